@@ -1,0 +1,109 @@
+/** A table of one person and bots, without any server: plays entries by the same engine, in a worker or in the page. */
+import type { Game } from "../../shared/core/game.ts";
+import { outcome } from "../../shared/core/outcome.ts";
+import { below, type Luck } from "../../shared/core/random.ts";
+import type { Entry, MatchRecord } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import type { Answer, Command } from "../../shared/core/wire.ts";
+import type { Moment } from "./feed.ts";
+import { momentsOf } from "./moments.ts";
+import type { Timers } from "./timers.ts";
+
+export interface Thinking {
+  /** Milliseconds. */
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+export interface PracticeRoomParts {
+  readonly game: Game;
+  /** Without entries. */
+  readonly record: MatchRecord;
+  /** The person's. */
+  readonly seat: number;
+  readonly luck: Luck;
+  readonly thinking: Thinking;
+  readonly timers: Timers;
+  /** Milliseconds since 1970. */
+  now(): number;
+  frame(moment: Moment): void;
+  answer(answer: Answer): void;
+  /** The whole match, once it is over. */
+  over(record: MatchRecord): void;
+}
+
+export interface PracticeRoom {
+  command(command: Command): void;
+  close(): void;
+}
+
+export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
+  const { game, seat, luck, thinking, timers } = parts;
+  let match: Match;
+  let stop = (): void => undefined;
+
+  function show(played: Step): void {
+    match = played.match;
+    for (const moment of momentsOf(played, seat, lastOwn(match, seat))) parts.frame(moment);
+    if (outcome(match) !== undefined) parts.over(match.record);
+    think();
+  }
+
+  /** Whoever is asked and is not the person moves next; a person who has resigned is played on by a bot. */
+  function think(): void {
+    stop();
+    const asked = owing(match).filter((other) => other !== seat || match.resigned.includes(seat));
+    const next = asked[0];
+    if (next === undefined) return;
+    const pause = thinking.shortest + below(luck, 1 + thinking.longest - thinking.shortest);
+    stop = timers.after(pause, () => {
+      const move = game.notation(game.bot(viewOf(match.state, next), luck));
+      show(step(match, { type: "moves", seat: next, at: parts.now(), by: "bot", ask: match.asks[next] as number, moves: [move] }));
+    });
+  }
+
+  function entryOf(command: Command): Entry {
+    const stamp = { seat, at: parts.now(), by: "person" as const, id: command.id };
+    switch (command.type) {
+      case "moves":
+        return { type: "moves", ...stamp, ask: command.ask, moves: command.moves };
+      case "undo":
+        // Bots always consent: one may go back beyond what they have done.
+        return { type: "undo", ...stamp, to: lastOwn(match, seat) ?? 0, consent: lastOwn(match, seat) !== undefined };
+      case "resign":
+        return { type: "resign", ...stamp };
+      default:
+        throw new Refusal("malformed");
+    }
+  }
+
+  const room: PracticeRoom = {
+    command(command) {
+      const { id } = command;
+      try {
+        const played = step(match, entryOf(command));
+        parts.answer({ id, ok: true, frame: played.match.frame });
+        show(played);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        parts.answer({ id, ok: false, key: error.key, args: error.args });
+      }
+    },
+    close: () => stop(),
+  };
+  show(begin(game, parts.record));
+  return room;
+}
+
+/** The number of the person's newest moves that still count. */
+function lastOwn({ record, resigned, ending }: Match, seat: number): number | undefined {
+  if (ending !== "" || resigned.includes(seat)) return undefined;
+  let own: number[] = [];
+  for (const [number, entry] of record.entries.entries()) {
+    if (entry.type === "moves" && entry.seat === seat) own.push(number);
+    if (entry.type === "undo") own = own.filter((earlier) => earlier < entry.to);
+  }
+  return own.at(-1);
+}

@@ -1,0 +1,132 @@
+/** A record shown as if it were played: forwards at a pace, or at any frame at once. */
+import type { Game } from "../../shared/core/game.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
+import { steps } from "../../shared/core/step.ts";
+import type { Answer } from "../../shared/core/wire.ts";
+import type { Feed, FeedListener, Moment } from "./feed.ts";
+import { momentsOf } from "./moments.ts";
+import { realTimers, type Timers } from "./timers.ts";
+
+export interface ReplayState {
+  /** The frame it is at. */
+  readonly at: number;
+  /** The last frame there is. */
+  readonly last: number;
+  readonly playing: boolean;
+}
+
+export interface ReplayFeed extends Feed, ReplayState {
+  /** Goes to a frame; the very next one is moved to, any other is set in place. */
+  seek(number: number): void;
+  /** One frame each so many milliseconds, until the end. */
+  play(step?: number): void;
+  pause(): void;
+  /** The last frame of an entry; entry 0 is the first. For links and shots. */
+  frameOf(entry: number): number;
+  /** Calls back at once and whenever it changes, until the returned function is called. */
+  onState(listener: (state: ReplayState) => void): () => void;
+}
+
+export interface ReplayParts {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** Whose eyes it is seen with, or WATCHER. */
+  readonly seat: number;
+  /** Where it starts; at the beginning if left out. */
+  readonly at?: number;
+  /** By seat, as shown. */
+  readonly names?: readonly string[];
+  readonly timers?: Timers;
+}
+
+const STEP = 1_000;
+
+export function replay({ game, record, seat, at: start = 0, names = [], timers = realTimers }: ReplayParts): ReplayFeed {
+  const moments: Moment[] = [];
+  const ends: number[] = [];
+  for (const played of steps(game, record)) {
+    // Nothing can be done in a replay, so nobody is asked here, whoever was then.
+    moments.push(...momentsOf(played, seat).map((moment) => ({ ...moment, ask: 0, undo: undefined })));
+    ends.push(moments.length - 1);
+  }
+  const last = moments.length - 1;
+  const listeners = new Set<FeedListener>();
+  const watchers = new Set<(state: ReplayState) => void>();
+  let at = within(start, last);
+  let playing = false;
+  let stop = (): void => undefined;
+
+  const state = (): ReplayState => ({ at, last, playing });
+  const tell = (): void => {
+    for (const watcher of watchers) watcher(state());
+  };
+
+  function go(to: number): void {
+    const jump = to !== at + 1;
+    at = to;
+    for (const listener of listeners) listener.frame(moments[at] as Moment, jump);
+  }
+
+  function tick(step: number): void {
+    stop = timers.after(step, () => {
+      go(at + 1);
+      playing = at < last;
+      if (playing) tick(step);
+      tell();
+    });
+  }
+
+  const refuse = (): Promise<Answer> => Promise.resolve({ id: "replay", ok: false, key: "notAsked", args: {} });
+  const feed: ReplayFeed = {
+    game,
+    seat,
+    next: new Promise(() => undefined),
+    get at() {
+      return at;
+    },
+    get playing() {
+      return playing;
+    },
+    last,
+    listen(listener) {
+      listeners.add(listener);
+      listener.frame(moments[at] as Moment, true);
+      const people = Array.from({ length: record.seats }, (_none, of) => {
+        return { name: names[of] ?? "", kind: "person" as const, here: true, rematch: false };
+      });
+      listener.presence({ people, connection: "open", retryIn: undefined });
+      return () => listeners.delete(listener);
+    },
+    seek(number) {
+      feed.pause();
+      if (within(number, last) !== at) go(within(number, last));
+      tell();
+    },
+    play(step = STEP) {
+      stop();
+      if (at === last) go(0);
+      playing = at < last;
+      if (playing) tick(step);
+      tell();
+    },
+    pause() {
+      stop();
+      playing = false;
+      tell();
+    },
+    frameOf: (entry) => ends[within(entry, ends.length - 2) + 1] ?? last,
+    onState(listener) {
+      watchers.add(listener);
+      listener(state());
+      return () => watchers.delete(listener);
+    },
+    send: refuse,
+    undo: refuse,
+    resign: refuse,
+    rematch: refuse,
+    leave: () => feed.pause(),
+  };
+  return feed;
+}
+
+const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));

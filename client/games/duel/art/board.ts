@@ -1,0 +1,209 @@
+/** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
+import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
+import type { Drawing, Words } from "../../face.ts";
+import { SEATS } from "./pieces.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, scatter, times } from "./svg.ts";
+
+/** Veins of marble over a surface. */
+function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {
+  const luck = scatter(seed);
+  return times(count, () => {
+    let x = luck() * w;
+    let y = luck() * h;
+    let d = `M${round(x)} ${round(y)}q${round(w * 0.03)} ${round(h * 0.02)} ${round(w * 0.05)} ${round(h * 0.05)}`;
+    for (let n = 0; n < 6; n++) {
+      x = 0.02 * w + luck() * w * 0.07;
+      y = (luck() - 0.3) * h * 0.16;
+      d += `t${round(x)} ${round(y)}`;
+    }
+    return line(d, colour, round(0.6 + luck() * 1.6), `opacity="${round(opacity * (0.5 + luck()))}"`);
+  });
+}
+
+const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
+
+/** A plate with a bronze rim. */
+const plate = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3, corner = 10): string =>
+  rect(3, 5, w - 5, h - 6, "#050b0a", `rx="${corner}" opacity=".35"`) +
+  rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRONZE, "slant"), `rx="${corner}" stroke="${INK}" stroke-width="1"`) +
+  rect(
+    1.5 + rim,
+    1.5 + rim,
+    w - 5 - 2 * rim,
+    h - 6 - 2 * rim,
+    brush.linear(colours, "slant"),
+    `rx="${corner - 2}" stroke="${INK}" stroke-width=".8"`,
+  );
+
+export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
+  /** The table: green marble in low light. */
+  table: (w, h) => {
+    const brush = brushOf(`table:${w}:${h}`);
+    const light = rect(0, 0, w, h, brush.radial(["#ffd98c55", "#ffd98c18", "#ffd98c00"], [0.2, 0], 0.95));
+    const dusk = rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#02080880"], [0.45, 0.4], 0.85));
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(0, 0, w, h, brush.linear(["#2f5a50", "#1c4039", "#122b2b"], "slant")) +
+        veins(w, h, 7, "#8fc4a8", 18, 0.1) +
+        veins(w, h, 19, "#07201c", 14, 0.22) +
+        veins(w, h, 31, "#e6e2c0", 5, 0.09) +
+        light +
+        dusk,
+    );
+  },
+  /** Where a city stands; the colour of its edge is the seat's. On turn it is lit. */
+  city: (w, h, what) => {
+    const [seat, turn] = what.split("-");
+    const brush = brushOf(`city:${what}:${w}:${h}`);
+    const { base, light } = SEATS[Number(seat)]!;
+    const lit = turn === "turn";
+    return drawing(
+      brush,
+      w,
+      h,
+      plate(brush, w, h, lit ? ["#fbf0d6", "#ecd8b0", "#cdb183"] : ["#e3d5b6", "#cdb98f", "#ab9670"], lit ? 4 : 2.5) +
+        veins(w, h, Number(seat) + 3, "#8d6a45", 12, 0.22) +
+        rect(7, 7, 5, h - 17, base, `rx="2" stroke="${INK}" stroke-width=".8"`) +
+        (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="10" stroke="${light}" stroke-width="2.5"`) : ""),
+    );
+  },
+  /** Where the choices are offered. */
+  tray: (w, h) => {
+    const brush = brushOf(`tray:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(0, 0, w, h, "#050b0a", 'rx="18" opacity=".5"') +
+        plate(brush, w, h, ["#5d3a22", "#43270f", "#2c1708"], 5, 16) +
+        rect(12, 12, w - 26, h - 27, "none", 'rx="8" stroke="#e2b45a" stroke-width="1.2" opacity=".7"') +
+        veins(w, h, 5, "#a8713f", 14, 0.3),
+    );
+  },
+  /** Where an unbuilt wonder's place is, or a pile. */
+  niche: (w, h) => {
+    const brush = brushOf(`niche:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(1, 1, w - 2, h - 2, "#061514", 'rx="9" opacity=".42"') +
+        rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#b07c34" stroke-width="1.4" opacity=".65"'),
+    );
+  },
+  opener: (w, h, what) => {
+    const brush = brushOf(`opener:${what}:${w}:${h}`);
+    const { base, outline } = SEATS[Number(what)]!;
+    const flag = path("M-16 24V-26M-16-26H18L8-14 18-2H-16", base, `stroke="${INK}" stroke-width="3" stroke-linejoin="round"`);
+    return drawing(
+      brush,
+      w,
+      h,
+      plate(brush, w, h, ["#fff6dd", "#e8d0a0", "#c9a56a"], 4) +
+        at(
+          w * 0.28,
+          h * 0.48,
+          h / 150,
+          `<g transform="translate(-50 -50)">${outline} fill="${base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 33, "#fff3d0", `stroke="${INK}" stroke-width="2"`)}</g><g transform="scale(.62)">${flag}</g>`,
+        ) +
+        line(`M${w * 0.55} ${h * 0.48}H${w * 0.84}M${w * 0.74} ${h * 0.32}L${w * 0.86} ${h * 0.48}L${w * 0.74} ${h * 0.64}`, "#5d3413", 6),
+    );
+  },
+  /** The military rail: nineteen spaces, the zones' points, a capital at each end. `what` is the seat at the bottom. */
+  rail: (w, h, what) => drawRail(w, h, Number(what)),
+  box: (w, h) => {
+    const brush = brushOf(`box:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      oval(w * 0.52, h * 0.9, w * 0.46, h * 0.09, "#050b0a", 'opacity=".5"') +
+        path(
+          `M${w * 0.1} ${h * 0.4}H${w * 0.9}L${w * 0.86} ${h * 0.92}H${w * 0.14}Z`,
+          brush.linear(["#a8713f", "#6b3f1d", "#3c210d"], "slant"),
+          `stroke="${INK}" stroke-width="2"`,
+        ) +
+        path(
+          `M${w * 0.06} ${h * 0.4}Q${w * 0.08} ${h * 0.1} ${w * 0.5} ${h * 0.1} ${w * 0.92} ${h * 0.1} ${w * 0.94} ${h * 0.4}Z`,
+          brush.linear(["#c98f50", "#8a5526"], "slant"),
+          `stroke="${INK}" stroke-width="2"`,
+        ) +
+        rect(w * 0.06, h * 0.37, w * 0.88, h * 0.08, "#e2b45a", `stroke="${INK}" stroke-width="1.4"`) +
+        rect(w * 0.42, h * 0.36, w * 0.16, h * 0.24, "#f4d68a", `rx="3" stroke="${INK}" stroke-width="1.6"`) +
+        circle(w * 0.5, h * 0.47, w * 0.03, INK) +
+        line(`M${w * 0.24} ${h * 0.14}V${h * 0.9}M${w * 0.76} ${h * 0.14}V${h * 0.9}`, "#e2b45a", 3, 'opacity=".8"'),
+    );
+  },
+};
+
+/** The height of one space of a rail of this height. */
+export const railStep = (height: number): number => height / (2 * CAPITAL + 3.4);
+
+const ZONES = [
+  { from: 0, to: 0, colour: "#efe0bd" },
+  { from: 1, to: 2, colour: "#e8c67a" },
+  { from: 3, to: 5, colour: "#dd8f48" },
+  { from: 6, to: 8, colour: "#b8442a" },
+] as const;
+
+function drawRail(w: number, h: number, bottom: number): Drawing {
+  const brush = brushOf(`rail:${bottom}:${w}:${h}`);
+  const words: Words[] = [];
+  const step = railStep(h);
+  const inner = w * 0.62;
+  const left = (w - inner) / 2;
+  const zones = [1, -1].flatMap((side) =>
+    ZONES.map(({ from, to, colour }) => {
+      const top = h / 2 - side * (to + 0.5) * step;
+      const end = h / 2 - side * (from - 0.5) * step;
+      if (from > 0)
+        words.push({
+          line: ["number", { n: MILITARY_POINTS[from]! }],
+          x: w / 2,
+          y: round(h / 2 - (side * (from + to) * step) / 2),
+          size: round(Math.min(w * 0.3, step * 0.92)),
+          colour: from > 5 ? "#ffe9c8" : "#5a2a10",
+          width: inner * 0.8,
+          weight: 800,
+        });
+      return rect(left, Math.min(top, end), inner, Math.abs(end - top), colour);
+    }),
+  );
+  const marks = times(2 * CAPITAL, (n) =>
+    line(`M${left} ${round(h / 2 + (n - CAPITAL + 0.5) * step)}h${inner}`, "#3b2415", 1, 'opacity=".55"'),
+  );
+  const capital = (seat: number, y: number): string => {
+    const { base, light } = SEATS[seat]!;
+    const s = w / 60;
+    return at(
+      w / 2,
+      y,
+      s,
+      path("M-24 20V-6H-17V-16H-11V-9H-4V-20H4V-9H11V-16H17V-6H24V20Z", base, `stroke="${INK}" stroke-width="2" stroke-linejoin="round"`) +
+        path("M-6 20V6Q0-1 6 6V20Z", INK) +
+        line("M-22-3V18M-15-13V-8", light, 2),
+    );
+  };
+  const inside = [
+    rect(w * 0.06, 3, w * 0.9, h - 4, "#050b0a", 'rx="12" opacity=".45"'),
+    rect(w * 0.04, 1, w * 0.88, h - 5, brush.linear(BRONZE, "across"), `rx="12" stroke="${INK}" stroke-width="1.4"`),
+    rect(left - 3, step * 0.85, inner + 6, h - step * 1.7, "#3b2415", 'rx="4"'),
+    ...zones,
+    marks,
+    rect(left, h / 2 - 8.5 * step, inner, 17 * step, brush.linear(["#3b241566", "#3b241500", "#ffffff33", "#3b241533"], "across")),
+    capital(1 - bottom, step * 1.05),
+    capital(bottom, h - step * 1.15),
+    times(6, (n) =>
+      circle(
+        n % 2 === 0 ? w * 0.11 : w * 0.85,
+        h * (0.22 + Math.floor(n / 2) * 0.28),
+        2.4,
+        "#5f3c12",
+        'stroke="#ffe9b0" stroke-width=".8"',
+      ),
+    ),
+  ].join("");
+  return drawing(brush, w, h, inside, words);
+}

@@ -1,0 +1,188 @@
+/** The large card beside a piece: what it does, what each seat would pay and to whom, what it leads to. */
+import type { Sight } from "../../../shared/core/game.ts";
+import { CAPITAL, CARDS, LOOT, MILITARY_POINTS, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
+import { saleOf } from "../../../shared/duel/play.ts";
+import { BACK, backOf, EMPTY, GUILD_BACK } from "../../../shared/duel/pyramid.ts";
+import { SOURCES, score } from "../../../shared/duel/score.ts";
+import { deckOf } from "../../../shared/duel/setup.ts";
+import { type Duel, other, UNBUILT } from "../../../shared/duel/state.ts";
+import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/trade.ts";
+import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
+import type { Detail } from "../face.ts";
+import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
+import { nearSeat } from "./frame.ts";
+
+type Lines = Detail["lines"];
+type Row = Lines[number];
+const CARD = (card: number) => ({ card: CARDS[card]!.id });
+
+export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
+  const [kind, first = "", second = "", third = ""] = piece.split(":");
+  const { table } = sight;
+  const id = Number(first);
+  switch (kind) {
+    case "card":
+      return cardDetail(id, sight);
+    case "wonder":
+      return wonderDetail(id, sight);
+    case "price":
+      return second === "wonder" ? wonderDetail(Number(third), sight) : cardDetail(Number(second), sight);
+    case "token":
+      return { look: piece, title: [`token.${TOKENS[id]!.id}`], lines: [{ line: ["is.token"] }, ...tokenEffects(id)] };
+    case "drawn":
+      return { look: "token:back", title: ["is.token"], lines: [{ line: ["prompt.library", { seat: table.turn, you: 0 }] }] };
+    case "place":
+      return placeDetail(id, table);
+    case "discard":
+      return {
+        look: "icon:discard",
+        title: ["detail.discard"],
+        lines: [{ line: ["detail.discardCount", { count: table.discard.length }] }],
+      };
+    case "pawn":
+    case "rail":
+      return war(table);
+    case "loot":
+      return {
+        look: `loot:${LOOT[id]!.coins}`,
+        title: ["detail.loot"],
+        lines: [{ line: ["detail.lootPays", { coins: LOOT[id]!.coins }] }],
+      };
+    case "score": {
+      const points = score(table, id);
+      return {
+        look: "score",
+        title: ["detail.score", { seat: id }],
+        lines: SOURCES.map((source) => ({ line: ["detail.source", { source, points: points[source] }] })),
+      };
+    }
+    case "purse":
+    case "coin":
+      return purse(id, sight);
+    case "science":
+      return scienceDetail(Number(second));
+    case "box":
+      return { look: "icon:deck", title: ["detail.box"], lines: [{ line: ["detail.boxHolds"] }] };
+    default:
+      return undefined;
+  }
+}
+
+function cardDetail(card: number, sight: Sight<Duel>): Detail {
+  const { table } = sight;
+  const row = CARDS[card]!;
+  const lines: Row[] = [{ line: ["is.card", { colour: row.colour, age: row.age }] }, ...cardEffects(card)];
+  if (row.frees >= 0)
+    lines.push({
+      line: ["link.frees", CARD(row.frees)],
+      chips: [{ look: `icon:link.${row.id}`, title: [`card.${CARDS[row.frees]!.id}`] }],
+    });
+  if (row.freeWith >= 0) {
+    const giver = CARDS[row.freeWith]!.id;
+    lines.push({ line: ["link.freeWith", { card: giver }], chips: [{ look: `icon:link.${giver}`, title: [`card.${giver}`] }] });
+  }
+  if (table.pyramid.includes(card)) {
+    for (const seat of bySight(sight)) lines.push(...billLines(cardBill(marketOf(table, seat), card), seat, sight, row.freeWith));
+    const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
+    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: saleOf(table.cities[payee]!) }] });
+  }
+  return { look: `card:${card}`, title: [`card.${row.id}`], lines };
+}
+
+function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
+  const { table } = sight;
+  const lines: Row[] = [{ line: ["is.wonder"] }, ...wonderEffects(wonder)];
+  const owner = table.cities.findIndex(({ wonders }) => wonders.includes(wonder));
+  const under = owner < 0 ? UNBUILT : table.cities[owner]!.under[table.cities[owner]!.wonders.indexOf(wonder)]!;
+  if (under >= 0) lines.push({ line: ["under.card", CARD(under)] });
+  else
+    for (const seat of owner < 0 ? bySight(sight) : [owner])
+      lines.push(...billLines(wonderBill(marketOf(table, seat), wonder), seat, sight));
+  return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines };
+}
+
+const bySight = (sight: Sight<Duel>): number[] => [nearSeat(sight), other(nearSeat(sight))];
+const reader = (seat: number, sight: Sight<Duel>) => ({ seat, you: seat === sight.seat ? 1 : 0 });
+
+/** Who supplies what, one line for each way. */
+function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Row[] {
+  const who = reader(seat, sight);
+  if (bill.chain)
+    return [{ line: ["bill.chain", { ...who, ...CARD(giver) }], chips: [{ look: `price:${seat}:chain`, title: ["chip.chain"] }] }];
+  const lack = bill.total - sight.table.cities[seat]!.coins;
+  const badge = {
+    look: `price:${seat}:${lack > 0 ? "dear" : "can"}`,
+    digits: `${bill.total}`,
+    title: ["chip.pay", { coins: bill.total }],
+  } as const;
+  const rows: Row[] = [
+    {
+      line: lack > 0 ? ["bill.short", { ...who, total: bill.total, lack }] : ["bill.title", { ...who, total: bill.total }],
+      chips: [badge],
+    },
+  ];
+  if (bill.coins > 0)
+    rows.push({
+      line: ["bill.coins", { coins: bill.coins }],
+      chips: [{ look: "icon:coin", digits: `${bill.coins}`, title: ["chip.pay", { coins: bill.coins }] }],
+    });
+  for (const { resource: at, own, chosen, waived, bought, price } of bill.lines) {
+    const resource = RESOURCES[at]!;
+    const ways = { own, chosen, waived, bought };
+    for (const [way, units] of Object.entries(ways)) {
+      if (units === 0) continue;
+      const digits = way === "bought" ? `${units * price}` : undefined;
+      const chips = [
+        { look: `icon:${resource}`, digits: `${units}`, title: ["chip.resource", { units, resource }] as const },
+        ...(digits === undefined ? [] : [{ look: "icon:coin", digits, title: ["chip.pay", { coins: units * price }] as const }]),
+      ];
+      rows.push({ line: [`bill.${way}`, { units, resource, price }], chips });
+    }
+  }
+  return rows;
+}
+
+/** What may lie face down here is no secret: the cards of its back that nobody has seen. */
+function placeDetail(place: number, table: Duel["table"]): Detail | undefined {
+  const back = table.pyramid[place];
+  if (back !== BACK && back !== GUILD_BACK) return undefined;
+  const seen = new Set(
+    [...table.pyramid, ...table.discard, ...table.cities.flatMap(({ cards, under }) => [...cards, ...under])].filter(
+      (card) => card > EMPTY,
+    ),
+  );
+  const guild = back === GUILD_BACK;
+  const unseen = deckOf(table.age, guild).filter((card) => !seen.has(card) && backOf(card) === back);
+  const title = ["is.place", { age: table.age, guild: guild ? 1 : 0 }] as const;
+  return {
+    look: guild ? "back:guild" : `back:${table.age}`,
+    title,
+    lines: [{ line: ["place.unseen", { count: unseen.length }] }, { line: ["place.freed"] }],
+  };
+}
+
+function war({ pawn }: Duel["table"]): Detail {
+  const spaces = Math.abs(pawn);
+  const lines: Row[] = [{ line: ["detail.pawnAt", { spaces, seat: pawn > 0 ? 1 : 0 }] }];
+  if (spaces > 0 && spaces < CAPITAL) lines.push({ line: ["detail.pawnPoints", { points: MILITARY_POINTS[spaces]! }] });
+  return { look: "pawn", title: ["detail.pawn"], lines: [...lines, { line: ["detail.pawnWins"] }] };
+}
+
+function purse(seat: number, sight: Sight<Duel>): Detail {
+  const { price, city } = marketOf(sight.table, seat);
+  const lines = RESOURCES.map(
+    (resource, at): Row => ({
+      line: ["detail.trade", { ...reader(seat, sight), resource, price: price[at]! }],
+      chips: [{ look: `icon:${resource}`, title: ["chip.resource", { units: 1, resource }] }],
+    }),
+  );
+  return { look: "purse", title: ["detail.purse", { coins: city.coins }], lines };
+}
+
+function scienceDetail(symbol: number): Detail {
+  const name = SYMBOLS[symbol]!;
+  const cards = CARDS.filter(({ science }) => science === 1 << symbol);
+  const line: Row =
+    cards.length < 2 ? { line: ["detail.scienceLaw"] } : { line: ["detail.scienceCards", { card: cards[0]!.id, second: cards[1]!.id }] };
+  return { look: `icon:science.${name}`, title: ["detail.science", { symbol: name }], lines: [line] };
+}

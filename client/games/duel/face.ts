@@ -1,0 +1,58 @@
+/** The face of 7 Wonders Duel: ties its parts together. */
+import type { Result, Sight } from "../../../shared/core/game.ts";
+import { count, countSymbols } from "../../../shared/duel/build.ts";
+import { CAPITAL } from "../../../shared/duel/catalog.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import { score, total } from "../../../shared/duel/score.ts";
+import type { Duel } from "../../../shared/duel/state.ts";
+import { marketOf } from "../../../shared/duel/trade.ts";
+import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
+import type { Line } from "../../stage/pose.ts";
+import type { Chip, Face, SeatLine } from "../face.ts";
+import { act } from "./acts.ts";
+import { detail } from "./details.ts";
+import { draw, looks } from "./draw.ts";
+import { layout } from "./layout.ts";
+import { picks, prompt } from "./picks.ts";
+import { type DuelText, en } from "./text/en.ts";
+
+/** By language. */
+const text: Readonly<Record<string, DuelText>> = { en };
+
+export const duelFace: Face<Duel> = { game: duel, layout, act, picks, prompt, draw, detail, seats, ending, looks, text };
+
+function seats({ table }: Sight<Duel>): readonly SeatLine[] {
+  return table.cities.map((city, seat) => {
+    const { own, raw, grey } = marketOf(table, seat);
+    const points = total(score(table, seat));
+    const spaces = CAPITAL - table.pawn * (seat === 0 ? 1 : -1);
+    const symbols = countSymbols(city);
+    const wonders = count(city, "wonders");
+    const made = own.flatMap((units, at): Chip[] =>
+      units === 0
+        ? []
+        : [{ look: `icon:${RESOURCES[at]}`, digits: `${units}`, title: ["chip.makes", { units, resource: RESOURCES[at]! }] }],
+    );
+    const ofChoice = (units: number, key: string, resource: string): Chip[] =>
+      units === 0 ? [] : [{ look: `icon:${resource}`, digits: `+${units}`, title: [key] }];
+    return {
+      chips: [
+        { look: "icon:coin", digits: `${city.coins}`, title: ["chip.coins", { coins: city.coins }] },
+        { look: "icon:laurel", digits: `${points}`, title: ["chip.points", { points }] },
+        { look: "icon:pawn", digits: `${spaces}`, title: ["chip.capital", { spaces }] },
+        { look: "icon:science.wheel", digits: `${symbols}`, title: ["chip.science", { symbols }] },
+        { look: "icon:wonder", digits: `${wonders}`, title: ["chip.wonders", { count: wonders }] },
+        ...made,
+        ...ofChoice(raw, "effect.raw", "raw"),
+        ...ofChoice(grey, "effect.grey", "grey"),
+      ],
+    };
+  });
+}
+
+function ending({ how, places, points }: Result): Line {
+  const seat = places.indexOf(1);
+  if (how !== "points") return [`end.${how}`, { seat }];
+  const [best, second] = points.map(total).sort((a, b) => b - a) as [number, number];
+  return ["end.points", { seat, best, second }];
+}

@@ -1,0 +1,77 @@
+/** All that the client knows of a game beside its rules. Stage, scenes and ui know games through this alone. */
+import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
+import type { CoreEvent } from "../../shared/core/view.ts";
+import type { Act, Line, Picture, Size } from "../stage/pose.ts";
+
+/** How one legal move is pointed at: its pieces clicked in this order (often one), or its label pressed in the prompt. */
+export interface Pick {
+  /** The move in notation. */
+  readonly move: string;
+  /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
+  readonly pieces: readonly string[];
+  readonly label: Line;
+  /** What it costs or gives, shown beside the label: icons and digits, no words. */
+  readonly note?: readonly Chip[];
+}
+
+/** An icon (a look) with digits: 3 coins, 2 shields. */
+export interface Chip {
+  readonly look: string;
+  readonly digits?: string;
+  /** For hover and screen readers. */
+  readonly title: Line;
+}
+
+/** A large card about one piece, shown on hover. */
+export interface Detail {
+  readonly look: string;
+  readonly title: Line;
+  readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
+}
+
+/** What a seat's panel shows, always in sight. */
+export interface SeatLine {
+  readonly chips: readonly Chip[];
+}
+
+/** A drawing as SVG in its own units, rasterised by the stage at the screen's pixel ratio, with words that are baked on it per language. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly words?: readonly Words[];
+}
+export interface Words {
+  readonly line: Line;
+  /** The centre, in the drawing's units. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+  /** Longer words are set smaller until they fit. */
+  readonly width: number;
+  readonly weight?: number;
+}
+
+/** A game's sentences, one typed catalogue per language. */
+export type Catalogue = Readonly<Record<string, string | ((args: Readonly<Record<string, string | number>>) => string)>>;
+
+export interface Face<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
+  layout(sight: Sight<S>, size: Size): Picture;
+  /** How an event is told: what was, what is. */
+  act(event: S["event"] | CoreEvent, before: Sight<S>, after: Sight<S>): Act | undefined;
+  /** Every legal move of the view, pointed at. */
+  picks(view: View<S>): readonly Pick[];
+  /** What is asked of whom now, as one sentence. */
+  prompt(sight: Sight<S>): Line;
+  draw(look: string): Drawing;
+  detail(piece: string, sight: Sight<S>): Detail | undefined;
+  seats(sight: Sight<S>): readonly SeatLine[];
+  /** How it ended, as one sentence; the sources of points are sentences of the catalogue under `points.<source>`. */
+  ending(result: Result): Line;
+  /** Every look that may be needed at once, to be drawn before the table opens. */
+  looks(): readonly string[];
+  readonly text: Readonly<Record<string, Catalogue>>;
+}

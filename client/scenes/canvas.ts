@@ -1,0 +1,74 @@
+/** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so a table at rest costs nothing. */
+import { AUTO, Game, Scale, Scene } from "phaser";
+
+export interface Canvas {
+  readonly scene: Scene;
+  readonly element: HTMLCanvasElement;
+  /** In device pixels, shown at CSS pixels. */
+  resize(width: number, height: number, ratio: number): void;
+  render(now: number): void;
+  close(): void;
+}
+
+class TableScene extends Scene {
+  readonly #ready: (scene: Scene) => void;
+
+  constructor(ready: (scene: Scene) => void) {
+    super("table");
+    this.#ready = ready;
+  }
+
+  create(): void {
+    this.#ready(this);
+  }
+}
+
+export async function openCanvas(parent: HTMLElement, width: number, height: number, ratio: number, rebuilt: () => void): Promise<Canvas> {
+  let game: Game | undefined;
+  const scene = await new Promise<Scene>((ready) => {
+    game = new Game({
+      type: AUTO,
+      parent,
+      width: Math.round(width * ratio),
+      height: Math.round(height * ratio),
+      scale: { mode: Scale.NONE, zoom: 1 / ratio, autoRound: false },
+      // One texture a batch: Phaser tells textures apart by an interpolated number that must come out exact, and for turned pieces it does not.
+      render: { antialias: true, transparent: true, powerPreference: "high-performance", maxTextures: 1 },
+      transparent: true,
+      // Pointing is picking on poses, which is pure; sounds are synthesised; nobody steals the keyboard from the page.
+      input: { mouse: false, touch: false, keyboard: false, gamepad: false },
+      audio: { noAudio: true },
+      autoFocus: false,
+      banner: false,
+      scene: new TableScene(ready),
+    });
+  });
+  const running = game as Game;
+  // Our own loop draws when there is something new.
+  running.loop.stop();
+  // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
+  running.events.off("hidden").off("visible").off("blur").off("focus");
+  const element = running.canvas;
+  element.addEventListener("webglcontextrestored", () => setTimeout(rebuilt, 0));
+
+  const fit = (w: number, h: number) =>
+    Object.assign(element.style, { position: "absolute", inset: "0", width: `${w}px`, height: `${h}px` });
+  fit(width, height);
+  return {
+    scene,
+    element,
+    resize(w, h, r) {
+      running.scale.zoom = 1 / r;
+      running.scale.resize(Math.round(w * r), Math.round(h * r));
+      fit(w, h);
+    },
+    render(now) {
+      running.step(now, 16);
+    },
+    close() {
+      running.destroy(true);
+      // Destroying waits for the next step, and there is none any more.
+      running.step(0, 0);
+    },
+  };
+}

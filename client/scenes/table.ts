@@ -1,0 +1,48 @@
+/** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
+import type { Feed, Moment } from "../feed/feed.ts";
+import type { Face } from "../games/face.ts";
+import type { Act } from "../stage/pose.ts";
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export interface TableSettings {
+  readonly speed: (typeof SPEEDS)[number];
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly reducedMotion: boolean;
+}
+
+export interface TableEvents {
+  /** The picture has come to this frame; with `caughtUp` there is no newer one. `act` is undefined after a jump. */
+  shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
+  /** The pointer rests on a piece, or on none. */
+  hover(piece: string | undefined): void;
+  /** A lit piece was clicked. */
+  pick(piece: string): void;
+}
+
+export interface TableView {
+  /** The frame the picture shows; undefined before the first. */
+  readonly shown: Moment | undefined;
+  /** Pieces that may be clicked. */
+  light(pieces: readonly string[]): void;
+  /** Pieces pointed at: the last move, a hovered log line. */
+  mark(pieces: readonly string[]): void;
+  /** Shows the newest frame at once; any input does so. */
+  catchUp(): void;
+  set(settings: TableSettings): void;
+  /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
+  boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
+  /** A digest of all poses as they lie at rest, equal to that of the layout of the shown frame. */
+  poseHash(): string;
+  close(): void;
+}
+
+export interface TableParts {
+  /** The picture fills it and follows its size. */
+  readonly parent: HTMLElement;
+  readonly feed: Feed;
+  readonly face: Face;
+  readonly language: string;
+  readonly settings: TableSettings;
+  readonly events: TableEvents;
+}

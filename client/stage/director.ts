@@ -1,0 +1,189 @@
+/**
+ * Takes frames in and says how the table looks at any moment: plays one frame at a time, each from the picture of the one
+ * before to its own. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame.
+ */
+import type { Moment } from "../feed/feed.ts";
+import type { Face } from "../games/face.ts";
+import { type Change, match, type Piece } from "./match.ts";
+import { BEHIND, dropIn, FASTEST, type Motion, SPEED, schedule, still, type Timeline } from "./motion.ts";
+import type { Act, Size } from "./pose.ts";
+
+export interface Pace {
+  readonly speed: keyof typeof SPEED;
+  readonly reducedMotion: boolean;
+  /** Nobody is looking: the tab is hidden or the window has no size. */
+  readonly hidden: boolean;
+}
+
+export interface DirectorEvents {
+  /** The picture has come to this frame. */
+  shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
+  /** A motion begins or ends: for sounds and flourishes. Nothing is told of what is set in place. */
+  motion?(motion: Motion, what: "begins" | "ends"): void;
+}
+
+/** A frame that waits or plays. */
+interface Scene {
+  readonly moment: Moment;
+  readonly act: Act | undefined;
+  readonly pieces: readonly Piece[];
+  readonly timeline: Timeline;
+}
+
+export interface Director {
+  frame(moment: Moment, jump: boolean, now: number): void;
+  /** Goes on to this time. True if the picture moves. */
+  play(now: number): boolean;
+  /** Shows the newest frame at once. */
+  catchUp(now: number): void;
+  resize(size: Size, now: number): void;
+  set(pace: Pace, now: number): void;
+  readonly shown: Moment | undefined;
+  /** What lies at rest when the running frame is over, and what moves until then. */
+  readonly pieces: readonly Piece[];
+  readonly moving: readonly Motion[];
+  /** Time within the running timeline. */
+  readonly at: number;
+  /** Milliseconds until the newest frame is reached. */
+  readonly behind: number;
+}
+
+/** The one place that decides how a new frame comes to the table: in place, or moving so many times as fast as usual. */
+export function decide(pace: Pace, jump: boolean, left: number, rate: number): { place: boolean; rate: number } {
+  const wanted = Math.max(SPEED[pace.speed], rate, left / BEHIND);
+  const place = jump || pace.hidden || pace.reducedMotion || wanted > FASTEST;
+  return { place, rate: place ? SPEED[pace.speed] : wanted };
+}
+
+export function direct(face: Face, start: Size, events: DirectorEvents): Director {
+  let size = start;
+  let pace: Pace = { speed: "normal", reducedMotion: false, hidden: false };
+  const queue: Scene[] = [];
+  let shown: Moment | undefined;
+  let newest: Moment | undefined;
+  let resting: readonly Piece[] = [];
+  let at = 0;
+  let clock = 0;
+  let rate: number = SPEED.normal;
+  let numbers = 0;
+
+  const planned = () => queue.at(-1)?.pieces ?? resting;
+  const left = () => queue.reduce((sum, { timeline }) => sum + timeline.length, -at);
+
+  function plan(moment: Moment, jump: boolean): Scene {
+    const before = newest;
+    const act = jump || before === undefined ? undefined : tryAct(face, moment, before);
+    const old = planned();
+    const { pieces, changes } = match(old, face.layout(moment.sight, size), act?.cues ?? [], numbers);
+    numbers = Math.max(numbers, ...pieces.map(({ id }) => id + 1));
+    const opens = before === undefined;
+    return { moment, act, pieces, timeline: opens ? openingOf(moment, changes) : schedule(changes) };
+  }
+
+  /** The running frame has come to its end. */
+  function arrive(): void {
+    const scene = queue.shift() as Scene;
+    resting = scene.pieces;
+    shown = scene.moment;
+    if (queue.length === 0) rate = SPEED[pace.speed];
+    events.shown(scene.moment, scene.act, queue.length === 0);
+  }
+
+  function finish(): void {
+    at = 0;
+    while (queue.length > 0) arrive();
+  }
+
+  function tell(timeline: Timeline, from: number, to: number): void {
+    if (events.motion === undefined) return;
+    for (const motion of timeline.motions) {
+      const end = motion.start + motion.duration;
+      if (motion.start >= from && motion.start < to) events.motion(motion, "begins");
+      if (end >= from && end < to) events.motion(motion, "ends");
+    }
+  }
+
+  const director: Director = {
+    frame(moment, jump, now) {
+      director.play(now);
+      const first = newest === undefined;
+      // A frame that does not follow makes all that still waits pointless, but the log wants it.
+      if (jump && !first) finish();
+      queue.push(plan(moment, jump));
+      newest = moment;
+      const decided = decide(pace, jump && !(first && moment.number === 0), left(), rate);
+      rate = decided.rate;
+      if (decided.place) finish();
+      else director.play(now);
+    },
+
+    play(now) {
+      let step = Math.max(0, now - clock) * rate;
+      clock = Math.max(clock, now);
+      while (queue.length > 0) {
+        const { timeline } = queue[0] as Scene;
+        const on = Math.min(step, timeline.length - at);
+        tell(timeline, at, on < step || at + on >= timeline.length ? Infinity : at + on);
+        at += on;
+        step -= on;
+        if (at < timeline.length) return true;
+        at = 0;
+        arrive();
+      }
+      return false;
+    },
+
+    catchUp(now) {
+      director.play(now);
+      finish();
+    },
+
+    resize(next, now) {
+      if (next.width === size.width && next.height === size.height) return;
+      director.catchUp(now);
+      size = next;
+      if (shown === undefined) return;
+      const laid = match(resting, face.layout(shown.sight, size), [], numbers);
+      numbers = Math.max(numbers, ...laid.pieces.map(({ id }) => id + 1));
+      resting = laid.pieces;
+    },
+
+    set(next, now) {
+      director.play(now);
+      pace = next;
+      const decided = decide(pace, false, left(), SPEED[pace.speed]);
+      rate = decided.rate;
+      if (decided.place) finish();
+    },
+
+    get shown() {
+      return shown;
+    },
+    get pieces() {
+      return queue[0]?.pieces ?? resting;
+    },
+    get moving() {
+      return (queue[0]?.timeline ?? still).motions;
+    },
+    get at() {
+      return at;
+    },
+    get behind() {
+      return queue.length === 0 ? 0 : left() / rate;
+    },
+  };
+  return director;
+}
+
+/** The table is set while the players watch, if they are there from the beginning. */
+const openingOf = (moment: Moment, changes: readonly Change[]): Timeline => (moment.number === 0 ? dropIn(changes) : still);
+
+/** An act may forget a piece, and it may fail: the pieces get home without it. */
+function tryAct(face: Face, moment: Moment, before: Moment): Act | undefined {
+  try {
+    return face.act(moment.event, before.sight, moment.sight);
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Which piece of the new picture was which of the old one. Pure: one diff plans every animation.
+ * Every pose of the new picture is reached by exactly one piece, and no piece reaches two.
+ */
+import type { Cue, Picture, Pose } from "./pose.ts";
+
+/** A piece on the table: it keeps its number while its pose changes. */
+export interface Piece {
+  readonly id: number;
+  readonly pose: Pose;
+}
+
+/** A piece that is new fades in where its event says it comes from, or in its place; a piece that goes fades out likewise. */
+export interface Change {
+  readonly id: number;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly fade: "in" | "out" | undefined;
+  readonly cue: Cue | undefined;
+}
+
+export interface Matching {
+  /** The new picture's pieces, in its order. */
+  readonly pieces: readonly Piece[];
+  /** Every piece that comes, goes, moves or looks different. */
+  readonly changes: readonly Change[];
+}
+
+/** `next` is the first number never used for a piece. */
+export function match(old: readonly Piece[], picture: Picture, cues: readonly Cue[], next: number): Matching {
+  const origins = matchAll(old, picture, cues);
+  const pieces = picture.map((pose, at): Piece => ({ id: origins[at]?.id ?? next++, pose }));
+  const kept = new Set(origins);
+  const poses = [...old.map(({ pose }) => pose), ...picture];
+  const changes: Change[] = [];
+  for (const [at, { id, pose }] of pieces.entries()) {
+    const from = origins[at]?.pose;
+    const cue = cues.find((one) => isMeant(one, pose));
+    if (from === undefined) changes.push({ id, from: beside(pose, cue?.from, poses), to: pose, fade: "in", cue });
+    else if (cue !== undefined || !samePose(from, pose)) changes.push({ id, from, to: pose, fade: undefined, cue });
+  }
+  for (const { id, pose } of old.filter((piece) => !kept.has(piece))) {
+    const cue = cues.find((one) => isMeant(one, pose));
+    changes.push({ id, from: pose, to: beside(pose, cue?.to, poses), fade: "out", cue });
+  }
+  return { pieces, changes };
+}
+
+/** A pose as it would lie with another piece; of a piece of its own kind it takes the look as well, so that it turns over on its way. */
+function beside(pose: Pose, key: string | undefined, poses: readonly Pose[]): Pose {
+  const other = key === undefined ? undefined : poses.find((one) => one.key === key);
+  if (other === undefined) return pose;
+  const { x, y } = other;
+  return other.kind === pose.kind ? { ...pose, x, y, look: other.look } : { ...pose, x, y };
+}
+
+/** For each pose of the picture the piece it comes from, if any. */
+function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[]): (Piece | undefined)[] {
+  const origins: (Piece | undefined)[] = picture.map(() => undefined);
+  const free = new Set(old);
+  const named = new Map<string, Piece>();
+  for (const piece of old) if (piece.pose.key !== "" && !named.has(piece.pose.key)) named.set(piece.pose.key, piece);
+  const take = (at: number, piece: Piece) => {
+    origins[at] = piece;
+    free.delete(piece);
+  };
+  for (const [at, { key }] of picture.entries()) {
+    const piece = key === "" ? undefined : named.get(key);
+    if (piece !== undefined && free.has(piece)) take(at, piece);
+  }
+  // A piece without a name may have been any of its kind; one that gets its name now (a card turned up) had none before, and the other way round.
+  const pairs: { at: number; piece: Piece; cost: number }[] = [];
+  for (const [at, pose] of picture.entries()) {
+    if (origins[at] !== undefined) continue;
+    const source = sourceOf(pose, cues, old);
+    for (const piece of free) {
+      if (piece.pose.kind !== pose.kind || (piece.pose.key !== "" && pose.key !== "" && piece.pose.key !== pose.key)) continue;
+      pairs.push({ at, piece, cost: cost(piece.pose, pose, source) });
+    }
+  }
+  pairs.sort((a, b) => a.cost - b.cost || a.at - b.at || a.piece.id - b.piece.id);
+  for (const { at, piece } of pairs) if (origins[at] === undefined && free.has(piece)) take(at, piece);
+  return origins;
+}
+
+/** Staying where it is comes before all; then whatever lies nearest, to the source the event names or to the place itself. */
+function cost(old: Pose, pose: Pose, source: Pose | undefined): number {
+  const near = Math.hypot(old.x - pose.x, old.y - pose.y) + (old.look === pose.look ? 0 : 1);
+  if (near < 2 || source === undefined) return near;
+  return 2 + Math.hypot(old.x - source.x, old.y - source.y);
+}
+
+function sourceOf(pose: Pose, cues: readonly Cue[], old: readonly Piece[]): Pose | undefined {
+  const from = cues.find((cue) => cue.from !== undefined && isMeant(cue, pose))?.from;
+  return from === undefined ? undefined : old.find((piece) => piece.pose.key === from)?.pose;
+}
+
+export function isMeant(cue: Cue, pose: Pose): boolean {
+  if (cue.piece.endsWith("*")) return pose.key === "" && pose.kind === cue.piece.slice(0, -1);
+  return pose.key !== "" && pose.key === cue.piece;
+}
+
+const FIELDS = ["key", "kind", "look", "x", "y", "width", "height", "depth"] as const;
+
+export const samePose = (a: Pose, b: Pose): boolean =>
+  FIELDS.every((field) => a[field] === b[field]) &&
+  (a.angle ?? 0) === (b.angle ?? 0) &&
+  (a.dim ?? false) === (b.dim ?? false) &&
+  (a.digits ?? "") === (b.digits ?? "") &&
+  a.digitSize === b.digitSize;

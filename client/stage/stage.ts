@@ -1,0 +1,133 @@
+/** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
+import type { Scene } from "phaser";
+import type { Atlas } from "./atlas.ts";
+import type { Director } from "./director.ts";
+import { drawnPieces } from "./drawn.ts";
+import { addFlourish, type Flourish } from "./flourish.ts";
+import { FLOURISH, HOVER, smooth } from "./motion.ts";
+import type { Box } from "./pick.ts";
+import type { Picture, Pose } from "./pose.ts";
+import { addSprite, type Sprite } from "./sprite.ts";
+import { storeTextures } from "./textures.ts";
+
+export interface Attention {
+  readonly lit: ReadonlySet<string>;
+  readonly marked: ReadonlySet<string>;
+  readonly hovered: string | undefined;
+}
+
+export interface Stage {
+  /** Draws the moment; true if it has to be drawn again although the director rests. */
+  draw(director: Director, attention: Attention, now: number): boolean;
+  /** Makes the textures of a picture before it is needed. */
+  prepare(picture: Picture): void;
+  flourish(piece: Box, now: number): void;
+  resize(ratio: number): void;
+  /** Everything anew: after the graphics card has forgotten it. */
+  rebuild(): void;
+  /** What was drawn last, for pointing. */
+  readonly boxes: readonly Box[];
+  /** The poses that were drawn last. */
+  readonly poses: readonly Pose[];
+  readonly missing: readonly string[];
+}
+
+interface Shown {
+  readonly sprite: Sprite;
+  raised: number;
+}
+
+export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage {
+  const textures = storeTextures(scene.textures, atlas);
+  const sprites = new Map<number, Shown>();
+  let flourishes: { readonly effect: Flourish; readonly start: number }[] = [];
+  let ratio = startRatio;
+  let last = 0;
+  let resized = false;
+  let boxes: Box[] = [];
+  let poses: Pose[] = [];
+  let missing: readonly string[] = [];
+
+  function drawFlourishes(now: number): void {
+    for (const { effect, start } of flourishes) effect.draw(Math.min(1, (now - start) / FLOURISH), ratio);
+    for (const { effect } of flourishes.filter(({ start }) => now - start >= FLOURISH)) effect.remove();
+    flourishes = flourishes.filter(({ start }) => now - start < FLOURISH);
+  }
+
+  return {
+    draw(director, { lit, marked, hovered }, now) {
+      const pieces = drawnPieces(director);
+      const kinds = new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
+      const step = Math.min(1, (now - last) / HOVER.length);
+      let busy = false;
+      last = now;
+      boxes = [];
+      poses = [];
+      textures.round();
+      for (const [id, drawn] of pieces) {
+        const { key, kind } = drawn.shows;
+        let shown = sprites.get(id);
+        if (shown === undefined) {
+          shown = { sprite: addSprite(scene, textures), raised: 0 };
+          sprites.set(id, shown);
+        }
+        const isLit = key !== "" && lit.has(key);
+        const wanted = isLit && hovered === key ? 1 : 0;
+        shown.raised += Math.sign(wanted - shown.raised) * Math.min(step, Math.abs(wanted - shown.raised));
+        if (shown.raised !== wanted) busy = true;
+        const passed = !isLit && kinds.has(kind);
+        const raise = smooth(shown.raised) * HOVER.lift;
+        shown.sprite.draw(drawn, { lit: isLit, marked: !isLit && key !== "" && marked.has(key), passed, raise }, ratio);
+        boxes.push({ ...drawn, key });
+        poses.push(drawn.shows);
+      }
+      const here = new Set(pieces.map(([id]) => id));
+      for (const [id, { sprite }] of sprites) {
+        if (here.has(id)) continue;
+        sprite.remove();
+        sprites.delete(id);
+      }
+      drawFlourishes(now);
+      missing = textures.missing();
+      textures.tidy(resized);
+      resized = false;
+      return busy || flourishes.length > 0;
+    },
+
+    prepare(picture) {
+      for (const { look, width, height, depth } of picture) {
+        const wide = Math.max(1, Math.round(width * ratio));
+        const high = Math.max(1, Math.round(height * ratio));
+        if (depth < 0) textures.drawing(look, wide, high);
+        else textures.soft(look, wide, high);
+      }
+    },
+
+    flourish(piece, now) {
+      flourishes.push({ effect: addFlourish(scene, textures.round(), piece), start: now });
+    },
+
+    resize(next) {
+      ratio = next;
+      resized = true;
+    },
+
+    rebuild() {
+      for (const { sprite } of sprites.values()) sprite.remove();
+      for (const { effect } of flourishes) effect.remove();
+      sprites.clear();
+      flourishes = [];
+      textures.clear();
+    },
+
+    get boxes() {
+      return boxes;
+    },
+    get poses() {
+      return poses;
+    },
+    get missing() {
+      return missing;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Palette, light and type of the picture. The page's own are in style.css. */
+
+export const COLOURS = {
+  ink: "#3a2416",
+  parchment: "#f6e7c6",
+  brass: "#d9a441",
+  sea: "#1f5a58",
+  night: "#1d2c46",
+} as const;
+
+/** As the renderer wants them. */
+export const TINTS = {
+  shadow: 0x1c0d05,
+  lit: 0xffd36b,
+  mark: 0xfff3d4,
+  plain: 0xffffff,
+  /** Not to be had now. */
+  dim: 0x9b8a7c,
+  /** Of the same kind as what may be clicked, but not to be clicked. */
+  passed: 0xe4dace,
+} as const;
+
+/** One light, low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
+export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 } as const;
+
+export const FONT = "Alegreya";
+export const fontOf = (size: number, weight = 700): string => `${weight} ${size}px "${FONT}", "Iowan Old Style", Palatino, Georgia, serif`;

@@ -1,0 +1,91 @@
+/** From the front page to a table and back. */
+import type { Game } from "../../shared/core/game.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { Lobby } from "../feed/lobby.ts";
+import type { Face } from "../games/face.ts";
+import type { TableParts, TableView } from "../scenes/table.ts";
+import type { Text } from "../text/en.ts";
+import { linkOf } from "./link.ts";
+import { openLobby } from "./lobby.ts";
+import { openSettings } from "./settings.ts";
+import { showTable, type TableScreen } from "./table-screen.ts";
+import { tell } from "./trouble.ts";
+
+export interface AppParts {
+  readonly text: Text;
+  readonly language: string;
+  readonly faces: readonly Face[];
+  readonly lobby: Lobby;
+  /** A match against bots in this browser. */
+  practise(game: Game): Feed;
+  openTable(parts: TableParts): Promise<TableView>;
+  /** Plays a finished match again, if its record can be had. */
+  replayOf(feed: Feed): (() => Promise<Feed>) | undefined;
+  /** A record of the server's, from a frame on. */
+  replayAt(path: string, seat: number, frame: number): Promise<Feed>;
+}
+
+declare global {
+  /** For the browser tests: what is on screen. */
+  var quayside: { readonly table: TableView | undefined; readonly feed: Feed | undefined };
+}
+
+export function startApp(parts: AppParts): void {
+  const { text, language, faces, openTable } = parts;
+  const settings = openSettings();
+  let screen: TableScreen | undefined;
+  let feed: Feed | undefined;
+
+  function open(next: Feed): void {
+    const face = faces.find(({ game }) => game.id === next.game.id);
+    if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
+    screen?.close();
+    feed = next;
+    document.body.classList.add("at-table");
+    const played = parts.replayOf(next);
+    const again = played && (() => void replay(played));
+    screen = showTable({ feed: next, face, text, language, settings, openTable, next: open, lobby: toLobby, again });
+  }
+
+  async function replay(played: () => Promise<Feed>): Promise<void> {
+    try {
+      open(await played());
+    } catch (error) {
+      tell(text, error);
+    }
+  }
+
+  function toLobby(): void {
+    screen?.close();
+    screen = undefined;
+    feed = undefined;
+    document.body.classList.remove("at-table");
+  }
+
+  globalThis.quayside = {
+    get table() {
+      return screen?.view;
+    },
+    get feed() {
+      return feed;
+    },
+  };
+  const { join } = openLobby({ text, faces, lobby: parts.lobby, practise: parts.practise, open });
+
+  function followLink(): boolean {
+    const link = linkOf(location.hash);
+    if (link === undefined || screen !== undefined) return false;
+    // Once used, a reload must come back to the seat and not join again.
+    if (link.type === "join") history.replaceState(undefined, "", location.pathname + location.search);
+    if (link.type === "join") void join(link.code);
+    else void replay(() => parts.replayAt(link.path, link.seat, link.frame));
+    return true;
+  }
+  addEventListener("hashchange", followLink);
+  if (followLink()) return;
+  parts.lobby.resume().then(
+    (left) => left !== undefined && screen === undefined && open(left),
+    // Whoever was not at a table need not hear that the server is away.
+    () => undefined,
+  );
+}

@@ -1,0 +1,16 @@
+/** What this browser remembers. Where it may not (private windows), things last as long as the page. */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Forgotten with the page, as said above.
+  }
+}

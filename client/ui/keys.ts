@@ -1,0 +1,36 @@
+/** The keys of the table. Nothing is taken from whoever is typing, or from a panel that is open. */
+export interface KeyDeeds {
+  undo(): void;
+  log(): void;
+  pin(): void;
+  help(): void;
+  back(): void;
+  moves(): void;
+  any(): void;
+}
+
+/** Gives the way to stop. */
+export function listenToKeys(deeds: KeyDeeds): () => void {
+  const named: Readonly<Record<string, (() => void) | undefined>> = {
+    u: deeds.undo,
+    l: deeds.log,
+    p: deeds.pin,
+    "?": deeds.help,
+    escape: deeds.back,
+    arrowdown: deeds.moves,
+    arrowright: deeds.moves,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
+    deeds.any();
+    const deed = named[event.key.toLowerCase()];
+    const arrow = event.key.startsWith("Arrow");
+    // The log scrolls by arrows; arrows begin the walk only from nowhere.
+    if (deed === undefined || (arrow && document.activeElement !== document.body)) return;
+    event.preventDefault();
+    deed();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}

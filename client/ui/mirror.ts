@@ -1,0 +1,75 @@
+/** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
+import type { Pick } from "../games/face.ts";
+import { h, keyed, set, write } from "./dom.ts";
+import type { Looks } from "./looks.ts";
+import type { Say } from "./say.ts";
+
+export interface Mirror {
+  readonly element: HTMLElement;
+  update(picks: readonly Pick[], alwaysVisible: boolean): void;
+  /** Reads a sentence out when nothing else is being said. */
+  say(sentence: string): void;
+  focus(): void;
+}
+
+export function mirror(say: Say, looks: Looks, send: (pick: Pick) => void, point: (pieces: readonly string[] | undefined) => void): Mirror {
+  const { text } = say;
+  const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
+  const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
+  const none = h("p", {}, text.table.noMoves);
+  const element = h("section", { class: "mirror", tabindex: "-1" }, h("h3", {}, text.table.movesHint), none, list, live);
+  let spoken: string[] = [];
+
+  list.addEventListener("keydown", (event) => walk(list, event));
+  const make = (pick: Pick): HTMLButtonElement =>
+    h(
+      "button",
+      {
+        class: "plain",
+        type: "button",
+        "data-move": pick.move,
+        onclick: () => send(pick),
+        onfocus: () => point(pick.pieces),
+        onblur: () => point(undefined),
+        onpointerenter: () => point(pick.pieces),
+        onpointerleave: () => point(undefined),
+      },
+      h("span", {}, say.line(pick.label)),
+      ...(pick.note ?? []).map(looks.chip),
+    );
+  return {
+    element,
+    update(picks, alwaysVisible) {
+      const hadFocus = element.contains(document.activeElement);
+      keyed(list, picks, pickKey(say), make);
+      set(none, "hidden", picks.length > 0);
+      set(element, "data-visible", alwaysVisible);
+      // The pressed button is gone; who plays by keyboard waits here and finds himself at the next moves.
+      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector("button") ?? element).focus();
+    },
+    say(sentence) {
+      if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
+      spoken = [...spoken, sentence].slice(-6);
+    },
+    focus: () => list.querySelector("button")?.focus(),
+  };
+}
+
+/** A price may change while the move stays the same: then it is another button. */
+const pickKey =
+  (say: Say) =>
+  ({ move, label, note = [] }: Pick): string =>
+    [move, say.line(label), ...note.map(({ look, digits }) => `${look}${digits ?? ""}`)].join("|");
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows walk through the buttons of a group. */
+export function walk(group: HTMLElement, event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...group.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

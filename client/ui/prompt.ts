@@ -1,0 +1,56 @@
+/** The one sentence that says what is asked, always in the same place, with the choices of the picked piece beside it. */
+import type { Pick } from "../games/face.ts";
+import { type Child, fill, h, set, write } from "./dom.ts";
+import type { Looks } from "./looks.ts";
+import { walk } from "./mirror.ts";
+import type { Say } from "./say.ts";
+
+export interface Prompt {
+  readonly element: HTMLElement;
+  /** `open`: it is for this player to choose. */
+  say(sentence: string, open: boolean): void;
+  /** Labelled moves, with a way back to other pieces if `onBack`. */
+  offer(picks: readonly Pick[], onBack: (() => void) | undefined): void;
+  /** A question about one move, in the same place. */
+  ask(question: string, onYes: () => void, onNo: () => void): void;
+  /** One button beside the sentence. */
+  button(label: string, onclick: () => void): void;
+  clear(): void;
+}
+
+export function prompt(say: Say, looks: Looks, choose: (pick: Pick) => void): Prompt {
+  const { text } = say;
+  const sentence = h("p", { class: "asked" });
+  const choices = h("div", { class: "choices", role: "group" });
+  const element = h("section", { class: "prompt" }, sentence, choices);
+  choices.addEventListener("keydown", (event) => walk(choices, event));
+  const show = (...children: Child[]): void => fill(choices, ...children);
+  const plain = (label: string, onclick: () => void) => h("button", { class: "plain", type: "button", onclick }, label);
+  return {
+    element,
+    say(words, open) {
+      write(sentence, words);
+      set(element, "data-open", open);
+    },
+    offer(picks, onBack) {
+      const focused = (document.activeElement as HTMLElement | null)?.dataset.choice;
+      const buttons = picks.map((pick) =>
+        h(
+          "button",
+          { class: "brass", type: "button", "data-choice": pick.move, onclick: () => choose(pick) },
+          h("span", {}, say.line(pick.label)),
+          ...(pick.note ?? []).map(looks.chip),
+        ),
+      );
+      show(...buttons, onBack !== undefined && plain(text.table.back, onBack));
+      buttons.find((button) => button.dataset.choice === focused)?.focus();
+    },
+    ask(question, onYes, onNo) {
+      const yes = h("button", { class: "brass", type: "button", onclick: onYes }, text.confirm.do);
+      show(h("p", { class: "sure", role: "alert" }, question), yes, plain(text.confirm.not, onNo));
+      yes.focus();
+    },
+    button: (label, onclick) => show(h("button", { class: "brass", type: "button", onclick }, label)),
+    clear: () => show(),
+  };
+}

@@ -1,0 +1,32 @@
+/** Forwards, backwards and to any moment of a match that is played again. */
+import type { Feed } from "../feed/feed.ts";
+import type { ReplayFeed } from "../feed/replay.ts";
+import type { Text } from "../text/en.ts";
+import { h, set, write } from "./dom.ts";
+
+export interface ReplayBar {
+  readonly element: HTMLElement;
+  close(): void;
+}
+
+export const isReplay = (feed: Feed): feed is ReplayFeed => "seek" in feed && "onState" in feed;
+
+export function replayBar(text: Text, feed: ReplayFeed): ReplayBar {
+  const words = text.replay;
+  const go = (to: number): void => {
+    feed.pause();
+    feed.seek(Math.max(0, Math.min(feed.last, to)));
+  };
+  const step = (label: string, by: number) => h("button", { class: "wooden", type: "button", onclick: () => go(feed.at + by) }, label);
+  const play = h("button", { class: "brass", type: "button", onclick: () => (feed.playing ? feed.pause() : feed.play()) });
+  const rail = h("input", { type: "range", min: 0, max: feed.last, "aria-label": words.moment, oninput: () => go(Number(rail.value)) });
+  const count = h("span", { class: "count" });
+  const element = h("div", { class: "replay", role: "group" }, step(words.back, -1), play, step(words.on, 1), rail, count);
+  const stop = feed.onState(({ at, last, playing }) => {
+    rail.value = String(at);
+    write(count, words.of(at, last));
+    write(play, playing ? words.pause : words.play);
+    set(play, "data-playing", playing);
+  });
+  return { element, close: stop };
+}

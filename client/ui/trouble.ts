@@ -1,0 +1,23 @@
+/** Whatever went wrong, as a sentence. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { Answer } from "../../shared/core/wire.ts";
+import type { Text } from "../text/en.ts";
+import { notice } from "./dialog.ts";
+import { refusalText } from "./say.ts";
+
+export function tell(text: Text, error: unknown): void {
+  const { key, args } = error instanceof Refusal ? error : new Refusal("unreachable");
+  notice(refusalText(text, key, args));
+}
+
+/** Says why not, if not; true if it was done. */
+export async function done(text: Text, answer: Promise<Answer>): Promise<boolean> {
+  try {
+    const said = await answer;
+    if (!said.ok) notice(refusalText(text, said.key, said.args));
+    return said.ok;
+  } catch (error) {
+    tell(text, error);
+    return false;
+  }
+}

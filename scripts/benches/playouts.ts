@@ -1,0 +1,60 @@
+/** Uniformly random games a second, from set-up to result, through the contract's own `moves` and `play`, one thread. */
+import type { Game, Shape } from "../../shared/core/game.ts";
+import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
+import { pickOptions } from "../../shared/core/record.ts";
+import { silent } from "../../shared/core/view.ts";
+import { type Bench, median, rounded } from "./bench.ts";
+
+export const playouts: Bench = {
+  targets: { "duel.2.gamesPerSecond": 15_000 },
+
+  async run({ games, short, say }) {
+    const figures: Record<string, number> = {};
+    const { rounds, milliseconds } = short ? { rounds: 3, milliseconds: 50 } : { rounds: 7, milliseconds: 1_000 };
+    for (const game of games) {
+      for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
+        say(`${game.id}, ${seats} seats: ${rounds} rounds of ${milliseconds} ms after one to warm up`);
+        const luck = quickLuck(seats);
+        playFor(game, seats, luck, milliseconds);
+        const played = Array.from({ length: rounds }, () => playFor(game, seats, luck, milliseconds));
+        const decisions = played.reduce((sum, round) => sum + round.decisions, 0);
+        const matches = played.reduce((sum, round) => sum + round.matches, 0);
+        figures[`${game.id}.${seats}.gamesPerSecond`] = Math.round(median(played.map((round) => round.matches / round.seconds)));
+        figures[`${game.id}.${seats}.decisionsPerGame`] = rounded(decisions / matches);
+        figures[`${game.id}.${seats}.longestList`] = Math.max(...played.map((round) => round.longest));
+      }
+    }
+    return figures;
+  },
+};
+
+interface Round {
+  matches: number;
+  decisions: number;
+  longest: number;
+  seconds: number;
+}
+
+function playFor(game: Game, seats: number, luck: Luck, milliseconds: number): Round {
+  const options = pickOptions(game.options, {});
+  const round = { matches: 0, decisions: 0, longest: 0, seconds: 0 };
+  const start = performance.now();
+  while (round.seconds * 1_000 < milliseconds) {
+    playOnce(game, seats, options, luck, round);
+    round.matches++;
+    round.seconds = (performance.now() - start) / 1_000;
+  }
+  return round;
+}
+
+function playOnce(game: Game, seats: number, options: Shape["options"], luck: Luck, round: Round): void {
+  const state = game.setup({ seats, options, luck, rules: game.rules });
+  for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+    const seat = asked[asked.length === 1 ? 0 : below(luck, asked.length)] as number;
+    const list = game.moves({ table: state.table, secret: state.secrets[seat] as object, seat });
+    if (list.length > round.longest) round.longest = list.length;
+    round.decisions++;
+    game.play(state, seat, list[below(luck, list.length)] as Shape["move"], silent);
+  }
+  if (game.result(state.table) === undefined) throw new Error(`${game.id} ended without a result`);
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createServer as createVite } from "vite";
+import { dataFolderFrom, portFrom, root, stop, whenAsked } from "./settings.ts";
+
+// One address: Vite serves the client and hands what belongs to the server on to it. Each reloads by itself.
+const port = portFrom(process.env.PORT);
+dataFolderFrom(process.env.DATA_DIR);
+const inner = await freePort();
+const target = `http://127.0.0.1:${inner}`;
+
+const vite = await createVite({
+  configFile: join(root, "vite.config.ts"),
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      "/healthz": target,
+      // A room's socket is /process/room; no file of the client has such a name.
+      "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
+    },
+  },
+});
+await vite.listen().catch((error: Error) => stop(`${error.message}.`));
+
+const server = spawn(process.execPath, ["--watch", join(root, "scripts/start.ts"), "--server-only"], {
+  stdio: ["ignore", "inherit", "inherit"],
+  env: { ...process.env, PORT: String(inner) },
+});
+server.once("exit", () => end(1));
+console.log(`Quayside: open http://localhost:${port}/ in a browser. Client and server reload as you save; Ctrl-C stops both.`);
+
+whenAsked(() => end(0));
+
+async function end(code: number): Promise<void> {
+  server.removeAllListeners("exit");
+  server.kill("SIGTERM");
+  await vite.close();
+  process.exit(code);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address !== null ? address.port : stop("no free port was found.");
+}

@@ -1,0 +1,76 @@
+/** The bots of one table: each thinks for a while, then plays for its seat like anybody else. */
+import { randomInt } from "node:crypto";
+import { quickLuck } from "../shared/core/random.ts";
+import type { Entry } from "../shared/core/record.ts";
+import { Refusal } from "../shared/core/refusal.ts";
+import { type Match, owing } from "../shared/core/step.ts";
+import { viewOf } from "../shared/core/view.ts";
+import { report } from "./house.ts";
+import type { Keeper } from "./keeper.ts";
+import type { Pace } from "./pace.ts";
+import { people, playedByBot, type Seat } from "./seats.ts";
+
+export interface Bots {
+  /** Sets every bot thinking that owes a choice; to be called whenever something has changed. */
+  wake(): void;
+  stop(): void;
+}
+
+export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, failed: (error: unknown) => void): Bots {
+  const thinking = new Map<Seat, NodeJS.Timeout>();
+  let stopped = false;
+  let mover: Seat | undefined;
+
+  async function move(seat: Seat): Promise<void> {
+    thinking.delete(seat);
+    try {
+      mover = seat;
+      await keeper.take((match) => drafted(match, seat));
+    } catch (error) {
+      // Taken back, or the person has returned meanwhile: whoever is asked now has been woken.
+      if (!(error instanceof Refusal)) failed(error);
+    }
+  }
+
+  return {
+    wake() {
+      // Nobody plays to an empty room.
+      if (stopped || !people(seats).some((seat) => !seat.away)) return;
+      for (const number of owing(keeper.match)) {
+        const seat = seats[number] as Seat;
+        if (!mayPlay(keeper.match, seat) || thinking.has(seat)) continue;
+        thinking.set(
+          seat,
+          setTimeout(() => void move(seat), pace.thinking(seat === mover)),
+        );
+      }
+    },
+    stop() {
+      stopped = true;
+      for (const timer of thinking.values()) clearTimeout(timer);
+      thinking.clear();
+    },
+  };
+}
+
+const mayPlay = (match: Match, seat: Seat): boolean => playedByBot(seat) || match.resigned.includes(seat.number);
+
+function drafted(match: Match, seat: Seat): Entry {
+  const { number } = seat;
+  if (!mayPlay(match, seat) || !owing(match).includes(number)) throw new Refusal("notAsked", { seat: number });
+  return { type: "moves", seat: number, by: "bot", at: Date.now(), ask: match.asks[number] as number, moves: [chosen(match, number)] };
+}
+
+/** What the bot wants, or the first legal move if it fails: a match must not stand still because of a bot. */
+function chosen({ game, state }: Match, seat: number): string {
+  const view = viewOf(state, seat);
+  const legal = game.moves(view).map((move) => game.notation(move));
+  try {
+    const wanted = game.notation(game.bot(view, quickLuck(randomInt(2 ** 32))));
+    if (legal.includes(wanted)) return wanted;
+    report(`bot of ${game.id}`, `not a legal move: ${wanted}`);
+  } catch (error) {
+    report(`bot of ${game.id}`, error);
+  }
+  return legal[0] as string;
+}

@@ -1,0 +1,44 @@
+import type { Entry, MatchRecord } from "../shared/core/record.ts";
+
+/** Where every entry is before anybody hears of it. Whoever cannot append must not go on: another process may own the match. */
+export interface Journal {
+  /** The head of a new match. */
+  open(match: string, record: MatchRecord): Promise<void>;
+  /** Rejects if there is an entry of this number already, or if it cannot be kept. */
+  append(match: string, number: number, entry: Entry): Promise<void>;
+  read(match: string): Promise<MatchRecord | undefined>;
+  /** The match is over or given up: nothing will be appended. */
+  close(match: string): Promise<void>;
+}
+
+/** How many matches memory holds; of those that are closed, the oldest make room. */
+const MOST_MATCHES = 2_000;
+
+export function memoryJournal(): Journal {
+  const records = new Map<string, MatchRecord & { readonly entries: Entry[] }>();
+  const closed = new Set<string>();
+  return {
+    async open(match, record) {
+      if (records.has(match)) throw new Error(`match ${match} is in the journal already`);
+      const [oldest] = records.size >= MOST_MATCHES ? closed : [];
+      if (oldest !== undefined) {
+        closed.delete(oldest);
+        records.delete(oldest);
+      }
+      records.set(match, { ...record, entries: [] });
+    },
+    async append(match, number, entry) {
+      const entries = records.get(match)?.entries;
+      if (entries?.length !== number)
+        throw new Error(`match ${match} has ${entries?.length ?? "no"} entries, so ${number} does not follow`);
+      entries.push(entry);
+    },
+    async read(match) {
+      const record = records.get(match);
+      return record && { ...record, entries: [...record.entries] };
+    },
+    async close(match) {
+      if (records.has(match)) closed.add(match);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative, sep } from "node:path";
+
+type File = { body: Buffer; type: string; caching: string };
+
+/** Path in the address to file. All of it is in memory, so no address can reach anything else on the disk. */
+export type Files = Map<string, File>;
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+// Phaser keeps textures in blob and data addresses; everything else comes from this server.
+const policy =
+  "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export function filesIn(folder: string): Files {
+  const files: Files = new Map();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const place = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, place).split(sep).join("/")}`;
+    // Vite names what lies in /assets/ by its content; anything else may change under the same name.
+    const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+    files.set(path, { body: readFileSync(place), type: types[extname(path)] ?? "application/octet-stream", caching });
+  }
+  return files;
+}
+
+export function answerFile(files: Files, path: string, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("Allow", "GET, HEAD");
+    return answerText(response, 405, "Only GET and HEAD are answered here.");
+  }
+  const file = files.get(path === "/" ? "/index.html" : decoded(path));
+  if (file === undefined) return answerText(response, 404, "There is nothing at this address.");
+  answer(response, 200, file.type, file.body, file.caching);
+}
+
+function answerText(response: ServerResponse, status: number, text: string): void {
+  answer(response, status, "text/plain; charset=utf-8", `${text}\n`, "no-store");
+}
+
+export function answerJson(response: ServerResponse, data: unknown, status = 200): void {
+  answer(response, status, "application/json; charset=utf-8", JSON.stringify(data), "no-store");
+}
+
+// Node itself keeps the body of an answer to HEAD back.
+function answer(response: ServerResponse, status: number, type: string, body: Buffer | string, caching: string): void {
+  response.writeHead(status, {
+    "Content-Type": type,
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": caching,
+    "Content-Security-Policy": policy,
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(body);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not well formed, so it names no file.
+    return path;
+  }
+}

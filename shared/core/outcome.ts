@@ -1,0 +1,32 @@
+/** How a match ended: by its game, or by the table. */
+import type { Game, Result, Shape, State } from "./game.ts";
+
+/** Nobody is asked any more once this is there. `ending` is how the table ended the match before the game did. */
+export interface Standing<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly state: Pick<State<S>, "table" | "secrets">;
+  readonly resigned: readonly number[];
+  readonly ending: string;
+}
+
+/** How the match ended, if it has. */
+export function outcome<S extends Shape>({ game, state, resigned, ending }: Standing<S>): Result | undefined {
+  const seats = state.secrets.map((_secret, seat) => seat);
+  const points = seats.map(() => ({}));
+  if (ending === "resigned") return { how: ending, places: seats.map((seat) => (resigned.includes(seat) ? 2 : 1)), points };
+  if (ending !== "") return { how: ending, places: [], points };
+  const result = game.result(state.table);
+  return result && { ...result, places: behind(result.places, resigned) };
+}
+
+/** Whoever resigned comes behind everybody who stayed. */
+function behind(places: readonly number[], resigned: readonly number[]): readonly number[] {
+  if (resigned.length === 0) return places;
+  const rank = places.map((place, seat) => (resigned.includes(seat) ? place + places.length : place));
+  return rank.map((own) => 1 + rank.filter((other) => other < own).length);
+}
+
+/** A seat's share of the victory: 1 alone at the top, less if it shares the top, else 0. What `value` comes to in the end. */
+export function shareOfVictory({ places }: Result, seat: number): number {
+  return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+}

@@ -1,0 +1,85 @@
+/**
+ * Luck is plain data in the hidden drawer, so it is cloned, saved and undone with everything else.
+ * A match draws from a stream of SHA-256(seed, counter) that anybody can compute again once the seed is published;
+ * bots and benches draw from a cheap generator. Whoever draws need not know which.
+ */
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+export interface MatchLuck {
+  type: "match";
+  /** 32 bytes as hex. */
+  seed: string;
+  /** Draws made so far. */
+  counter: number;
+}
+export interface QuickLuck {
+  type: "quick";
+  /** 32 bits. */
+  state: number;
+}
+export type Luck = MatchLuck | QuickLuck;
+
+export const matchLuck = (seed: string): MatchLuck => ({ type: "match", seed, counter: 0 });
+export const quickLuck = (state: number): QuickLuck => ({ type: "quick", state: state | 0 });
+
+/** Cheap luck of its own, for a state that is only imagined. */
+export const fork = (luck: Luck): QuickLuck => quickLuck(below(luck, RANGE));
+
+const RANGE = 2 ** 32;
+
+/** A whole number from 0 to n - 1, each equally likely. */
+export function below(luck: Luck, n: number): number {
+  if (!(n >= 1 && n <= RANGE)) throw new RangeError(`no number below ${n}`);
+  if (luck.type === "quick") return Math.floor((quick32(luck) / RANGE) * n);
+  // Numbers of the last, incomplete run of n would be too likely: draw again.
+  const fair = RANGE - (RANGE % n);
+  for (;;) {
+    const drawn = stream32(luck);
+    if (drawn < fair) return drawn % n;
+  }
+}
+
+/** Shuffles in place and gives the same array back. */
+export function shuffle<T>(luck: Luck, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(luck, i + 1);
+    const item = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = item;
+  }
+  return items;
+}
+
+export function pick<T>(luck: Luck, items: readonly T[]): T {
+  return items[below(luck, items.length)] as T;
+}
+
+/** The first four bytes of SHA-256(seed bytes, counter as decimal text). */
+function stream32(luck: MatchLuck): number {
+  const block = sha256(concatBytes(hexToBytes(luck.seed), utf8ToBytes(String(luck.counter++))));
+  return new DataView(block.buffer, block.byteOffset).getUint32(0);
+}
+
+/** Mulberry32: one multiplication deep, good enough for bots, never for a match. */
+function quick32(luck: QuickLuck): number {
+  luck.state = (luck.state + 0x6d2b79f5) | 0;
+  let x = luck.state;
+  x = Math.imul(x ^ (x >>> 15), x | 1);
+  x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+  return (x ^ (x >>> 14)) >>> 0;
+}
+
+/** SHA-256 of text as hex. */
+export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+/** What the table shows before anybody gives a share: it binds the server to its secret. */
+export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** A bot's share follows from the secret: else the server could look for one that suits it after it has seen the others. */
+export const shareOfBot = (secret: string, seat: number): string => digest(`${secret} bot ${seat}`).slice(0, 32);
+
+/** The seed of a match: the server's secret, then each player's 16 random bytes in seat order, all as hex. */
+export function seedOf(secret: string, shares: readonly string[]): string {
+  return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...shares.map((share) => hexToBytes(share)))));
+}

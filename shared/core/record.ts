@@ -1,0 +1,158 @@
+/**
+ * A match as options, deal and entries, append-only: the journal, the save game, the replay, the undo history, the bug
+ * report and the proof of fair dealing. State is never stored; it is played again (`resume` in step.ts).
+ */
+import type { Game, OptionList, OptionValue, Picked } from "./game.ts";
+import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { commitment, digest } from "./random.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Where the luck of a match comes from. The commitment is shown before the shares are given, the rest after the match. */
+export interface Deal {
+  /** SHA-256 of the secret, as hex. */
+  readonly commitment: string;
+  /** The server's 32 bytes, as hex. */
+  readonly secret: string;
+  /** 16 bytes from each player in seat order, as hex. */
+  readonly shares: readonly string[];
+}
+
+export const AUTHORS = ["person", "bot", "clock", "server"] as const;
+export const SITTERS = ["person", "bot", "nobody"] as const;
+export const ENDS = ["agreed", "abandoned"] as const;
+
+interface Stamp {
+  /** Whose entry it is; -1 if the whole table's. */
+  readonly seat: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: (typeof AUTHORS)[number];
+  /** The sender's own name for it, so that a repeat is answered and not played again. */
+  readonly id?: string;
+}
+/** One move or a row of them, in notation, answering one ask; played and undone as one. */
+export type MovesEntry = Stamp & { readonly type: "moves"; readonly ask: number; readonly moves: readonly string[] };
+/** Back to the state before entry number `to`; beyond what is safe only by consent of all. */
+export type UndoEntry = Stamp & { readonly type: "undo"; readonly to: number; readonly consent: boolean };
+export type Entry =
+  | MovesEntry
+  | UndoEntry
+  | (Stamp & { readonly type: "resign" })
+  | (Stamp & { readonly type: "end"; readonly why: (typeof ENDS)[number] })
+  | (Stamp & { readonly type: "seat"; readonly kind: (typeof SITTERS)[number]; readonly name: string });
+
+export interface MatchRecord {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly deal: Deal;
+  readonly entries: readonly Entry[];
+}
+
+/** The longest row of moves in one entry. */
+export const LONGEST_ROW = 64;
+export const LONGEST_NOTATION = 80;
+/** Far beyond any real match; keeps a record, and playing it again, small. Resigning and ending are always possible. */
+export const MOST_ENTRIES = 5_000;
+const FORMAT = 1;
+
+const stamp = { seat: isWhole(-1, 9), at: isWhole(0, Number.MAX_SAFE_INTEGER), by: isWord(AUTHORS) };
+const id = { id: isText(40) };
+const entryShapes: Readonly<Record<Entry["type"], Check>> = {
+  moves: isRecord({ type: isText(9), ...stamp, ask: isWhole(0, 1e9), moves: isList(isText(LONGEST_NOTATION), 1, LONGEST_ROW) }, id),
+  undo: isRecord({ type: isText(9), ...stamp, to: isWhole(0, MOST_ENTRIES), consent: isWord([false, true]) }, id),
+  resign: isRecord({ type: isText(9), ...stamp }, id),
+  end: isRecord({ type: isText(9), ...stamp, why: isWord(ENDS) }, id),
+  seat: isRecord({ type: isText(9), ...stamp, kind: isWord(SITTERS), name: isText(40) }, id),
+};
+
+export const isEntry: Check = (value) => {
+  const type = (value as Entry | null)?.type;
+  return typeof type === "string" && Object.hasOwn(entryShapes, type) && entryShapes[type](value);
+};
+
+const isHex =
+  (bytes: number): Check =>
+  (value) =>
+    typeof value === "string" && new RegExp(`^[0-9a-f]{${bytes * 2}}$`).test(value);
+
+const isOption: Check = (value) => ["string", "number", "boolean"].includes(typeof value);
+
+const isHead = isRecord({
+  quayside: isWord([FORMAT]),
+  game: isText(40),
+  rules: isWhole(1, 1e6),
+  seats: isWhole(1, 10),
+  options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
+  deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
+});
+
+/** Each option as picked or at its default; anything the game does not offer is refused. */
+export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Record<string, unknown>>): Picked<L> {
+  for (const [option, value] of Object.entries(picked)) {
+    if (!Object.hasOwn(list, option)) throw new Refusal("badOptions", { option });
+    if (!list[option]?.includes(value as OptionValue)) throw new Refusal("badOptions", { option });
+  }
+  return Object.fromEntries(Object.entries(list).map(([option, values]) => [option, picked[option] ?? values[0]])) as Picked<L>;
+}
+
+/** Refuses a record this game cannot play: of another game, of rules we do not know, for seats or options it has not. */
+export function checkHead(game: Game, record: MatchRecord): void {
+  if (record.game !== game.id) throw new Refusal("unknownGame", { game: record.game });
+  if (!(Number.isInteger(record.rules) && record.rules >= 1 && record.rules <= game.rules)) {
+    throw new Refusal("unknownRules", { rules: record.rules, newest: game.rules });
+  }
+  if (!isWhole(game.seats.fewest, game.seats.most)(record.seats)) throw new Refusal("badOptions", { seats: record.seats });
+  if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
+  if (commitment(record.deal.secret) !== record.deal.commitment) throw new Refusal("badRecord", { why: "secret" });
+  const picked = pickOptions(game.options, record.options);
+  const missing = Object.keys(picked).find((option) => !Object.hasOwn(record.options, option));
+  if (missing !== undefined) throw new Refusal("badOptions", { option: missing });
+}
+
+/** One line for the head, one for each entry, one that seals them. */
+export function writeRecord(record: MatchRecord): string {
+  const { entries, ...head } = record;
+  const lines = [{ quayside: FORMAT, ...head }, ...entries].map((line) => `${JSON.stringify(line)}\n`).join("");
+  return `${lines}${JSON.stringify({ entries: entries.length, digest: digest(lines) })}\n`;
+}
+
+/** The record a text holds; refuses one that is cut short, damaged or changed. */
+export function readRecord(text: string): MatchRecord {
+  const lines = String(text).split("\n");
+  if (lines.pop() !== "" || lines.length < 2) throw new Refusal("badRecord", { why: "truncated" });
+  const parsed = lines.map((line, at) => {
+    try {
+      return JSON.parse(line) as unknown;
+    } catch {
+      throw new Refusal("badRecord", { line: at + 1, why: "unreadable" });
+    }
+  });
+  const sealed = lines.slice(0, -1).map((line) => `${line}\n`);
+  const seal = { entries: sealed.length - 1, digest: digest(sealed.join("")) };
+  const [head, ...entries] = parsed.slice(0, -1);
+  const found = parsed.at(-1) as typeof seal | null;
+  if (found?.entries !== seal.entries) throw new Refusal("badRecord", { line: lines.length, why: "truncated" });
+  if (found.digest !== seal.digest) throw new Refusal("badRecord", { line: lines.length, why: "changed" });
+  if (!isHead(head)) throw new Refusal("badRecord", { line: 1, why: "malformed" });
+  const wrong = entries.findIndex((entry) => !isEntry(entry));
+  if (wrong >= 0) throw new Refusal("badRecord", { line: wrong + 2, why: "malformed" });
+  const { quayside: _format, ...rest } = head as MatchRecord & { quayside: number };
+  return { ...rest, entries: entries as Entry[] };
+}
+
+/** What a player saw before the match and can hold against the published record. */
+export interface Seen {
+  readonly commitment: string;
+  /** What the player gave; a watcher gave nothing. */
+  readonly own?: { readonly seat: number; readonly share: string };
+}
+
+/** Refuses a record whose deal is not the one that was promised; playing it again (`resume`) checks all the rest. */
+export function verifyDeal({ deal }: MatchRecord, { commitment: promised, own }: Seen): void {
+  if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
+  if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });
+  if (own !== undefined && !(own.seat in deal.shares && deal.shares[own.seat] === own.share))
+    throw new Refusal("badRecord", { why: "share" });
+}

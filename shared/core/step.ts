@@ -1,0 +1,216 @@
+/**
+ * The engine of every match: takes one entry, plays it, cuts it into frames. Pure: a match is a value, the next one is
+ * another, and an entry that is refused leaves nothing behind. So a room can play an entry, put it on disk, and only then
+ * show it to anybody.
+ */
+import type { Game, Shape, Sight, State } from "./game.ts";
+import { outcome } from "./outcome.ts";
+import { clone } from "./plain.ts";
+import { matchLuck, seedOf } from "./random.ts";
+import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, type UndoEntry } from "./record.ts";
+import { Refusal, type RefusalKey } from "./refusal.ts";
+import { type CoreEvent, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
+
+/** A state to go back to: the one before an entry. */
+interface Past<S extends Shape> {
+  readonly entry: number;
+  readonly seat: number;
+  readonly state: State<S>;
+  readonly asks: readonly number[];
+}
+
+export interface Match<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly record: MatchRecord;
+  readonly state: State<S>;
+  /** One number a seat, raised each time it is newly asked to choose. A move must answer the newest. */
+  readonly asks: readonly number[];
+  /** The number of the newest frame. */
+  readonly frame: number;
+  /** What the last mover may safely take back, oldest first. */
+  readonly past: readonly Past<S>[];
+  readonly resigned: readonly number[];
+  /** How the table ended the match before the game did. */
+  readonly ending: string;
+}
+
+export interface Step<S extends Shape = Shape> {
+  readonly match: Match<S>;
+  readonly frames: readonly Frame<S>[];
+}
+
+/** The match before its first entry, whatever entries the record holds, with one frame that shows it. */
+export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step<S> {
+  const state = firstState(game, record);
+  const asks = raise(new Array(record.seats).fill(0), game.toAct(state.table));
+  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], resigned: [], ending: "" };
+  return { match, frames: [frameOf(state, 0, { type: "began" })] };
+}
+
+/** Plays one entry; throws a Refusal if it may not be played. */
+export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
+  if (!isEntry(entry)) throw new Refusal("malformed");
+  if (outcome(match) !== undefined) throw new Refusal("matchOver");
+  const growing = entry.type === "moves" || entry.type === "undo";
+  if (growing && match.record.entries.length >= MOST_ENTRIES) throw new Refusal("tooLong", { most: MOST_ENTRIES });
+  const forTable = entry.type === "end";
+  if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
+  const next = { ...match, record: { ...match.record, entries: [...match.record.entries, entry] } };
+  switch (entry.type) {
+    case "moves":
+      return playRow(next, match, entry);
+    case "undo":
+      return takeBack(next, match, entry);
+    case "seat":
+      return { match: next, frames: [] };
+    case "end":
+      return show({ ...next, past: [], ending: entry.why }, { type: "ended", how: entry.why });
+    case "resign":
+      return resign(next, entry.seat);
+  }
+}
+
+/** Plays a whole record; a Refusal names the entry it could not play. */
+export function resume<S extends Shape>(game: Game<S>, record: MatchRecord): Match<S> {
+  let match: Match<S> | undefined;
+  for (const played of steps(game, record)) match = played.match;
+  return match as Match<S>;
+}
+
+/** A frame as one seat saw it. */
+export interface SeenFrame<S extends Shape = Shape> {
+  readonly number: number;
+  readonly event: Frame<S>["event"];
+  readonly sight: Sight<S>;
+}
+
+/** What a seat saw from one frame to another, both included. */
+export function* frames<S extends Shape>(
+  game: Game<S>,
+  record: MatchRecord,
+  seat: number,
+  from = 0,
+  to = Infinity,
+): Generator<SeenFrame<S>> {
+  for (const played of steps(game, record)) {
+    for (const frame of played.frames) {
+      if (frame.number > to) return;
+      if (frame.number >= from) yield { number: frame.number, event: eventOf(frame, seat), sight: sightOf(frame, seat) };
+    }
+  }
+}
+
+/** Every step of a record, the beginning first. */
+export function* steps<S extends Shape>(game: Game<S>, record: MatchRecord): Generator<Step<S>> {
+  let played = begin(game, record);
+  yield played;
+  for (const [at, entry] of record.entries.entries()) {
+    try {
+      played = step(played.match, entry);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal(error.key, { ...error.args, entry: at });
+      throw error;
+    }
+    yield played;
+  }
+}
+
+/** Every seat that owes a choice now. */
+export function owing<S extends Shape>(match: Match<S>): readonly number[] {
+  return outcome(match) === undefined ? match.game.toAct(match.state.table) : [];
+}
+
+/** The number of the entry this seat may safely take back, or why it may not. */
+export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+  if (outcome(match) !== undefined) return "matchOver";
+  const last = match.past.at(-1);
+  if (last?.seat === seat) return last.entry;
+  if (!standing(match.record.entries).some((entry) => entry.seat === seat)) return "undoNothing";
+  return match.record.entries.findLast((entry) => entry.type !== "seat")?.seat === seat ? "undoReveal" : "undoOthers";
+}
+
+function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesEntry): Step<S> {
+  const { game } = match;
+  const { seat } = entry;
+  const asked = game.toAct(match.state.table);
+  if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
+  if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
+  const state = clone(match.state);
+  const told: Frame<S>[] = [];
+  for (const [at, notation] of entry.moves.entries()) {
+    if (at > 0) {
+      // First of all, because what comes after it depends on what was revealed, and a refusal must not tell.
+      if (!unrevealed(match.state, state, seat)) throw new Refusal("rowPastReveal", { move: notation });
+      if (!game.toAct(state.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
+    }
+    game.play(state, seat, findMove(game, viewOf(state, seat), notation), (event, to, own) => {
+      const twin = to === undefined || own === undefined ? undefined : { seat: to, event: own };
+      told.push(frameOf(state, match.frame + told.length + 1, event, twin));
+    });
+  }
+  const kept = match.past.at(-1)?.seat === seat ? match.past : [];
+  const past = unrevealed(match.state, state, seat)
+    ? [...kept, { entry: match.record.entries.length, seat, state: match.state, asks: match.asks }]
+    : [];
+  const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
+  return { match: { ...next, state, past, asks: raise(match.asks, newly), frame: match.frame + told.length }, frames: told };
+}
+
+function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {
+  const known = match.past.find((past) => past.entry === entry.to && past.seat === entry.seat);
+  if (known === undefined && !entry.consent) {
+    const why = undoable(match, entry.seat);
+    throw new Refusal(typeof why === "number" ? "undoReveal" : why);
+  }
+  const state = known?.state ?? stateBefore(match, entry.to);
+  const past = match.past.filter((earlier) => earlier.entry < entry.to);
+  // Seats whose question has not changed meanwhile are not asked anew: an answer may be on its way.
+  const anew = match.game.toAct(state.table).filter((seat) => seat === entry.seat || match.asks[seat] !== known?.asks[seat]);
+  return show({ ...next, state, past, asks: raise(match.asks, anew) }, { type: "takenBack", seat: entry.seat, to: entry.to });
+}
+
+function resign<S extends Shape>(next: Match<S>, seat: number): Step<S> {
+  if (next.resigned.includes(seat)) throw new Refusal("notAsked", { seat });
+  const resigned = [...next.resigned, seat];
+  const ending = resigned.length >= next.record.seats - 1 ? "resigned" : "";
+  return show({ ...next, past: [], resigned, ending }, { type: "resigned", seat });
+}
+
+/** The moves entries that still count, in order: those not taken back. */
+function standing(entries: readonly Entry[]): (MovesEntry & { number: number })[] {
+  let line: (MovesEntry & { number: number })[] = [];
+  for (const [number, entry] of entries.entries()) {
+    if (entry.type === "moves") line.push({ ...entry, number });
+    if (entry.type === "undo") line = line.filter((earlier) => earlier.number < entry.to);
+  }
+  return line;
+}
+
+/** The state before a standing entry, played again from the start: the same cards come again. */
+function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
+  const line = standing(match.record.entries);
+  if (!line.some((entry) => entry.number === to)) throw new Refusal("undoNothing");
+  const state = firstState(match.game, match.record);
+  for (const { seat, moves } of line.filter((entry) => entry.number < to)) {
+    for (const notation of moves) match.game.play(state, seat, findMove(match.game, viewOf(state, seat), notation), silent);
+  }
+  return state;
+}
+
+function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<S> {
+  checkHead(game as unknown as Game, record);
+  const { seats, rules } = record;
+  const luck = matchLuck(seedOf(record.deal.secret, record.deal.shares));
+  return game.setup({ seats, rules, luck, options: record.options as S["options"] });
+}
+
+function show<S extends Shape>(match: Match<S>, event: CoreEvent): Step<S> {
+  const frame = match.frame + 1;
+  return { match: { ...match, frame }, frames: [frameOf(match.state, frame, event)] };
+}
+
+function frameOf<S extends Shape>(state: State<S>, number: number, event: Frame<S>["event"], own?: Frame<S>["own"]): Frame<S> {
+  return { number, event, own, table: clone(state.table), secrets: clone(state.secrets) };
+}
+
+const raise = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));

@@ -1,0 +1,167 @@
+/**
+ * The room's schema around any game. The hidden drawer has no place in it, so it cannot leak by mistake; each seat has one
+ * private object, made with the room and never replaced, which only that seat's client gets into its view.
+ */
+import { $childType, ArraySchema, MapSchema, Schema, type StateView, schema, t } from "@colyseus/schema";
+import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
+import type { SITTERS } from "./record.ts";
+import { type Match, undoable } from "./step.ts";
+import type { CoreEvent, Frame } from "./view.ts";
+import { WATCHER } from "./view.ts";
+
+interface Private extends Schema {
+  /** The seat's own twin of the event, as JSON; empty if it sees what all see. */
+  event: string;
+  secret: Schema;
+  /** The number of the entry this seat may take back now, or -1. */
+  undo: number;
+}
+
+/** Who sits on a seat, as everybody may know it. */
+const Person = schema(
+  {
+    name: t.string(), // as shown
+    kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
+    here: t.boolean(), // a person whose connection stands
+    rematch: t.boolean(), // wants to play again
+  },
+  "Person",
+);
+export type Person = Plain<typeof Person>;
+
+export interface Root extends Schema {
+  frame: number;
+  /** What led to this frame, as JSON. A joiner ignores it. */
+  event: string;
+  table: Schema;
+  /** By seat; a client gets its own alone. */
+  seats: ArraySchema<Private>;
+  /** How the table ended the match before the game did, and who resigned: for `outcome`. */
+  ending: string;
+  resigned: ArraySchema<number>;
+  /** The ask each seat has to answer; all 0 while more frames of the same entry follow. */
+  asks: ArraySchema<number>;
+  /** By seat. People, unlike all above, are shown as they are now, not as of a frame. */
+  people: ArraySchema<Person & Schema>;
+}
+
+const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }>();
+
+/** The schema classes of a game's room; made once, because a client's decoder knows them by name. */
+function classesOf(game: Game) {
+  let classes = roots.get(game);
+  if (classes === undefined) {
+    const Private = schema({ event: t.string(), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
+    const frame = { frame: t.number(), event: t.string(), table: game.Table, seats: t.array(Private).view() };
+    const standing = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
+    const Root = schema({ ...frame, ...standing, people: t.array(Person) }, `${game.id}.Root`);
+    classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
+    roots.set(game, classes);
+  }
+  return classes;
+}
+
+export const rootClass = (game: Game): (new () => Root) => classesOf(game).Root;
+
+/** The root of a room, to be filled frame by frame. */
+export function makeRoot(game: Game, seats: number): Root {
+  const { Root, Private } = classesOf(game);
+  const root = new Root();
+  for (let seat = 0; seat < seats; seat++) root.seats.push(new Private());
+  return root;
+}
+
+/** Gives a client its seat's private object, once, at joining; a watcher gets none. */
+export function admit(root: Root, view: StateView, seat: number): void {
+  if (seat === WATCHER) return;
+  view.add(root.seats[seat] as Private);
+  // The full state that follows holds it already. Sent again with the next patch, its lists would be read twice.
+  view.changes.clear();
+}
+
+/** Writes one frame in place; what has not changed is not touched, so it does not travel. With its last frame an entry asks anew. */
+export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
+  const last = frame.number === match.frame;
+  root.seats.forEach((own, seat) => {
+    const event = frame.own?.seat === seat ? JSON.stringify(frame.own.event) : "";
+    const undo = last ? undoable(match, seat) : NO_UNDO;
+    write(own, { event, secret: frame.secrets[seat], undo: typeof undo === "number" ? undo : NO_UNDO });
+  });
+  const { ending, resigned } = match;
+  const asks = last ? match.asks : match.asks.map(() => 0);
+  write(root, { frame: frame.number, event: JSON.stringify(frame.event), table: frame.table, ending, resigned, asks });
+}
+
+const NO_UNDO = -1;
+
+export function writePeople(root: Root, people: readonly Person[]): void {
+  write(root, { people });
+}
+
+/** What a client has of a decoded root. */
+export interface Received<S extends Shape = Shape> {
+  readonly number: number;
+  readonly event: S["event"] | CoreEvent;
+  readonly sight: Sight<S>;
+  readonly ending: string;
+  readonly resigned: readonly number[];
+  readonly asks: readonly number[];
+  /** The entry the own seat may take back. */
+  readonly undo: number | undefined;
+  readonly people: readonly Person[];
+}
+
+/** Copies the newest frame out of a decoded root, so that later patches do not change it. */
+export function readFrame<S extends Shape>(root: Root, seat: number): Received<S> {
+  const { frame, event, table, seats: _own, ...standing } = root.toJSON() as unknown as Plain<{ prototype: Root }>;
+  // A client's array holds its own seat alone, and where is the encoder's business.
+  const own = seat === WATCHER ? undefined : (root.seats.toArray().find((mine) => mine !== undefined) as Private);
+  const sight = { table, seat, secret: own?.secret.toJSON() } as unknown as Sight<S>;
+  const undo = own === undefined || own.undo === NO_UNDO ? undefined : own.undo;
+  return { number: frame, event: JSON.parse(own?.event || event), sight, undo, ...standing };
+}
+
+type Plainly = Record<string, unknown>;
+
+/** Writes plain data into a schema object: assigns, pushes, pops, sets and deletes, and nothing else. */
+function write(target: Schema, plain: object): void {
+  const fields = target as unknown as Plainly;
+  for (const [key, value] of Object.entries(plain)) {
+    const held = fields[key];
+    if (held instanceof ArraySchema) writeArray(held, value as unknown[]);
+    else if (held instanceof MapSchema) writeMap(held, value as Plainly);
+    else if (held instanceof Schema) write(held, value as object);
+    else if (held !== value) fields[key] = value;
+  }
+}
+
+function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[]): void {
+  while (held.length > wanted.length) held.pop();
+  for (const [at, item] of wanted.entries()) {
+    if (typeof item !== "object") {
+      if (at >= held.length) held.push(item);
+      else if (held[at] !== item) held[at] = item;
+    } else {
+      if (at >= held.length) held.push(fresh(held));
+      write(held[at] as Schema, item as object);
+    }
+  }
+}
+
+function writeMap(held: MapSchema<unknown>, wanted: Plainly): void {
+  for (const key of [...held.keys()]) if (!Object.hasOwn(wanted, key)) held.delete(key);
+  for (const [key, item] of Object.entries(wanted)) {
+    if (typeof item !== "object") {
+      if (held.get(key) !== item) held.set(key, item);
+    } else {
+      if (!held.has(key)) held.set(key, fresh(held));
+      write(held.get(key) as Schema, item as object);
+    }
+  }
+}
+
+/** A new item of the class a collection holds. */
+function fresh(held: ArraySchema<unknown> | MapSchema<unknown>): Schema {
+  const Item = (held as unknown as { [$childType]: Definition })[$childType];
+  return new Item();
+}

@@ -1,0 +1,27 @@
+/** 7 Wonders Duel, the base game. */
+import type { Game } from "../core/game.ts";
+import { bot, value } from "./bot.ts";
+import { imagine } from "./imagine.ts";
+import { moves, notation, toAct } from "./moves.ts";
+import { play } from "./play.ts";
+import { result } from "./score.ts";
+import { setup } from "./setup.ts";
+import { type Duel, DuelSecret, DuelTable, OPTIONS } from "./state.ts";
+
+export const duel: Game<Duel> = {
+  id: "duel",
+  rules: 1,
+  seats: { fewest: 2, most: 2 },
+  options: OPTIONS,
+  Table: DuelTable,
+  Secret: DuelSecret,
+  setup,
+  toAct,
+  moves,
+  play,
+  result,
+  notation,
+  imagine,
+  bot,
+  value,
+};

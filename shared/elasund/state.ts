@@ -1,0 +1,195 @@
+/**
+ * The shapes of Elasund. Pieces have fixed numbers, and arrays by piece say where each one lies, so that a piece that moves
+ * is one number of a patch. `field` = row * COLS + column: rows from the north (dice 2-6, then 8-12), columns from the sea.
+ * `tile` = seat * OWN_KINDS + kind for coloured buildings, then the neutral ones kind by kind. Seats sit clockwise.
+ */
+import { schema, t } from "@colyseus/schema";
+import type { Picked, Plain, Shape } from "../core/game.ts";
+import type { Luck } from "../core/random.ts";
+
+export const COLOURS = ["blue", "red", "yellow", "green"] as const;
+/** Gold first, so that a card is also one of the three influence colours if it is above GOLD. */
+export const CARDS = ["gold", "green", "blue", "red"] as const;
+/** The first four in each player's colour, the first two of those with a totem; the three large ones do the same. */
+export const KINDS = ["hut", "huts", "trader", "craftsman", "well", "market", "merchant", "inn", "large"] as const;
+export const BONUSES = ["move", "upgrade", "extra", "gold"] as const;
+/** Why cards are drawn. */
+export const SOURCES = ["income", "wall", "gold", "bonus"] as const;
+/**
+ * What is asked now. Which step comes next never depends on a hand, or asking would tell what is in it: whoever cannot
+ * afford a bonus is asked all the same.
+ */
+export const STEPS = [
+  "roll",
+  "ship", // which row, after a repeat or a 7
+  "pirates", // owners of cubes in the row lay cards face down, all at once
+  "tower", // a given card for each tower
+  "shortage", // everybody lays half the influence face down, all at once
+  "build", // what: a building, a wall piece, a church tile, or no more
+  "tile", // which of the two first church tiles
+  "settle", // where a displaced start building goes, by its owner
+  "permit", // two gold or which permit; with a bonus chosen: which permit it is for
+  "where", // the field of the chosen building or permit
+  "pay", // the influence colour that place costs
+  "bonus", // which bonus action, or none
+  "over",
+] as const;
+export type Card = (typeof CARDS)[number];
+export type Kind = (typeof KINDS)[number];
+export type Source = (typeof SOURCES)[number];
+export type Step = (typeof STEPS)[number];
+
+/** Values per option, the default first. */
+export const OPTIONS = {
+  reward: ["all", "others"], // whose given cards a tower's owner may take
+  cubes: [10, 7], // to win
+} as const;
+
+export const COLS = 9;
+export const GOLD = 0;
+export const OWN_KINDS = 4;
+export const START_KINDS = 2;
+export const PERMITS = 5;
+
+/** Nobody, nothing, nowhere yet; for a piece: in its supply. */
+export const NONE = -1;
+/** A start building taken off the board, to be put back before the turn goes on. */
+export const DISPLACED = -2;
+/** A piece that is out of the game. */
+export const GONE = -3;
+
+export const ElasundTable = schema(
+  {
+    // The turn
+    step: t.string<Step>(), // what is asked now
+    turn: t.number(), // seat whose turn it is
+    built: t.number(), // builds made this turn, 0 to 2
+    kind: t.number(), // building chosen to be built, index of KINDS, or NONE
+    bonus: t.number(), // bonus action chosen, index of BONUSES, or NONE
+    permit: t.number(), // value of the permit chosen to be placed, or NONE
+    target: t.number(), // field chosen while its price is asked, or NONE
+    takes: t.number(), // given cards the turn may still take for its towers
+    // The match
+    reward: t.string<(typeof OPTIONS.reward)[number]>(), // option
+    goal: t.number(), // option: cubes each seat started with
+    colours: t.array("number"), // by seat: index of COLOURS
+    // The board
+    dice: t.array("number"), // the two of the last roll; empty before the first
+    ship: t.number(), // row 0 to 9, or NONE before the first roll
+    sites: t.array("number"), // by tile: north-western field, NONE, DISPLACED or GONE
+    owners: t.array("number"), // by tile: seat that has it on the board, or NONE
+    permits: t.array("number"), // by seat * PERMITS + value: field, or NONE
+    walls: t.array("number"), // by space (north 6, south 6, east 8): seat * 9 + piece number - 1, or NONE
+    church: t.array("number"), // by church tile, 0 to 8 from the north-west: seat that built it, or NONE
+    churchAt: t.number(), // north-western field of the nine, or NONE before the first church tile
+    // The seats
+    cubes: t.array("number"), // by seat: not yet on the board; the turn wins with none
+    trade: t.array("number"), // by seat: trade points, over 11 too
+    hands: t.array("number"), // by seat: cards in hand, gold and influence together
+    owes: t.array("number"), // by seat: cards still to be laid face down; above 0 means not done
+    laid: t.array("number"), // by seat: cards laid face down
+    due: t.array("number"), // by seat: influence to be drawn once the shortage is over
+    // The piles
+    given: t.array("number"), // by seat * 4 + card: cards laid, now open, until swept onto the piles
+    gold: t.number(), // gold cards in the supply
+    deck: t.number(), // influence cards in the face-down pile
+    discard: t.array("number"), // by card, 0 for gold: influence cards spent, open
+  },
+  "ElasundTable",
+);
+
+export const ElasundSecret = schema(
+  {
+    hand: t.array("number"), // by card: cards in the own hand
+    laid: t.array("number"), // by card: cards laid face down, until the last seat has laid
+    tiles: t.array("number"), // the two first church tiles, while their builder chooses
+    under: t.number(), // church tile put unseen under the pile, until it is built; NONE if not by this seat
+  },
+  "ElasundSecret",
+);
+
+export interface ElasundHidden {
+  luck: Luck; // the match's
+  influence: number[]; // face-down pile as cards, the next one last
+  church: number[]; // face-down church tiles, the next one last; the one under them lies in its builder's secret
+}
+
+/** A placement is a row of these: what (build, permit), where (put), and at what price if that place has one (pay). */
+export type ElasundMove =
+  | { readonly type: "roll" }
+  | { readonly type: "sail"; readonly row: number }
+  | { readonly type: "give"; readonly card: number } // one card face down, to the pirates or in a shortage
+  | { readonly type: "take"; readonly card: number } // one given card, for a tower
+  | { readonly type: "build"; readonly kind: number }
+  | { readonly type: "wall"; readonly space: number }
+  | { readonly type: "church" }
+  | { readonly type: "tile"; readonly tile: number } // the church tile for the pit
+  | { readonly type: "settle"; readonly tile: number; readonly field: number }
+  | { readonly type: "gold" } // two gold, the third step
+  | { readonly type: "permit"; readonly value: number } // from the supply; for the bonus "move" from the board
+  | { readonly type: "put"; readonly field: number } // for the bonus "upgrade" the field of an own lower permit
+  | { readonly type: "pay"; readonly card: number } // an influence colour; how many cards, the case says
+  | { readonly type: "bonus"; readonly action: number }
+  | { readonly type: "pass" }; // no more building; no bonus
+
+/** By the seat whose turn it is, unless an event names another. What has a `?` is told to that seat alone. */
+export type ElasundEvent =
+  | { readonly type: "turn"; readonly seat: number } // its turn begins
+  | { readonly type: "rolled"; readonly dice: readonly number[] } // pips of the two
+  | { readonly type: "sailed"; readonly row: number } // where the ship now lies
+  | { readonly type: "owed"; readonly why: "pirates" | "shortage"; readonly owes: readonly number[] } // cards by seat
+  | { readonly type: "laid"; readonly seat: number; readonly card?: number } // one card face down
+  | { readonly type: "revealed"; readonly given: readonly number[] } // all laid cards, by seat * 4 + card
+  | { readonly type: "took"; readonly card: number } // a given card into the hand
+  | { readonly type: "swept" } // given cards onto the piles
+  | { readonly type: "halved"; readonly gold: readonly number[] } // gold ran short: cards given back, by seat
+  | { readonly type: "shuffled" } // spent influence became the pile
+  | Drew
+  | { readonly type: "chose"; readonly kind: number } // a building, its place to come
+  | { readonly type: "lifted"; readonly value: number } // an own permit, its place to come
+  | { readonly type: "bonus"; readonly action: number } // chosen, its permit to come
+  | { readonly type: "aimed"; readonly field: number } // the place, its price to come
+  | { readonly type: "spent"; readonly cards: readonly number[] } // onto the piles, by card
+  | { readonly type: "compensated"; readonly gold: readonly number[] } // into foreign hands, by seat
+  | { readonly type: "returned"; readonly permits: readonly number[] } // to their owners, seat * PERMITS + value
+  | { readonly type: "displaced"; readonly tiles: readonly number[] } // with their cubes
+  | { readonly type: "traded"; readonly seat: number; readonly points: number } // gained or lost, with the track's cubes
+  | { readonly type: "built"; readonly tile: number; readonly field: number } // a building now stands there
+  | { readonly type: "walled"; readonly space: number; readonly piece: number } // piece: seat * 9 + number - 1
+  | { readonly type: "peeked"; readonly seat: number; readonly tiles?: readonly number[] } // at the two first church tiles
+  | { readonly type: "churched"; readonly tile: number } // it now lies in its place
+  | { readonly type: "flagged"; readonly cubes: number } // laid onto what was just built
+  | { readonly type: "settled"; readonly tile: number; readonly field: number } // by the tile's owner
+  | { readonly type: "homeless"; readonly tile: number } // no room for a start building, out of the game
+  | { readonly type: "placed"; readonly value: number; readonly field: number } // a permit, new or moved
+  | { readonly type: "raised"; readonly from: number; readonly to: number } // a permit's value, on its field
+  | { readonly type: "passed" } // no more building
+  | { readonly type: "won"; readonly seat: number }; // all cubes on the board
+
+interface Drew {
+  readonly type: "drew";
+  readonly seat: number; // whose hand they go to
+  readonly why: Source; // what they are for
+  readonly gold: number; // gold cards
+  readonly influence: number; // influence cards
+  readonly cards?: readonly number[]; // the influence cards, as drawn
+}
+
+export interface Elasund extends Shape {
+  table: Plain<typeof ElasundTable>;
+  secret: Plain<typeof ElasundSecret>;
+  hidden: ElasundHidden;
+  move: ElasundMove;
+  event: ElasundEvent;
+  options: Picked<typeof OPTIONS>;
+}
+
+/** Every seat that owes a choice now. */
+export function toAct({ step, turn, owes, sites }: Elasund["table"]): readonly number[] {
+  if (step === "over") return [];
+  if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
+  if (step !== "settle") return [turn];
+  const clockwise = owes.map((_cards, after) => (turn + after) % owes.length);
+  const displaced = (seat: number) => sites.slice(seat * OWN_KINDS, seat * OWN_KINDS + START_KINDS).includes(DISPLACED);
+  return clockwise.filter(displaced).slice(0, 1);
+}

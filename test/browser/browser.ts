@@ -1,0 +1,41 @@
+/** A browser that comes with the packages, for tests and for pictures: nothing has to be installed on the machine. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver, type Page } from "playwright-core";
+
+/** Our own arguments: those the package recommends switch the web's security off. WebGL is drawn in software. */
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];
+
+export async function launch(): Promise<Browser> {
+  // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return driver.launch({ executablePath: await chromium.executablePath(), args: ARGUMENTS });
+}
+
+/** A page of a person of his own, which collects what goes wrong in it. */
+export async function open(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+): Promise<{ page: Page; wrong: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  await prepare(context);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(message.text());
+  });
+  await page.goto(address);
+  return { page, wrong };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import type { Chip, Detail } from "../../client/games/face.ts";
+import { eventOf, sightOf } from "../../shared/core/view.ts";
+import { duel } from "../../shared/duel/index.ts";
+import { momentsOf, SEATS, say, sights } from "./duel-sights.ts";
+
+const DEALS = [1, 2, 3, 4, 5, 6];
+const AREA = { width: 1016, height: 664 };
+const chipsSay = (chips: readonly Chip[] = []): string[] => chips.map(({ title }) => say(title));
+const detailSays = ({ title, lines }: Detail): string[] => [
+  say(title),
+  ...lines.flatMap(({ line, chips }) => [say(line), ...chipsSay(chips)]),
+];
+
+describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
+  it("tells every event to everybody, and its cues name pieces of one of the two pictures", () => {
+    for (const { frame, before } of momentsOf(deal)) {
+      for (const seat of SEATS) {
+        const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
+        const act = duelFace.act(eventOf(frame, seat), was, is);
+        if (act === undefined) throw new Error(`no act for ${frame.event.type}`);
+        if (act.line !== undefined) say(act.line);
+        const keys = new Set([...duelFace.layout(was, AREA), ...duelFace.layout(is, AREA)].map(({ key }) => key));
+        const named = act.cues.flatMap(({ piece, from, to }) => [piece, from, to]).filter((piece) => piece !== undefined);
+        expect([...named, ...(act.pieces ?? [])].filter((piece) => !keys.has(piece))).toEqual([]);
+      }
+    }
+  });
+
+  it("asks, labels and explains in words that exist", () => {
+    for (const { frame } of momentsOf(deal)) {
+      for (const sight of sights(frame)) {
+        say(duelFace.prompt(sight));
+        for (const { chips } of duelFace.seats(sight)) chipsSay(chips);
+        for (const { key } of duelFace.layout(sight, AREA)) {
+          const detail = duelFace.detail(key, sight);
+          if (detail !== undefined) for (const sentence of detailSays(detail)) expect(sentence).not.toBe("");
+        }
+        if (sight.secret === undefined) continue;
+        for (const { label, note } of duelFace.picks(sight)) expect([say(label), ...chipsSay(note)]).not.toContain("");
+      }
+    }
+  });
+
+  it("says how it ended", () => {
+    const last = momentsOf(deal).at(-1)!;
+    const result = duel.result(last.frame.table)!;
+    say(duelFace.ending(result));
+    for (const source of Object.keys(result.points[0]!)) say([`points.${source}`]);
+  });
+
+  it("explains every card, wonder and token that lies anywhere", () => {
+    for (const { frame } of momentsOf(deal)) {
+      const [sight] = sights(frame);
+      for (const { key } of duelFace.layout(sight!, AREA))
+        if (/^(card|wonder|token|place|price|purse|score|pawn|discard)/.test(key)) expect(duelFace.detail(key, sight!)).toBeDefined();
+    }
+  });
+});
+
+describe("Duel's endings", () => {
+  it.each(["military", "science", "blue", "shared", "resigned", "agreed", "abandoned"])("has a sentence for %s", (how) => {
+    expect(say(duelFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
+  });
+});

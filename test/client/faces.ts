@@ -1,0 +1,44 @@
+/** Every face that is listed, and the toy's. */
+import type { Moment } from "../../client/feed/feed.ts";
+import { momentsOf } from "../../client/feed/moments.ts";
+import type { Face } from "../../client/games/face.ts";
+import { type Director, direct } from "../../client/stage/director.ts";
+import { poseHash } from "../../client/stage/hash.ts";
+import { below, quickLuck } from "../../shared/core/random.ts";
+import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { anyRecord, randomEntry, undoEntry } from "../contract/matches.ts";
+import { toyFace } from "../toy/face.ts";
+
+const listed = import.meta.glob<{ FACES: readonly Face[] }>("../../client/games/list.ts", { eager: true });
+export const FACES: readonly Face[] = [...Object.values(listed).flatMap((list) => list.FACES), toyFace as unknown as Face];
+
+export const SIZE = { width: 1280, height: 720 };
+
+/** The moments of a random match with takebacks, as one seat has them. */
+export function momentsFor(face: Face, deal: number, seat: number): Moment[] {
+  const luck = quickLuck(deal);
+  let played: Step = begin(face.game, anyRecord(face.game, deal));
+  const moments = momentsOf(played, seat);
+  for (let entries = 0; owing(played.match).length > 0 && entries < 2_000; entries++) {
+    played = step(played.match, entryFor(played.match, below(luck, 8) === 0, entries < 300, luck));
+    moments.push(...momentsOf(played, seat));
+  }
+  return moments;
+}
+
+function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<typeof randomEntry>[1]) {
+  const own = match.record.entries.findLastIndex((entry) => entry.type === "moves");
+  const safe = match.past.at(-1);
+  if (back && early && own >= 0 && safe !== undefined) return undoEntry(safe.seat, safe.entry);
+  return randomEntry(match, luck);
+}
+
+/** A director with a clock of its own, and what it has told. */
+export function staged(face: Face, size = SIZE) {
+  const told: { number: number; caughtUp: boolean }[] = [];
+  const director: Director = direct(face, size, { shown: ({ number }, _act, caughtUp) => told.push({ number, caughtUp }) });
+  return { director, told };
+}
+
+export const hashOf = (director: Director): string => poseHash(director.pieces.map(({ pose }) => pose));
+export const hashAt = (face: Face, moment: Moment, size = SIZE): string => poseHash(face.layout(moment.sight, size));

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { type Box, lit, pointed, TARGET } from "../../client/stage/pick.ts";
+
+const box = (key: string, x: number, rest: Partial<Box> = {}): Box => ({
+  key,
+  x,
+  y: 0,
+  width: 60,
+  height: 90,
+  depth: 1,
+  angle: 0,
+  ...rest,
+});
+const all = new Set(["a", "b", "small", "turned"]);
+
+describe("a click", () => {
+  test("means the topmost lit piece", () => {
+    expect(lit([box("b", 20, { depth: 3 }), box("a", 0)], all, 10, 0)).toBe("b");
+    expect(lit([box("a", 0), box("b", 20)], all, 10, 0)).toBe("b");
+  });
+  test("means nothing where nothing lit lies", () => {
+    expect(lit([box("other", 0)], all, 0, 0)).toBeUndefined();
+    expect(lit([box("a", 0)], all, 100, 0)).toBeUndefined();
+  });
+  test("goes through what is not lit: a price on a card", () => {
+    expect(lit([box("a", 0), box("price", 0, { depth: 5, width: 20, height: 20 })], all, 0, 0)).toBe("a");
+  });
+  test("finds pieces that are smaller than a finger", () => {
+    const small = box("small", 0, { width: 8, height: 8 });
+    expect(lit([small], all, TARGET / 2 - 1, 0)).toBe("small");
+    expect(lit([small, box("a", 30)], all, 8, 0)).toBe("a");
+  });
+  test("knows pieces that lie askew", () => {
+    const turned = box("turned", 0, { angle: 90 });
+    expect(lit([turned], all, 44, 0)).toBe("turned");
+    expect(lit([turned], all, 0, 44)).toBeUndefined();
+  });
+});
+
+describe("the pointer rests", () => {
+  test("on a lit piece first, else on whatever has a name", () => {
+    const boxes = [box("a", 0), box("cover", 0, { depth: 7 }), box("", 0, { depth: 9 })];
+    expect(pointed(boxes, all, 0, 0)).toBe("a");
+    expect(pointed(boxes, new Set(), 0, 0)).toBe("cover");
+  });
+  test("not on what is painted on the table", () => {
+    expect(pointed([box("board", 0, { depth: -1 })], new Set(), 0, 0)).toBeUndefined();
+  });
+});

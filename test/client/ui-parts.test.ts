@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../client/text/en.ts";
+import { secondsLeft } from "../../client/ui/connection.ts";
+import { rulesOf } from "../../client/ui/panels.ts";
+import { beside } from "../../client/ui/place.ts";
+import { refusalText, sayer } from "../../client/ui/say.ts";
+import { scoreSheet } from "../../client/ui/score.ts";
+import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/settings.ts";
+import { clock } from "../../client/ui/waiting.ts";
+import { REFUSALS } from "../../shared/core/refusal.ts";
+
+describe("The score sheet", () => {
+  const sheet = scoreSheet({
+    how: "points",
+    places: [2, 1],
+    points: [
+      { blue: 3, green: 0 },
+      { blue: 4, green: 0, war: 2 },
+    ],
+    ties: [3, 4],
+  });
+  it("has a row for each source that gave somebody something", () => {
+    expect(sheet.rows).toEqual([
+      { source: "blue", points: [3, 4] },
+      { source: "war", points: [0, 2] },
+    ]);
+  });
+  it("adds up", () => expect(sheet.totals).toEqual([3, 6]));
+  it("knows the winner and the order", () => expect([sheet.winners, sheet.order]).toEqual([[1], [1, 0]]));
+  it("has no totals if points were not counted", () => {
+    expect(scoreSheet({ how: "military", places: [1, 2], points: [{}, {}] })).toMatchObject({ rows: [], totals: undefined, winners: [0] });
+  });
+  it("has no winner if nobody is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
+});
+
+describe("Settings", () => {
+  it.each([null, "", "nonsense", "null", "[]", "7"])("are the defaults if %j is kept", (kept) =>
+    expect(parseSettings(kept)).toEqual(DEFAULTS),
+  );
+  it("are kept one by one: what makes no sense is at its default", () => {
+    const kept = JSON.stringify({ speed: "fast", volume: 7, motion: "wild", confirm: "never", mirror: true });
+    expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
+  });
+  it("come back as they were kept", () => {
+    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true } as const;
+    expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+  });
+  it.each([
+    ["system", true, true],
+    ["system", false, false],
+    ["less", false, true],
+    ["full", true, false],
+  ] as const)("motion %s, system wants less %s: reduced %s", (motion, system, reduced) => {
+    expect(tableSettings({ ...DEFAULTS, motion }, system).reducedMotion).toBe(reduced);
+  });
+});
+
+describe("Sentences", () => {
+  const own = { hello: ({ name, you }: Record<string, string | number>) => `${name} ${you}`, "core.resigned": "mine", "rules.a": "A" };
+  const say = sayer(english, own, (seat) => ["Anna", "Ben"][seat] ?? "", 0);
+  it.each(REFUSALS)("exist for the refusal %s", (key) => expect(refusalText(english, key, {})).toMatch(/\w.*\.$/));
+  it("know who sits on a seat, and whether it is the reader", () => {
+    expect([say.line(["hello", { seat: 0 }]), say.line(["hello", { seat: 1 }])]).toEqual(["Anna 1", "Ben 0"]);
+  });
+  it("of the game go before those of the ui", () => expect(say.line(["core.resigned", { seat: 1 }])).toBe("mine"));
+  it("of the ui serve if the game has none", () => expect(say.line(["core.takenBack", { seat: 1 }])).toContain("Ben"));
+  it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
+  it("under rules. are the rules notes", () => expect(rulesOf(own)).toEqual(["rules.a"]));
+});
+
+describe("A card hangs beside its piece", () => {
+  const room = { width: 1000, height: 600 };
+  const card = { width: 200, height: 300 };
+  it("to the right if there is room", () => {
+    expect(beside({ x: 100, y: 200, width: 60, height: 100 }, card, room)).toEqual({ x: 172, y: 100 });
+  });
+  it("else to the left", () => expect(beside({ x: 900, y: 200, width: 60, height: 100 }, card, room).x).toBe(688));
+  it.each([
+    [0, 0, 50, 50],
+    [950, 550, 50, 50],
+    [0, 0, 1000, 600],
+    [400, 0, 500, 40],
+  ])("and never leaves the window: %s %s %s %s", (x, y, width, height) => {
+    const at = beside({ x, y, width, height }, card, room);
+    expect(at.x >= 0 && at.x + card.width <= room.width && at.y >= 0 && at.y + card.height <= room.height).toBe(true);
+  });
+});
+
+describe("Waiting and connection", () => {
+  it.each([
+    [0, "0:00"],
+    [65.9, "1:05"],
+    [600, "10:00"],
+  ])("%s s are %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));
+  it("counts down to the next try, never below 0", () => {
+    expect([secondsLeft(3000, 0, 0), secondsLeft(3000, 0, 2500), secondsLeft(3000, 0, 9000), secondsLeft(undefined, 0, 0)]).toEqual([
+      3, 1, 0, 0,
+    ]);
+  });
+});

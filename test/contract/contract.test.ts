@@ -1,0 +1,255 @@
+/** What every game promises the core, tried on random matches of each. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
+import { clone } from "../../shared/core/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/random.ts";
+import { readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
+import { findMove, preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { anyRecord, movesEntry, newRecord, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
+
+const deals = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+/** The longest list of moves any game may offer: what a client must light and a bot look through. */
+const LONGEST_LIST = 256;
+
+/** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
+const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, toy: 25 };
+
+/** Runs over the positions of a few random matches. */
+function everywhere(game: Match["game"], runs: number, look: (match: Match, deal: number) => void): void {
+  const everyStep = fc.property(deals, (deal) => {
+    for (const { match } of randomSteps(game, deal)) look(match, deal);
+  });
+  fc.assert(everyStep, { numRuns: runs });
+}
+
+describe.each(UNDER_TEST)("$id", (game) => {
+  it("ends every random match within three times the measured 99th percentile of decisions", () => {
+    const most = 3 * (DECISIONS_P99[game.id] as number);
+    for (let deal = 0; deal < 300; deal++) expect(randomMatch(game, deal).record.entries.length).toBeLessThanOrEqual(most);
+  });
+
+  it("gives moves to those who are to act and to nobody else", () => {
+    everywhere(game, 10, (match) => {
+      const asked = owing(match);
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const list = game.moves(viewOf(match.state, seat));
+        expect(list.length > 0).toBe(asked.includes(seat));
+        expect(list.length).toBeLessThanOrEqual(LONGEST_LIST);
+      }
+      expect(asked.length === 0).toBe(outcome(match) !== undefined);
+    });
+  });
+
+  it("accepts every listed move, tells at least one event of it, and ends on the frame it has come to", () => {
+    everywhere(game, 3, (match) => {
+      for (const seat of owing(match)) {
+        for (const move of game.moves(viewOf(match.state, seat))) {
+          const played = step(match, movesEntry(match, seat, game.notation(move)));
+          expect(played.frames.length).toBeGreaterThan(0);
+          expect(played.frames.map((frame) => frame.number)).toEqual(played.frames.map((_frame, at) => match.frame + 1 + at));
+          expect(played.frames.at(-1)).toMatchObject({ table: played.match.state.table, secrets: played.match.state.secrets });
+        }
+      }
+    });
+  });
+
+  it("refuses every move that is not listed", () => {
+    const known = [...randomSteps(game, 1), ...randomSteps(game, 2)].flatMap(({ match: { record } }) => record.entries);
+    const notations = [...new Set(known.flatMap((entry) => (entry.type === "moves" ? entry.moves : [])))];
+    everywhere(game, 3, (match, deal) => {
+      for (const seat of owing(match)) {
+        const listed = game.moves(viewOf(match.state, seat)).map((move) => game.notation(move));
+        const strange = notations.filter((notation) => !listed.includes(notation));
+        if (strange.length === 0) continue;
+        const before = clone(match.state);
+        expect(() => step(match, movesEntry(match, seat, pick(quickLuck(deal), strange)))).toThrow("illegalMove");
+        expect(match.state).toEqual(before);
+      }
+    });
+  });
+
+  it("has a different notation for every move of a list, and finds the move by it", () => {
+    everywhere(game, 10, (match) => {
+      for (const seat of owing(match)) {
+        const view = viewOf(match.state, seat);
+        const list = game.moves(view);
+        expect(new Set(list.map((move) => game.notation(move))).size).toBe(list.length);
+        for (const move of list) expect(findMove(game, view, game.notation(move))).toEqual(move);
+      }
+    });
+  });
+
+  it("can be written, read and continued at every entry like its uninterrupted twin, takebacks included", () => {
+    const luck = quickLuck(9);
+    let { match } = begin(game, anyRecord(game, 9));
+    while (owing(match).length > 0) {
+      const twin = resume(game, readRecord(writeRecord(match.record)));
+      expect(twin).toEqual(match);
+      expect(JSON.parse(JSON.stringify(match.state))).toEqual(match.state);
+      const entry = randomEntry(match, luck);
+      const next = step(match, entry);
+      expect(step(twin, entry)).toEqual(next);
+      match = next.match;
+      const back = undoable(match, entry.seat);
+      if (typeof back === "number" && below(luck, 4) === 0) match = step(match, undoEntry(entry.seat, back)).match;
+    }
+  });
+
+  it("takes back exactly, and never past a reveal, luck or another's entry", () => {
+    everywhere(game, 10, (match) => {
+      const last = match.record.entries.at(-1);
+      if (last?.type !== "moves") return;
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const to = undoable(match, seat);
+        if (typeof to === "string") {
+          expect(() => step(match, undoEntry(seat, match.record.entries.length - 1))).toThrow(to);
+          continue;
+        }
+        const before = resume(game, { ...match.record, entries: match.record.entries.slice(0, to) });
+        expect(last.seat).toBe(seat);
+        expect(unrevealed(before.state, match.state, seat)).toBe(true);
+        const back = step(match, undoEntry(seat, to)).match;
+        expect(back.state).toEqual(before.state);
+        expect(back.frame).toBeGreaterThan(match.frame);
+        for (const asked of owing(back)) expect(back.asks[asked]).toBeGreaterThanOrEqual(match.asks[asked] as number);
+      }
+    });
+  });
+
+  it("has whole numbers only, and secrets that are flat: what the room's schema can carry", () => {
+    everywhere(game, 3, (match) => {
+      expect(numbersIn(match.state).every(Number.isInteger)).toBe(true);
+      for (const secret of match.state.secrets) {
+        for (const field of Object.values(secret)) expect([field].flat().every((item) => typeof item !== "object")).toBe(true);
+      }
+      const fields = Object.keys(new game.Table().toJSON());
+      expect(Object.keys(match.state.table)).toEqual(expect.arrayContaining(fields));
+    });
+  });
+
+  it("proves its deal: the record played again from the published secret and shares, and no other, is the same match", () => {
+    const { record, state } = randomMatch(game, 6);
+    const seen = { commitment: record.deal.commitment, own: { seat: 0, share: record.deal.shares[0] as string } };
+    expect(() => verifyDeal(record, seen)).not.toThrow();
+    expect(resume(game, record).state).toEqual(state);
+    const forged = { ...record, deal: newRecord(game, 60, record.seats).deal };
+    expect(() => verifyDeal(forged, seen)).toThrow("badRecord");
+    expect(begin(game, forged).match.state).not.toEqual(begin(game, record).match.state);
+    expect(() => begin(game, { ...record, deal: { ...record.deal, secret: forged.deal.secret } })).toThrow("badRecord");
+  });
+
+  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt anew", () => {
+    everywhere(game, 4, (match, deal) => {
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const view = viewOf(match.state, seat);
+        const other = game.imagine(view, quickLuck(deal));
+        expect(viewOf(other, seat)).toEqual(view);
+        expect(game.moves(viewOf(other, seat))).toEqual(game.moves(view));
+        if (!owing(match).includes(seat)) continue;
+        const move = game.bot(view, quickLuck(deal));
+        expect(game.bot(viewOf(other, seat), quickLuck(deal))).toEqual(move);
+        expect(game.moves(view)).toContainEqual(move);
+        const after = clone(match.state);
+        const otherBefore = clone(other);
+        const told: object[] = [];
+        const toldOther: object[] = [];
+        game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
+        game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
+        const silentOnBoth = unrevealed(match.state, after, seat) && unrevealed(otherBefore, other, seat);
+        if (!silentOnBoth) continue;
+        expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
+        expect(toldOther).toEqual(told);
+      }
+    });
+  });
+
+  it("imagines states that can be played to the end, and leaves the view they came from alone", () => {
+    everywhere(game, 2, (match, deal) => {
+      const luck = quickLuck(deal);
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const view = viewOf(match.state, seat);
+        const before = clone(view);
+        const state = game.imagine(view, luck);
+        expect(shapeOf({ ...state.hidden, luck: 0 })).toEqual(shapeOf({ ...match.state.hidden, luck: 0 }));
+        expect(shapeOf(state.secrets)).toEqual(shapeOf(match.state.secrets));
+        for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+          const mover = pick(luck, asked);
+          game.play(state, mover, pick(luck, game.moves(viewOf(state, mover))), silent);
+        }
+        expect(game.result(state.table)).toBeDefined();
+        expect(view).toEqual(before);
+      }
+    });
+  });
+
+  it("previews a move as it will be, unless it reveals something, and says so", () => {
+    everywhere(game, 4, (match, deal) => {
+      for (const seat of owing(match)) {
+        const view = viewOf(match.state, seat);
+        const move = pick(quickLuck(deal), game.moves(view));
+        const after = clone(match.state);
+        game.play(after, seat, move, silent);
+        const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
+        expect(seen.reveals).toBe(!unrevealed(match.state, after, seat));
+        if (!seen.reveals) expect(seen.view).toEqual(viewOf(after, seat));
+      }
+    });
+  });
+
+  it("comes to the same state whatever order simultaneous choices are made in", () => {
+    everywhere(game, 10, (match, deal) => {
+      const asked = owing(match);
+      if (asked.length < 2) return;
+      const luck = quickLuck(deal);
+      const choices = asked.map((seat) => ({ seat, move: pick(luck, game.moves(viewOf(match.state, seat))) }));
+      const ends = orders(choices).map((order) => {
+        const state = clone(match.state);
+        for (const { seat, move } of order) game.play(state, seat, move, silent);
+        return state;
+      });
+      for (const end of ends) expect(end).toEqual(ends[0]);
+    });
+  });
+
+  it("asks a seat anew only through its own entry: another's leaves its ask and its moves as they were", () => {
+    everywhere(game, 10, (match, deal) => {
+      const asked = owing(match);
+      const seat = asked.at(-1);
+      if (asked.length < 2 || seat === undefined) return;
+      const mover = asked[0] as number;
+      const notation = game.notation(pick(quickLuck(deal), game.moves(viewOf(match.state, mover))));
+      const next = step(match, movesEntry(match, mover, notation)).match;
+      if (!owing(next).includes(seat)) return;
+      expect(next.asks[seat]).toBe(match.asks[seat]);
+      expect(game.moves(viewOf(next.state, seat))).toEqual(game.moves(viewOf(match.state, seat)));
+    });
+  });
+
+  it("values a view between lost and won, and an ended match by its places", () => {
+    everywhere(game, 10, (match) => {
+      const values = match.state.secrets.map((_secret, seat) => game.value(viewOf(match.state, seat)));
+      for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
+      const over = outcome(match);
+      if (over !== undefined) expect(values).toEqual(values.map((_value, seat) => shareOfVictory(over, seat)));
+    });
+  });
+});
+
+/** The same data with every number 0 and every text empty: what is left is how many there are of everything. */
+function shapeOf(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(shapeOf);
+  if (typeof data !== "object" || data === null) return typeof data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+function numbersIn(data: unknown): number[] {
+  if (typeof data === "number") return [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(numbersIn) : [];
+}
+
+function orders<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((first, at) => orders(items.filter((_item, other) => other !== at)).map((rest) => [first, ...rest]));
+}

@@ -1,0 +1,66 @@
+/** Random matches of any game, through the same entries a room would play. */
+import type { Game, OptionValue } from "../../shared/core/game.ts";
+import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
+import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { GAMES } from "../../shared/games.ts";
+import { toy } from "../toy/index.ts";
+
+/** Every listed game, and the contract's own. */
+export const UNDER_TEST: readonly Game[] = [...GAMES, toy as unknown as Game];
+
+/** A record without entries whose deal follows from a number. */
+export function newRecord(game: Game, deal: number, seats = game.seats.fewest, picked: Record<string, OptionValue> = {}): MatchRecord {
+  const secret = digest(`secret ${deal}`);
+  const shares = Array.from({ length: seats }, (_none, seat) => digest(`share ${deal} ${seat}`).slice(0, 32));
+  const options = pickOptions(game.options, picked);
+  return { game: game.id, rules: game.rules, seats, options, deal: { commitment: commitment(secret), secret, shares }, entries: [] };
+}
+
+/** Any of a game's options, any of its seat counts. */
+export function anyRecord(game: Game, deal: number): MatchRecord {
+  const luck = quickLuck(deal);
+  const seats = game.seats.fewest + below(luck, game.seats.most - game.seats.fewest + 1);
+  const picked = Object.entries(game.options).map(([option, values]) => [option, pick(luck, values as readonly OptionValue[])]);
+  return newRecord(game, deal, seats, Object.fromEntries(picked));
+}
+
+export const movesEntry = (match: Match, seat: number, ...moves: string[]): Entry => ({
+  type: "moves",
+  seat,
+  by: "bot",
+  at: 1_000 * match.record.entries.length,
+  ask: match.asks[seat] as number,
+  moves,
+});
+
+export const undoEntry = (seat: number, to: number, consent = false): Entry => ({ type: "undo", seat, by: "person", at: 0, to, consent });
+
+/** One random legal move of one of the seats that are asked. */
+export function randomEntry(match: Match, luck: Luck): Entry {
+  const seat = pick(luck, owing(match));
+  const move = pick(luck, match.game.moves(viewOf(match.state, seat)));
+  return movesEntry(match, seat, match.game.notation(move));
+}
+
+const PATIENCE = 5_000;
+
+/** Every step of a random match from the beginning to its end. */
+export function* randomSteps(game: Game, deal: number, record = anyRecord(game, deal)): Generator<Step> {
+  const luck = quickLuck(deal);
+  let played = begin(game, record);
+  yield played;
+  for (let entries = 0; owing(played.match).length > 0; entries++) {
+    if (entries > PATIENCE) throw new Error(`${game.id} ${deal} does not end`);
+    played = step(played.match, randomEntry(played.match, luck));
+    yield played;
+  }
+}
+
+/** A whole random match. */
+export function randomMatch(game: Game, deal: number, record?: MatchRecord): Match {
+  let last: Match | undefined;
+  for (const { match } of randomSteps(game, deal, record)) last = match;
+  return last as Match;
+}

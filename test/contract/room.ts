@@ -1,0 +1,61 @@
+/** A room without a network: the schema's encoder on one side, a decoder for each client on the other. */
+import { Decoder, Encoder, type Iterator, StateView } from "@colyseus/schema";
+import type { Game } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/step.ts";
+import { admit, makeRoot, type Received, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/sync.ts";
+import type { Frame } from "../../shared/core/view.ts";
+
+export interface Client {
+  readonly seat: number;
+  readonly view: StateView;
+  readonly root: Root;
+  readonly decoder: Decoder;
+  /** The bytes it was last sent. */
+  bytes: Uint8Array;
+}
+
+export class Room {
+  readonly root: Root;
+  readonly clients: Client[] = [];
+  readonly #game: Game;
+  readonly #encoder: Encoder;
+
+  constructor(game: Game, seats: number) {
+    this.#game = game;
+    this.root = makeRoot(game, seats);
+    this.#encoder = new Encoder(this.root);
+  }
+
+  /** Lets a client in, which gets the whole state. */
+  join(seat: number): Client {
+    const root = new (rootClass(this.#game))();
+    const client: Client = { seat, view: new StateView(), root, decoder: new Decoder(root), bytes: new Uint8Array() };
+    admit(this.root, client.view, seat);
+    const at: Iterator = { offset: 0 };
+    this.#encoder.encodeAll(at);
+    this.#deliver(client, this.#encoder.encodeAllView(client.view, at.offset, { ...at }));
+    this.#encoder.discardChanges();
+    this.clients.push(client);
+    return client;
+  }
+
+  /** Writes a frame and sends everybody his patch. */
+  send(frame: Frame, match: Match): void {
+    writeFrame(this.root, frame, match);
+    const at: Iterator = { offset: 0 };
+    this.#encoder.encode(at);
+    const shared = at.offset;
+    for (const client of this.clients) this.#deliver(client, this.#encoder.encodeView(client.view, shared, { offset: shared }));
+    this.#encoder.discardChanges();
+  }
+
+  received(client: Client): Received {
+    return readFrame(client.root, client.seat);
+  }
+
+  #deliver(client: Client, bytes: Uint8Array): void {
+    // The encoder's buffer is used again for the next client.
+    client.bytes = Uint8Array.from(bytes);
+    client.decoder.decode(client.bytes);
+  }
+}

@@ -1,0 +1,88 @@
+/** What travels: every client has the newest frame as far as it may see it, and not a byte of anything else. */
+import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/random.ts";
+import { type Match, owing, step, undoable } from "../../shared/core/step.ts";
+import { eventOf, type Frame, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
+import { newRecord, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
+import { Room } from "./room.ts";
+
+const MATCHES = 5;
+const seatsOf = ({ record }: Match): number[] => Array.from({ length: record.seats }, (_none, seat) => seat);
+
+describe.each(UNDER_TEST)("$id", (game) => {
+  it("reaches every seat and a watcher frame by frame, early or late, also after taking back", () => {
+    for (let deal = 0; deal < MATCHES; deal++) {
+      let room: Room | undefined;
+      for (const { match, frames } of randomSteps(game, deal)) {
+        const turn = owing(match).length === 0 ? undefined : match.past.at(-1)?.seat;
+        const back = turn === undefined ? undefined : step(match, undoEntry(turn, undoable(match, turn) as number));
+        room ??= new Room(game, match.record.seats);
+        if (room.clients.length === 0) for (const seat of [...seatsOf(match), WATCHER]) room.join(seat);
+        // Taken back and played again: the earlier state is written in place, and the later one over it.
+        const there = frames.map((frame) => ({ frame, of: match }));
+        const andBack =
+          back === undefined
+            ? []
+            : [
+                { frame: back.frames[0] as Frame, of: back.match },
+                { frame: frames.at(-1) as Frame, of: match },
+              ];
+        for (const { frame, of } of [...there, ...andBack]) {
+          room.send(frame, of);
+          // Whoever comes late stays, and must read all that follows as everybody else does.
+          if (frame.number % 12 === 5) for (const seat of [...seatsOf(match), WATCHER]) room.join(seat);
+          for (const client of room.clients) {
+            const { number, event, sight, ending, resigned, asks, undo } = room.received(client);
+            expect({ number, event, sight }).toEqual({
+              number: frame.number,
+              event: eventOf(frame, client.seat),
+              sight: sightOf(frame, client.seat),
+            });
+            expect({ ending, resigned }).toEqual({ ending: of.ending, resigned: of.resigned });
+            const last = frame.number === of.frame;
+            expect(asks).toEqual(last ? of.asks : of.asks.map(() => 0));
+            const mayUndo = last && client.seat !== WATCHER ? undoable(of, client.seat) : undefined;
+            expect(undo).toBe(typeof mayUndo === "number" ? mayUndo : undefined);
+          }
+        }
+      }
+    }
+  });
+
+  it("sends a seat the same bytes whatever is hidden from it", () => {
+    for (let deal = 0; deal < MATCHES; deal++) {
+      const record = newRecord(game, deal, game.seats.most);
+      for (let seat = 0; seat < game.seats.most; seat++) {
+        const real = new Room(game, record.seats);
+        const other = new Room(game, record.seats);
+        for (const { match, frames } of randomSteps(game, deal, record)) {
+          for (const frame of frames) {
+            real.send(frame, match);
+            other.send(dealtAnew(match, frame, seat), match);
+            if (real.clients.length === 0) for (const room of [real, other]) room.join(seat);
+            expect(other.clients[0]?.bytes).toEqual(real.clients[0]?.bytes);
+          }
+        }
+      }
+    }
+  });
+
+  it("takes plain data back and forth without loss where a state shrinks and grows", () => {
+    const all = [...randomSteps(game, 1)].flatMap(({ match, frames }) => frames.map((frame) => ({ match, frame })));
+    const room = new Room(game, all[0]!.match.record.seats);
+    room.send(all[0]!.frame, all[0]!.match);
+    const client = room.join(0);
+    const luck = quickLuck(1);
+    for (let jump = 0; jump < 300; jump++) {
+      const { match, frame } = all[Math.abs(luck.state + jump * 7919) % all.length]!;
+      room.send(frame, match);
+      expect(room.received(client).sight).toEqual(sightOf(frame, 0));
+    }
+  });
+});
+
+/** The same frame as far as one seat sees it; what the others see is imagined. */
+function dealtAnew(match: Match, frame: Frame, seat: number): Frame {
+  const { secrets } = match.game.imagine(viewOf(frame, seat), quickLuck(frame.number));
+  return { ...frame, secrets, own: frame.own?.seat === seat ? frame.own : undefined };
+}

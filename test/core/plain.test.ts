@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clone, isRecord, isWhole, same } from "../../shared/core/plain.ts";
+
+const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes("__proto__"));
+
+describe("a clone is equal and shares nothing", () => {
+  it("for any plain data", () => {
+    const property = fc.property(plain, (value) => {
+      const copy = clone(value);
+      expect(copy).toEqual(value);
+      expect(same(copy, value)).toBe(true);
+      if (typeof value === "object" && value !== null) expect(copy).not.toBe(value);
+    });
+    fc.assert(property);
+  });
+  it("down to the last list", () => {
+    const value = { a: [{ b: [1] }] };
+    clone(value).a[0]!.b.push(2);
+    expect(value.a[0]!.b).toEqual([1]);
+  });
+});
+
+describe("sameness is deep", () => {
+  it("agrees with the text of both, keys in order", () => {
+    const property = fc.property(plain, plain, (a, b) => {
+      if (same(a, b)) expect(b).toEqual(a);
+    });
+    fc.assert(property);
+  });
+  it.each([
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [[1], [1, 2]],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: undefined }, {}],
+    [[], {}],
+    [null, {}],
+    [0, "0"],
+  ])("tells %o from %o", (a, b) => expect(same(a, b)).toBe(false));
+});
+
+describe("a record from outside has just the agreed keys", () => {
+  const check = isRecord({ a: isWhole(0, 9) }, { b: isWhole(0, 9) });
+  it.each([{ a: 1 }, { a: 1, b: 2 }])("%o is one", (value) => expect(check(value)).toBe(true));
+  it.each([{}, { b: 1 }, { a: 10 }, { a: 1, c: 1 }, { a: 1, b: "2" }, JSON.parse('{"a":1,"__proto__":1}'), [1], null, "a"])(
+    "%o is none",
+    (value) => expect(check(value)).toBe(false),
+  );
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { MatchRecord } from "../../shared/core/record.ts";
+import { pickOptions, readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import { begin, resume } from "../../shared/core/step.ts";
+import { newRecord, randomMatch } from "../contract/matches.ts";
+import { game } from "./toy-match.ts";
+
+const match = randomMatch(game, 4);
+const text = writeRecord(match.record);
+const refusal = (key: string, args = {}) => expect.objectContaining({ name: "Refusal", key, args: expect.objectContaining(args) });
+
+describe("a record is text: a head, an entry a line, a seal", () => {
+  it("that reads back as it was", () => expect(readRecord(text)).toEqual(match.record));
+  it("and plays to the same end", () => expect(resume(game, readRecord(text))).toEqual(match));
+});
+
+describe("a damaged record is refused", () => {
+  const lines = text.split("\n");
+  const without = (at: number) => lines.filter((_line, other) => other !== at).join("\n");
+  it("cut anywhere, in a line or between two", () => {
+    for (let length = 0; length < text.length; length += 37) {
+      expect(() => readRecord(text.slice(0, length))).toThrow(refusal("badRecord"));
+    }
+    for (let count = 0; count < lines.length - 1; count++) {
+      expect(() => readRecord(lines.slice(0, count).join("\n"))).toThrow(refusal("badRecord"));
+    }
+  });
+  it("with an entry left out", () => expect(() => readRecord(without(3))).toThrow(refusal("badRecord", { why: "truncated" })));
+  it("with an entry changed", () => {
+    const changed = text.replace('"at":1000', '"at":1001');
+    expect(changed).not.toBe(text);
+    expect(() => readRecord(changed)).toThrow(refusal("badRecord", { why: "changed" }));
+  });
+  it("that is no text of ours", () => {
+    for (const strange of [undefined as unknown as string, "", "\n", "hello\n", "null\nnull\n", "[]\n[]\n{}\n", "\u0000".repeat(50)]) {
+      expect(() => readRecord(strange)).toThrow(refusal("badRecord"));
+    }
+  });
+  it("whose lines are well-formed and sealed, but not what they should be", () => {
+    const badEntry = { ...match.record, entries: [{ type: "moves", seat: 0 }] } as unknown as MatchRecord;
+    expect(() => readRecord(writeRecord(badEntry))).toThrow(refusal("badRecord", { line: 2, why: "malformed" }));
+    const badHead = { ...match.record, deal: { ...match.record.deal, secret: "no" } };
+    expect(() => readRecord(writeRecord(badHead))).toThrow(refusal("badRecord", { line: 1, why: "malformed" }));
+  });
+});
+
+describe("a record that this game cannot play is refused", () => {
+  const played = (change: Partial<MatchRecord>) => () => begin(game, { ...match.record, ...change });
+  it("of another game", () => expect(played({ game: "chess" })).toThrow(refusal("unknownGame")));
+  it("of rules we do not know", () => {
+    for (const rules of [2, 0, -1, 1.5]) expect(played({ rules })).toThrow(refusal("unknownRules", { rules }));
+  });
+  it("for a number of seats it has not", () => expect(played({ seats: 4 })).toThrow(refusal("badOptions", { seats: 4 })));
+  it("with options it has not, or without one it has", () => {
+    expect(played({ options: { sides: 6, draw: true, cheat: true } })).toThrow(refusal("badOptions", { option: "cheat" }));
+    expect(played({ options: { sides: 5, draw: true } })).toThrow(refusal("badOptions", { option: "sides" }));
+    expect(played({ options: { sides: 6 } })).toThrow(refusal("badOptions", { option: "draw" }));
+  });
+  it("with a share too few or too many", () => {
+    const { shares } = match.record.deal;
+    for (const wrong of [shares.slice(1), [...shares, shares[0]!]]) {
+      expect(played({ deal: { ...match.record.deal, shares: wrong } })).toThrow(refusal("badRecord", { why: "shares" }));
+    }
+  });
+  it("with a secret that is not the one committed to", () => {
+    expect(played({ deal: { ...match.record.deal, commitment: "00".repeat(32) } })).toThrow(refusal("badRecord", { why: "secret" }));
+  });
+});
+
+describe("options have defaults, and no other values than the game offers", () => {
+  it("the first value is the default", () => expect(pickOptions(game.options, {})).toEqual({ sides: 6, draw: true }));
+  it("one may be picked", () => expect(pickOptions(game.options, { sides: 4 })).toEqual({ sides: 4, draw: true }));
+  it("names every object has are no options", () => {
+    expect(() => pickOptions(game.options, { constructor: 1 })).toThrow(refusal("badOptions", { option: "constructor" }));
+    expect(() => pickOptions(game.options, { sides: "6" })).toThrow(refusal("badOptions", { option: "sides" }));
+  });
+  it("values that cannot even be shown are refused like any other", () => {
+    const hostile = JSON.parse('{"sides":{"toString":1,"valueOf":1}}');
+    expect(() => pickOptions(game.options, hostile)).toThrow(refusal("badOptions", { option: "sides" }));
+    const record = { ...match.record, options: hostile };
+    expect(() => readRecord(writeRecord(record))).toThrow(refusal("badRecord", { line: 1 }));
+  });
+});
+
+describe("a published deal can be checked by every player", () => {
+  const { record } = match;
+  const seen = { commitment: record.deal.commitment, own: { seat: 1, share: record.deal.shares[1]! } };
+  it("and holds if it is the one that was promised", () => expect(() => verifyDeal(record, seen)).not.toThrow());
+  it("the server cannot change its secret afterwards", () => {
+    const forged = newRecord(game, 99).deal;
+    const swapped = { ...record, deal: { ...record.deal, secret: forged.secret } };
+    expect(() => verifyDeal(swapped, seen)).toThrow(refusal("badRecord", { why: "secret" }));
+    const consistent = { ...record, deal: { ...record.deal, secret: forged.secret, commitment: forged.commitment } };
+    expect(() => verifyDeal(consistent, seen)).toThrow(refusal("badRecord", { why: "commitment" }));
+  });
+  it("nor a player's share", () => {
+    const shares = record.deal.shares.map((share, seat) => (seat === 1 ? "00".repeat(16) : share));
+    expect(() => verifyDeal({ ...record, deal: { ...record.deal, shares } }, seen)).toThrow(refusal("badRecord", { why: "share" }));
+  });
+  it("nor is a seat that has no share taken for proven", () => {
+    const nobody = { ...seen, own: { seat: 7, share: undefined as unknown as string } };
+    expect(() => verifyDeal(record, nobody)).toThrow(refusal("badRecord", { why: "share" }));
+  });
+  it("and any other deal plays another match", () => {
+    const shares = record.deal.shares.map((share, seat) => (seat === 1 ? "00".repeat(16) : share));
+    const other = begin(game, { ...record, deal: { ...record.deal, shares } }).match;
+    expect(other.state).not.toEqual(begin(game, record).match.state);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { resume, step, undoable } from "../../shared/core/step.ts";
+import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
+import { chosen, firstMove, game, play, rolled, start, tableOf } from "./toy-match.ts";
+
+describe("undo goes back to exactly the state before an entry", () => {
+  const before = rolled();
+  const { leader } = tableOf(before);
+  const after = play(before, leader, "put 0").match;
+  const back = step(after, undoEntry(leader, undoable(after, leader) as number));
+
+  it("with a new frame number and a new ask, because both only rise", () => {
+    expect(back.match.state).toEqual(before.state);
+    expect(back.match.frame).toBe(after.frame + 1);
+    expect(back.match.asks[leader]).toBe(after.asks[leader]! + 1);
+    expect(back.frames[0]).toMatchObject({ event: { type: "takenBack", seat: leader }, table: before.state.table });
+  });
+  it("a row as one", () => {
+    const row = play(before, leader, "put 0", "put 1").match;
+    if (tableOf(row).pebbles === 0) throw new Error("the round must not be over");
+    expect(step(row, undoEntry(leader, undoable(row, leader) as number)).match.state).toEqual(before.state);
+  });
+  it("several entries one after the other, or at once", () => {
+    const twice = play(after, leader, "put 1").match;
+    const once = step(twice, undoEntry(leader, undoable(twice, leader) as number)).match;
+    expect(once.state).toEqual(after.state);
+    expect(step(once, undoEntry(leader, undoable(once, leader) as number)).match.state).toEqual(before.state);
+    expect(step(twice, undoEntry(leader, after.record.entries.length - 1)).match.state).toEqual(before.state);
+  });
+  it("and the record with the undo in it plays to the same match", () => {
+    const on = play(back.match, leader, "put 2").match;
+    expect(resume(game, on.record)).toEqual(on);
+  });
+  it("an old ask is stale after it", () => {
+    const entry = { ...after.record.entries.at(-1)! };
+    expect(() => step(back.match, entry)).toThrow("staleAsk");
+  });
+});
+
+describe("undo of a secret choice is safe until the last has chosen", () => {
+  it("for the last who chose", () => {
+    const match = play(start(), 2, firstMove(start(), 2)).match;
+    expect(step(match, undoEntry(2, undoable(match, 2) as number)).match.state).toEqual(start().state);
+  });
+});
+
+describe("undo leaves the others' asks alone", () => {
+  it("so that an answer under way still counts", () => {
+    const one = play(start(), 2, firstMove(start(), 2)).match;
+    const back = step(one, undoEntry(2, 0)).match;
+    expect(back.asks).toEqual([1, 1, 2]);
+    expect(step(back, movesEntry(start(), 0, firstMove(start(), 0))).match.frame).toBe(back.frame + 1);
+  });
+  it("but asks a seat anew that has been asked something else since", () => {
+    const before = rolled();
+    const { leader } = tableOf(before);
+    const last = "put 0";
+    let match = before;
+    while (tableOf(match).phase === "spend") match = play(match, leader, last).match;
+    expect(match.asks.every((ask, seat) => seat === leader || ask > before.asks[seat]!)).toBe(true);
+  });
+});
+
+describe("undo is refused", () => {
+  const refusal = (key: string) => expect.objectContaining({ name: "Refusal", key });
+  it("before the seat has moved", () => {
+    expect(undoable(start(), 0)).toBe("undoNothing");
+    expect(() => step(start(), undoEntry(0, 0))).toThrow(refusal("undoNothing"));
+  });
+  it("past luck", () => {
+    const match = rolled();
+    const { leader } = tableOf(match);
+    expect(undoable(match, leader)).toBe("undoReveal");
+    expect(() => step(match, undoEntry(leader, match.record.entries.length - 1))).toThrow(refusal("undoReveal"));
+  });
+  it("past a reveal, and past what came before it", () => {
+    const match = chosen();
+    expect(undoable(match, 2)).toBe("undoReveal");
+    expect(() => step(match, undoEntry(2, 2))).toThrow(refusal("undoReveal"));
+  });
+  it("after another has moved and taken it back", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = play(one, 1, firstMove(one, 1)).match;
+    expect(undoable(step(two, undoEntry(1, 1)).match, 0)).toBe("undoOthers");
+  });
+  it("after another has resigned", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
+    expect(undoable(two, 0)).toBe("undoOthers");
+    expect(() => step(two, undoEntry(0, 0))).toThrow(refusal("undoOthers"));
+  });
+  it("after the end", () => {
+    const over = randomMatch(game, 2);
+    for (const seat of [0, 1, 2]) expect(undoable(over, seat)).toBe("matchOver");
+  });
+  it("past another's entry", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = play(one, 1, firstMove(one, 1)).match;
+    expect(undoable(two, 0)).toBe("undoOthers");
+    expect(() => step(two, undoEntry(0, 0))).toThrow(refusal("undoOthers"));
+  });
+  it("of another's entry", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    expect(() => step(one, undoEntry(1, 0))).toThrow(refusal("undoNothing"));
+  });
+  it("of an entry that was taken back", () => {
+    const before = rolled();
+    const { leader } = tableOf(before);
+    const after = play(before, leader, "put 0").match;
+    const to = undoable(after, leader) as number;
+    const back = step(after, undoEntry(leader, to)).match;
+    expect(() => step(back, undoEntry(leader, to))).toThrow(refusal("undoReveal"));
+    expect(() => step(back, undoEntry(leader, to, true))).toThrow(refusal("undoNothing"));
+  });
+});
+
+describe("by consent of all it goes back any way, and the same cards come again", () => {
+  it("past luck and others' entries", () => {
+    const match = rolled();
+    const back = step(match, undoEntry(0, 0, true)).match;
+    expect(back.state).toEqual(start().state);
+    const again = rolled(chosen(back));
+    expect(again.state).toEqual(match.state);
+    expect(resume(game, again.record)).toEqual(again);
+  });
+  it("but not over the end of a match", () => {
+    const over = randomMatch(game, 2);
+    expect(() => step(over, undoEntry(0, 0, true))).toThrow(refusalOver);
+  });
+  const refusalOver = "matchOver";
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Game, State } from "../../shared/core/game.ts";
+import { quickLuck } from "../../shared/core/random.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { CARDS, TOKENS, WONDERS } from "../../shared/duel/catalog.ts";
+import { duel } from "../../shared/duel/index.ts";
+import { BACK, GUILD_BACK } from "../../shared/duel/pyramid.ts";
+import type { Duel } from "../../shared/duel/state.ts";
+import { randomSteps } from "../contract/matches.ts";
+
+/** Every position of a few matches, imagined from both seats. */
+function* imagined(): Generator<State<Duel>> {
+  for (let deal = 0; deal < 6; deal++) {
+    for (const { match } of randomSteps(duel as unknown as Game, deal)) {
+      for (const seat of [0, 1]) yield duel.imagine(viewOf<Duel>(match.state as State<Duel>, seat), quickLuck(deal + seat));
+    }
+  }
+}
+const all = [...imagined()];
+
+describe("an imagined state could be the real one", () => {
+  const tally = (items: readonly number[]) => items.filter((item) => item >= 0).sort((a, b) => a - b);
+
+  it("each of the ten tokens is in one place", () => {
+    for (const { table, secrets, hidden } of all) {
+      const owned = [...table.cities.flatMap(({ tokens }) => tokens), ...secrets.flatMap(({ drawn }) => drawn)];
+      expect(tally([...table.tokens, ...owned, ...hidden.box])).toEqual(TOKENS.map((_token, at) => at));
+    }
+  });
+  it("no card and no wonder is in two places", () => {
+    for (const { table, hidden } of all) {
+      const cards = tally([
+        ...table.pyramid,
+        ...hidden.below,
+        ...table.discard,
+        ...hidden.ages.flat(),
+        ...table.cities.flatMap((city) => [...city.cards, ...city.under]),
+      ]);
+      expect(new Set(cards).size).toBe(cards.length);
+      const wonders = [...hidden.wonders, ...table.offer, ...table.cities.flatMap((city) => city.wonders)];
+      expect(new Set(wonders).size).toBe(wonders.length);
+      expect(wonders.length).toBeLessThanOrEqual(WONDERS.length);
+    }
+  });
+  it("each age to come has twenty cards of its own, the third just three guilds", () => {
+    for (const { table, hidden } of all) {
+      expect(hidden.ages).toHaveLength(3 - table.age);
+      for (const [at, cards] of hidden.ages.entries()) {
+        const age = table.age + at + 1;
+        expect(cards.map((card) => CARDS[card]!.age)).toEqual(new Array(20).fill(age));
+        expect(cards.filter((card) => CARDS[card]!.colour === "purple")).toHaveLength(age === 3 ? 3 : 0);
+      }
+    }
+  });
+  it("below each back lies a card with that back", () => {
+    for (const { table, hidden } of all) {
+      for (const [place, card] of hidden.below.entries()) {
+        const back = card < 0 ? undefined : CARDS[card]!.colour === "purple" ? GUILD_BACK : BACK;
+        const shown = table.pyramid[place]!;
+        expect(shown === BACK || shown === GUILD_BACK ? shown : undefined).toBe(back);
+      }
+    }
+  });
+});

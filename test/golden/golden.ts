@@ -1,0 +1,55 @@
+/**
+ * Golden records: whole matches with what they came to, one set for each version of each game's rules. They show that an
+ * old record still plays to the same end. `node test/golden/golden.ts` writes those that are missing and changes none.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { Game } from "../../shared/core/game.ts";
+import { outcome } from "../../shared/core/outcome.ts";
+import { below, digest, pick, quickLuck } from "../../shared/core/random.ts";
+import { readRecord, writeRecord } from "../../shared/core/record.ts";
+import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { anyRecord, movesEntry, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
+
+/** What a match came to: short enough to read in a diff, and no part of the state can change without it. */
+export function endOf(match: Match): object {
+  const { frame, asks, state, resigned } = match;
+  return { outcome: outcome(match), frame, asks, resigned, state: digest(JSON.stringify(state)) };
+}
+
+export const DEALS = [1, 2, 3, 4];
+const path = (game: Game, rules: number, deal: number, ending: string): URL =>
+  new URL(`${game.id}-r${rules}-${deal}.${ending}`, import.meta.url);
+
+export function readGolden(game: Game, rules: number, deal: number): { record: ReturnType<typeof readRecord>; end: unknown } {
+  const record = readRecord(readFileSync(path(game, rules, deal, "record"), "utf8"));
+  return { record, end: JSON.parse(readFileSync(path(game, rules, deal, "json"), "utf8")) };
+}
+
+/** A match with a bot in every second seat, others at random, undoing now and then; the last deal is given up. */
+function goldenMatch(game: Game, deal: number): Match {
+  const luck = quickLuck(deal);
+  let { match } = begin(game, anyRecord(game, deal));
+  while (owing(match).length > 0) {
+    const seat = pick(luck, owing(match));
+    const view = viewOf(match.state, seat);
+    const entry = seat % 2 === 0 ? movesEntry(match, seat, game.notation(game.bot(view, luck))) : randomEntry(match, luck);
+    match = step(match, entry).match;
+    const undo = undoable(match, entry.seat);
+    if (owing(match).length > 0 && typeof undo === "number" && below(luck, 5) === 0) match = step(match, undoEntry(entry.seat, undo)).match;
+    if (deal === DEALS.at(-1) && match.record.entries.length === 20)
+      match = step(match, { type: "resign", seat: 1, by: "person", at: 0 }).match;
+  }
+  return match;
+}
+
+if (import.meta.main) {
+  for (const game of UNDER_TEST) {
+    for (const deal of DEALS.filter((one) => !existsSync(path(game, game.rules, one, "record")))) {
+      const match = goldenMatch(game, deal);
+      writeFileSync(path(game, game.rules, deal, "record"), writeRecord(match.record));
+      writeFileSync(path(game, game.rules, deal, "json"), `${JSON.stringify(endOf(resume(game, match.record)), undefined, 2)}\n`);
+      console.log(`wrote ${game.id} rules ${game.rules} deal ${deal}: ${match.record.entries.length} entries`);
+    }
+  }
+}

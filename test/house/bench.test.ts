@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { median, report } from "../../scripts/benches/bench.ts";
+import { root } from "../../scripts/settings.ts";
+import { GAMES } from "../../shared/games.ts";
+
+const bench = (...words: string[]) => spawnSync(process.execPath, ["scripts/bench.ts", ...words], { cwd: root, encoding: "utf8" });
+
+describe("a bench ends with one line of JSON", () => {
+  it("with a figure of every kind for every listed game and seat count", () => {
+    const { stdout, status } = bench("playouts", "--short", "--json");
+    expect(status).toBe(0);
+    const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
+    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "machine"]);
+    for (const { id, seats } of GAMES) {
+      for (let count = seats.fewest; count <= seats.most; count++) {
+        for (const figure of ["gamesPerSecond", "decisionsPerGame", "longestList"]) {
+          expect(line.figures[`${id}.${count}.${figure}`]).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+  it("of one game, if one is asked for, and nothing else with --json", () => {
+    const { stdout } = bench("playouts", "--game", "duel", "--short", "--json");
+    expect(stdout.trim().split("\n")).toHaveLength(1);
+    expect(Object.keys(JSON.parse(stdout).figures).every((figure) => figure.startsWith("duel."))).toBe(true);
+  });
+  it("passes if every target there is a figure for is met", () => {
+    expect(JSON.parse(report("x", { "a.2.b": 5 }, { "a.2.b": 5, "c.2.b": 1 }))).toMatchObject({ pass: true, targets: { "a.2.b": 5 } });
+    expect(JSON.parse(report("x", { "a.2.b": 4.9 }, { "a.2.b": 5 }))).toMatchObject({ pass: false });
+  });
+});
+
+describe("a bench that cannot be run says so in one sentence and fails", () => {
+  it.each([[[]], [["nonsense"]], [["playouts", "--fast"]], [["playouts", "--game", "chess"]], [["constructor"]]])("%j", (words) => {
+    const { status, stderr, stdout } = bench(...words);
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("the median", () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+  ])("of %j is %d", (values, middle) => expect(median(values)).toBe(middle));
+});

@@ -1,0 +1,30 @@
+import { writeSync } from "node:fs";
+import type { Reporter, TestModule, TestSuite } from "vitest/node";
+
+/** Ends every run with a plain line such as "123 passed, 0 failed", for people and scripts alike. */
+export default class CountReporter implements Reporter {
+  #line = "0 passed, 1 failed";
+
+  onInit(): void {
+    // Vitest itself still prints after the last reporter, so the line waits for the very end.
+    process.once("exit", () => writeSync(1, `${this.#line}\n`));
+  }
+
+  onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<unknown>): void {
+    const count = { passed: 0, failed: unhandled.length, skipped: 0 };
+    for (const module of modules) {
+      for (const test of module.children.allTests()) {
+        const { state } = test.result();
+        // A test that was never finished has not passed.
+        count[state === "pending" ? "failed" : state] += 1;
+      }
+      // A file that does not load, or a describe whose set-up fails, has tests that nobody could count.
+      count.failed += [module, ...module.children.allSuites()].filter(brokeOutsideTests).length;
+    }
+    this.#line = `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`;
+  }
+}
+
+function brokeOutsideTests(place: TestModule | TestSuite): boolean {
+  return place.errors().length > 0;
+}

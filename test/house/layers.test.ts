@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { complaints } from "./layers.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+const sample = (files: Record<string, string>) => complaints(new Map(Object.entries(files)));
+
+describe("The house keeps its layers", () => {
+  it("in every file of shared, client and server", () => {
+    const paths = globSync(["shared/**/*.ts", "client/**/*.ts", "server/**/*.ts"], { cwd: root });
+    expect(paths.length).toBeGreaterThan(5);
+    expect(complaints(new Map(paths.map((path) => [path, readFileSync(resolve(root, path), "utf8")])))).toEqual([]);
+  });
+});
+
+describe("The layers test finds", () => {
+  const outside = { "client/a.ts": "", "server/b.ts": "", "shared/core/game.ts": "", "shared/duel/play.ts": "", "shared/toy/play.ts": "" };
+
+  it.each([
+    ["shared importing the client", "shared/core/x.ts", 'import { a } from "../../client/a.ts";', "shared/ imports nothing from outside"],
+    [
+      "shared importing the server, as a type",
+      "shared/core/x.ts",
+      'import type { B } from "../../server/b.ts";',
+      "shared/ imports nothing from outside",
+    ],
+    ["a game importing another game", "shared/duel/x.ts", 'export * from "../toy/play.ts";', "a game imports core and itself only"],
+    ["a game importing a file directly in shared", "shared/duel/x.ts", 'import "../x.ts";', "a game imports core and itself only"],
+    ["core importing a game", "shared/core/x.ts", 'const a = await import("../duel/play.ts");', "core knows no game"],
+    ["shared importing a package that is not allowed", "shared/core/x.ts", 'import Phaser from "phaser";', "shared/ has few packages"],
+    ["shared importing a part of Node", "shared/core/x.ts", 'import { readFileSync } from "node:fs";', "shared/ has few packages"],
+    ["the server importing the client", "server/x.ts", 'import { a } from "../client/a.ts";', "the server does not know the client"],
+    ["the client importing the server", "client/x.ts", 'import { b } from "../server/b.ts";', "the client does not know the server"],
+    ["an import of a file that is not there", "client/x.ts", 'import { b } from "./missing.ts";', "there is no such file"],
+  ])("%s", (_, path, source, complaint) => {
+    const found = sample({ ...outside, "shared/x.ts": "", [path]: source });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(complaint);
+  });
+
+  it.each([
+    ["Math.random", "export const a = Math.random();"],
+    ["Date", "export const a = Date.now();"],
+    ["performance", "export const a = performance.now();"],
+    ["process", "export const a = process.env.PORT;"],
+    ["setTimeout", "setTimeout(() => {}, 1);"],
+    ["crypto", "crypto.getRandomValues(new Uint8Array(1));"],
+  ])("%s in shared", (name, source) => {
+    expect(sample({ "shared/core/x.ts": source })).toEqual([`shared/core/x.ts uses ${name}: no luck, clock or environment in shared/`]);
+  });
+
+  it("an import cycle, and names its files", () => {
+    const found = sample({ "server/a.ts": 'import "./b.ts";', "server/b.ts": 'import "./c.ts";', "server/c.ts": 'import "./a.ts";' });
+    expect(found).toEqual(["import cycle: server/a.ts > server/b.ts > server/c.ts > server/a.ts"]);
+  });
+});
+
+describe("The layers test leaves alone", () => {
+  it.each([
+    [
+      "a game that imports core, itself and an allowed package",
+      "shared/duel/y.ts",
+      'import "../core/game.ts"; import "./play.ts"; import { sha256 } from "@noble/hashes/sha2.js";',
+    ],
+    ["the list of games", "shared/games.ts", 'import "./duel/play.ts"; import "./toy/play.ts";'],
+    [
+      "a forbidden word in a comment, a string or as a key",
+      "shared/duel/y.ts",
+      '// Math.random, Date\nexport const a = { date: "Date", process: 1 }; export const b = a.process;',
+    ],
+    ["the clock outside shared", "server/y.ts", "export const now = Date.now();"],
+    ["styles in the client", "client/y.ts", 'import "./style.css";'],
+  ])("%s", (_, path, source) => {
+    expect(sample({ "shared/core/game.ts": "", "shared/duel/play.ts": "", "shared/toy/play.ts": "", [path]: source })).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+
+type Run = { child: ChildProcess; out: () => string; err: () => string; ended: Promise<number | null> };
+
+let folder: string;
+let running: Run[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "quayside-"));
+});
+
+afterEach(async () => {
+  for (const run of running) {
+    if (run.child.exitCode === null) run.child.kill("SIGKILL");
+    await run.ended;
+  }
+  running = [];
+  rmSync(folder, { recursive: true });
+});
+
+describe("npm start", () => {
+  it("builds the client, prints the address, serves the page that names the three games, and stops with code 0", async () => {
+    const port = await freePort();
+    const run = start({ PORT: String(port) });
+    const address = await addressOf(run);
+    expect(address).toBe(`http://localhost:${port}/`);
+    const page = await (await fetch(address)).text();
+    for (const name of ["Puerto Rico", "7 Wonders Duel", "Elasund"]) expect(page).toContain(name);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+    expect(run.err()).toBe("");
+  });
+
+  it("skips the build when nothing has changed", async () => {
+    const first = start({ PORT: String(await freePort()) });
+    await addressOf(first);
+    const second = start({ PORT: String(await freePort()) });
+    await addressOf(second);
+    expect(second.out()).toContain("the client is up to date");
+    expect(second.out()).not.toContain("building");
+  });
+
+  it("stops on Ctrl-C with code 0", async () => {
+    const run = start({ PORT: String(await freePort()) });
+    await addressOf(run);
+    run.child.kill("SIGINT");
+    expect(await run.ended).toBe(0);
+  });
+});
+
+describe("npm start says in one sentence, with exit code 1,", () => {
+  it("that the port is in use", async () => {
+    const other = createServer().listen(0);
+    await once(other, "listening");
+    expect(await refusal({ PORT: String(portOf(other)) })).toContain(`port ${portOf(other)} is already in use`);
+    other.close();
+  });
+
+  it.each(["abc", "0", "65536", "-1", "25.5", "0x50", " 80", "999999"])("that PORT=%j is no port", async (bad) => {
+    expect(await refusal({ PORT: bad })).toContain(`PORT must be a whole number from 1 to 65535, but it is "${bad}"`);
+  });
+
+  it("that the data folder cannot be written to", async () => {
+    // Below a file nobody can make a folder, whatever the permission bits say to root.
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, "data") })).toContain("cannot be written to");
+  });
+});
+
+function start(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: join(folder, "data"), ...env },
+  });
+  const text = { out: "", err: "" };
+  child.stdout.on("data", (data) => {
+    text.out += data;
+  });
+  child.stderr.on("data", (data) => {
+    text.err += data;
+  });
+  const run = { child, out: () => text.out, err: () => text.err, ended: once(child, "close").then(([code]) => code as number | null) };
+  running.push(run);
+  return run;
+}
+
+/** The printed address, once it is there. */
+async function addressOf(run: Run): Promise<string> {
+  let code: number | null | undefined;
+  void run.ended.then((ended) => {
+    code = ended;
+  });
+  for (;;) {
+    const address = /open (http:\S+)/.exec(run.out())?.[1];
+    if (address !== undefined) return address;
+    if (code !== undefined) throw new Error(`ended with code ${code} before any address:\n${run.out()}${run.err()}`);
+    await Promise.race([once(run.child.stdout as NonNullable<ChildProcess["stdout"]>, "data"), run.ended]);
+  }
+}
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const run = start(env);
+  expect(await run.ended).toBe(1);
+  expect(run.err()).toMatch(/^Quayside: [^\n]+\n$/);
+  return run.err();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const port = portOf(probe);
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("not listening");
+  return address.port;
+}

@@ -1,0 +1,122 @@
+/** A server on loopback with the toy and every listed game, and people at its tables who choose like bots. */
+import { expect } from "vitest";
+import type { Moment } from "../../client/feed/feed.ts";
+import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live.ts";
+import { type Journal, memoryJournal } from "../../server/journal.ts";
+import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
+import type { Game, View } from "../../shared/core/game.ts";
+import { pick, quickLuck } from "../../shared/core/random.ts";
+import { frames, type SeenFrame } from "../../shared/core/step.ts";
+import type { Answer } from "../../shared/core/wire.ts";
+import { GAMES } from "../../shared/games.ts";
+import { toy } from "../toy/index.ts";
+
+export const TOY = toy as unknown as Game;
+
+export interface Under {
+  readonly address: string;
+  readonly games: readonly Game[];
+  readonly journal: Journal;
+  readonly serving: Serving;
+  /** A browser of its own, with its own storage. */
+  browser(more?: Partial<LiveOptions>): LiveLobby;
+}
+
+/** Nobody waits here: bots answer at once, and clients may send as fast as they can. */
+export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
+  const games = more.games ?? [TOY, ...GAMES];
+  const journal = more.journal ?? memoryJournal();
+  const pace = { thinking: () => 0, ...more.pace };
+  const serving = await serve({ port: 0, clientFolder: undefined, mostMessages: 1e6, ...more, games, journal, pace });
+  const address = `http://127.0.0.1:${serving.port}`;
+  return { address, games, journal, serving, browser: (options = {}) => liveLobby({ address, games, storage: memory(), ...options }) };
+}
+
+export function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+/** Resolves with the first moment that is as wished, the newest included. */
+export function when(feed: LiveFeed, wished: (moment: Moment) => boolean): Promise<Moment> {
+  return new Promise((found) => {
+    feed.listen({ frame: (moment) => wished(moment) && found(moment), presence: () => undefined });
+  });
+}
+export const over = (feed: LiveFeed): Promise<Moment> => when(feed, ({ outcome }) => outcome !== undefined);
+export const asked = (feed: LiveFeed): Promise<Moment> => when(feed, ({ ask }) => ask > 0);
+
+/** Resolves when the feed's presence is as wished. */
+export function whenPresent(feed: LiveFeed, wished: (presence: ReturnType<LiveFeed["presence"]>) => boolean): Promise<void> {
+  return new Promise((found) => {
+    feed.listen({ frame: () => undefined, presence: () => wished(feed.presence()) && found() });
+  });
+}
+
+export interface Player {
+  readonly feed: LiveFeed;
+  /** Every frame it was told, in order. */
+  readonly seen: Moment[];
+  readonly jumps: number[];
+  readonly answers: Answer[];
+}
+
+/** Listens, without ever moving. */
+export function watching(feed: LiveFeed): Player {
+  const player: Player = { feed, seen: [], jumps: [], answers: [] };
+  feed.listen({
+    frame(moment, jump) {
+      player.seen.push(moment);
+      if (jump) player.jumps.push(moment.number);
+    },
+    presence: () => undefined,
+  });
+  return player;
+}
+
+/** Answers each of its asks once with a random legal move. */
+export function playing(feed: LiveFeed, deal = 1): Player {
+  const player = watching(feed);
+  const luck = quickLuck(deal + feed.seat);
+  let answered = 0;
+  feed.listen({
+    frame(moment) {
+      if (moment.ask <= answered) return;
+      answered = moment.ask;
+      const move = pick(luck, feed.game.moves(moment.sight as View));
+      void feed.send([feed.game.notation(move)], moment.ask).then((answer) => player.answers.push(answer));
+    },
+    presence: () => undefined,
+  });
+  return player;
+}
+
+/** A table of people who have all come. */
+export async function together(under: Under, game: string, count: number): Promise<LiveFeed[]> {
+  const host = await under.browser({ name: "Host" }).createTable(game, {}, count);
+  const guests = await Promise.all(
+    Array.from({ length: count - 1 }, (_none, at) => under.browser({ name: `Guest ${at}` }).joinTable(host.code)),
+  );
+  return Promise.all([host, ...guests].map(({ feed }) => feed));
+}
+
+/** What a seat should have been shown, from the journal. */
+export async function expected(under: Under, feed: LiveFeed): Promise<SeenFrame[]> {
+  const record = await under.journal.read(feed.ticket.match);
+  if (record === undefined) throw new Error("no record");
+  return [...frames(feed.game, record, feed.seat)];
+}
+
+/** Everything a client was told, from the first frame on, equals what the record says. */
+export async function expectSeenAll(under: Under, { feed, seen }: Player): Promise<void> {
+  const shown = seen.map(({ number, event, sight }) => ({ number, event, sight }));
+  expect(shown).toEqual((await expected(under, feed)).slice(seen[0]?.number));
+}
+
+/** The match's state as its journal has it: nothing else may have changed it. */
+export const entriesOf = async (under: Under, feed: LiveFeed): Promise<number> =>
+  (await under.journal.read(feed.ticket.match))?.entries.filter(({ type }) => type !== "seat").length ?? -1;

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { callDesk } from "../../client/feed/live-desk.ts";
+import { WATCHER } from "../../shared/core/view.ts";
+import { rawClient } from "./raw.ts";
+import { expectSeenAll, over, playing, start, TOY, together, type Under, watching, when } from "./server.ts";
+
+let under: Under;
+afterEach(() => under.serving.close());
+
+describe("A watcher", () => {
+  it("sees every frame from when he came, as somebody without a seat, and the end", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const early = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    for (const feed of feeds) playing(feed);
+    await when(feeds[0]!, ({ number }) => number > 5);
+    const late = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    for (const player of [early, late]) {
+      expect(player.feed.seat).toBe(WATCHER);
+      await over(player.feed);
+      await expectSeenAll(under, player);
+      expect(player.jumps).toEqual([player.seen[0]?.number]);
+      expect(await player.feed.deal).toEqual(await feeds[0]!.deal);
+    }
+    expect(early.seen[0]?.number).toBe(0);
+    expect(early.feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
+  });
+
+  it("can do nothing", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const watcher = await under.browser().watch(feeds[0]!.ticket.match);
+    void watcher.resign();
+    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "watch", { match: feeds[0]!.ticket.match }));
+    expect(raw.answers[0]).toMatchObject({ ok: false, key: "foreignSeat" });
+    expect(await raw.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "foreignSeat" });
+    expect((await under.journal.read(feeds[0]!.ticket.match))?.entries.every(({ type }) => type === "seat")).toBe(true);
+    raw.close();
+  });
+
+  it("is told as late as the table wants it, and everything all the same", async () => {
+    under = await start({ pace: { late: 200 } });
+    const feeds = await together(under, "toy", 3);
+    const waiting = under.browser().watch(feeds[0]!.ticket.match);
+    const players = feeds.map((feed) => playing(feed));
+    await over(players[0]!.feed);
+    const watcher = watching(await waiting);
+    expect(watcher.seen[0]?.number).toBeLessThan(players[0]!.seen.at(-1)!.number);
+    await over(watcher.feed);
+    await expectSeenAll(under, watcher);
+  });
+
+  it("comes to an empty room when the table is gone, and is told", async () => {
+    under = await start({ pace: { late: 0, grace: 50 } });
+    const feed = await under.browser().playNow("toy");
+    const watcher = await under.browser().watch(feed.ticket.match);
+    feed.leave();
+    expect(await watcher.deal.catch(({ key }) => key)).toBe("unknownTable");
+    expect(watcher.presence()).toMatchObject({ connection: "closed", why: "unknownTable" });
+  });
+});

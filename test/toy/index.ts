@@ -1,0 +1,55 @@
+import type { Game, State, View } from "../../shared/core/game.ts";
+import { shareOfVictory } from "../../shared/core/outcome.ts";
+import { clone } from "../../shared/core/plain.ts";
+import { fork, type Luck, shuffle } from "../../shared/core/random.ts";
+import { moves, pebblesOf, play, toAct } from "./play.ts";
+import { CARDS, cardsBut, NONE, OPTIONS, rising, SEATS, setup, type Toy, type ToyMove, ToySecret, ToyTable } from "./state.ts";
+
+export const toy: Game<Toy> = {
+  id: "toy",
+  rules: 1,
+  seats: { fewest: SEATS, most: SEATS },
+  options: OPTIONS,
+  Table: ToyTable,
+  Secret: ToySecret,
+  setup,
+  toAct,
+  moves,
+  play,
+
+  result(table) {
+    if (table.phase !== "over") return undefined;
+    const pebbles = pebblesOf(table);
+    const places = pebbles.map((own) => 1 + pebbles.filter((other) => other > own).length);
+    return { how: "pebbles", places, points: pebbles.map((own) => ({ pebbles: own })) };
+  },
+
+  notation(move) {
+    if (move.type === "choose") return `choose ${move.card}`;
+    return move.type === "put" ? `put ${move.bin}` : move.type;
+  },
+
+  imagine(view: View<Toy>, luck: Luck): State<Toy> {
+    const table = clone(view.table);
+    const unseen = shuffle(luck, cardsBut([...table.seen, ...view.secret.hand, view.secret.chosen]));
+    const secrets = table.hands.map((cards, seat) => {
+      if (seat === view.seat) return clone(view.secret);
+      const chosen = table.phase === "choose" && table.done[seat] ? unseen.pop()! : NONE;
+      return { hand: unseen.splice(-cards, cards).sort(rising), chosen };
+    });
+    return { table, secrets, hidden: { deck: unseen, luck: fork(luck) } };
+  },
+
+  /** Plays high and lays every pebble: as good as it gets in a game of luck. */
+  bot(view): ToyMove {
+    return moves(view).at(-1)!;
+  },
+
+  value({ table, seat }) {
+    const over = toy.result(table);
+    if (over !== undefined) return shareOfVictory(over, seat);
+    const pebbles = pebblesOf(table);
+    const rest = pebbles.filter((_own, other) => other !== seat);
+    return 0.5 + (pebbles[seat]! - Math.max(...rest)) / (2 * CARDS);
+  },
+};

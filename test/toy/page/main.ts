@@ -1,0 +1,25 @@
+/** The toy game at the very table the real games are played at: server, feed, stage and ui know nothing of it but its face. */
+import "../../../client/style.css";
+import "../../../client/style-table.css";
+import "../../../client/style-panels.css";
+import { liveLobby } from "../../../client/feed/live.ts";
+import type { Face } from "../../../client/games/face.ts";
+import { openTable } from "../../../client/scenes/open-table.ts";
+import { english } from "../../../client/text/en.ts";
+import { openSettings } from "../../../client/ui/settings.ts";
+import { showTable } from "../../../client/ui/table-screen.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { toyFace } from "../face.ts";
+import { toy } from "../index.ts";
+
+const nothing = (): void => undefined;
+const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
+const face = toyFace as unknown as Face;
+const parts = { feed, face, text: english, language: "en", settings: openSettings(), openTable, next: nothing, lobby: nothing };
+const screen = showTable({ ...parts, again: undefined });
+globalThis.quayside = {
+  get table() {
+    return screen.view;
+  },
+  feed,
+};

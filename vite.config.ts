@@ -1,0 +1,19 @@
+import { defineConfig, type Plugin } from "vite";
+import { english } from "./client/text/en.ts";
+import { frontPage } from "./client/ui/front.ts";
+
+// The front page is still: written into the page at build time, it is there with the first byte and without any script.
+const front: Plugin = {
+  name: "quayside-front",
+  // "pre": before Vite looks for the pictures it has to pack.
+  transformIndexHtml: { order: "pre", handler: (html) => html.replace("<!-- front -->", frontPage(english)) },
+};
+
+/** Phaser alone is 1,350 kB; it comes in a chunk of its own, while the front page is looked at. */
+const MOST_KILOBYTES = 1_600;
+
+export default defineConfig({
+  root: "client",
+  plugins: [front],
+  build: { outDir: "../dist/client", emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: MOST_KILOBYTES },
+});
