@@ -64,6 +64,18 @@ export interface Face<S extends Shape = Shape> {
   act(event: S["event"] | CoreEvent, before: Sight<S>, after: Sight<S>): Act | undefined;
   /** Every legal move of the view, pointed at. */
   picks(view: View<S>): readonly Pick[];
+  /**
+   * True if what this view asks for is one of a row of small moves: those are gathered here, each shown by `preview`, and sent as
+   * one entry when the first view comes that asks for nothing of the kind. Without it every move is sent at once.
+   */
+  row?(view: View<S>): boolean;
+  /**
+   * A piece was dragged onto another while a row is gathered: the row as it is then, in notation, or undefined if that cannot be.
+   * `view` is the one before the first move of the row.
+   */
+  drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
+  /** The points so far by seat and source, for a match that was not decided by them. */
+  standing?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
   /** What is asked of whom now, as one sentence. */
   prompt(sight: Sight<S>): Line;
   draw(look: string): Drawing;
