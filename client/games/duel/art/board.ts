@@ -107,8 +107,8 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
           h * 0.48,
           h / 150,
           `<g transform="translate(-50 -50)">${outline} fill="${base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 33, "#fff3d0", `stroke="${INK}" stroke-width="2"`)}</g><g transform="scale(.62)">${flag}</g>`,
-        ) +
-        line(`M${w * 0.55} ${h * 0.48}H${w * 0.84}M${w * 0.74} ${h * 0.32}L${w * 0.86} ${h * 0.48}L${w * 0.74} ${h * 0.64}`, "#5d3413", 6),
+        ),
+      [{ line: ["opener.plate"], x: w * 0.7, y: h * 0.5, size: h * 0.23, colour: "#4a2a12", width: w * 0.5, weight: 800 }],
     );
   },
   /** The military rail: nineteen spaces, the zones' points, a capital at each end. `what` is the seat at the bottom. */

@@ -28,7 +28,8 @@ export function drawWonder(wonder: number): Drawing {
 
 function stack(signs: readonly Sign[], x: number, size: number, paper: string, words: Words[]): string {
   const list = signs.flatMap((sign) => ({ ...sign, icon: sign.icon.replace("or.", "") }));
-  const step = Math.min(size + 1, 146 / list.length);
+  // The name below keeps its own height.
+  const step = Math.min(size + 1, 134 / list.length);
   const tall = step * list.length + 8;
   const plate = rect(x - size / 2 - 4, 14, size + 8, tall, paper, `rx="8" stroke="${INK}" stroke-width="1.4"`);
   return (

@@ -128,6 +128,7 @@ export const en = {
   "pick.keep": (a) => `Keep ${token(a)}`,
   "pick.revive": (a) => `Build ${card(a)} free`,
   "pick.destroy": (a) => `Destroy ${card(a)}`,
+  "opener.plate": "opens first",
   "pick.openOwn": "I open the age",
   "pick.openOther": "The opponent opens the age",
 
