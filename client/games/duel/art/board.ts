@@ -103,12 +103,12 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
       h,
       plate(brush, w, h, ["#fff6dd", "#e8d0a0", "#c9a56a"], 4) +
         at(
-          w * 0.28,
+          w * 0.22,
           h * 0.48,
-          h / 150,
+          h / 165,
           `<g transform="translate(-50 -50)">${outline} fill="${base}" stroke="${INK}" stroke-width="4"/>${circle(50, 50, 33, "#fff3d0", `stroke="${INK}" stroke-width="2"`)}</g><g transform="scale(.62)">${flag}</g>`,
         ),
-      [{ line: ["opener.plate"], x: w * 0.7, y: h * 0.5, size: h * 0.23, colour: "#4a2a12", width: w * 0.5, weight: 800 }],
+      [{ line: ["opener.plate"], x: w * 0.68, y: h * 0.5, size: h * 0.21, colour: "#4a2a12", width: w * 0.47, weight: 800 }],
     );
   },
   /** The military rail: nineteen spaces, the zones' points, a capital at each end. `what` is the seat at the bottom. */
