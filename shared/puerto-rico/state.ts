@@ -49,7 +49,7 @@ export const PHASES = [
   "settler", // a face-up tile or a quarry
   "hospice", // a colonist for the tile it just took
   "mayor", // the mayor's extra colonist
-  "lifting", // who is to be placed anew, before the first is placed: so lifting and placing cannot go on for ever
+  "lifting", // who is to be placed anew; the first placed ends it, so lifting and placing cannot go on for ever
   "placing", // circles for those in San Juan
   "builder", // a building
   "university", // a colonist for the building just built
@@ -71,7 +71,9 @@ export const NONE = -1;
 export const Player = schema(
   {
     money: t.number(), // doubloons
-    points: t.number(), // victory points for barrels loaded, those beyond the pool too
+    barrelPoints: t.number(), // victory points for barrels loaded, those beyond the pool too
+    harborPoints: t.number(), // victory points of its harbor, one a load
+    captainPoints: t.number(), // victory points for the first load as captain
     sanJuan: t.number(), // colonists without a circle, and those just arrived or lifted
     goods: t.array("number"), // barrels, by good
     island: t.array("number"), // tiles, in the order laid
@@ -117,7 +119,7 @@ export const Table = schema(
     points: t.number(), // victory points left in the pool
     house: t.array("number"), // goods in the trading house, in the order sold
     ships: t.array(CargoShip), // smallest first
-    produced: t.array("number"), // goods the craftsman really produced, until he has his extra barrel
+    produced: t.array("number"), // goods the craftsman really produced, until he has chosen his extra barrel
     idle: t.number(), // seats since the last load, in the captain phase; it ends with a whole circle
     firstLoad: t.boolean(), // the captain's extra point is still to come
     stored: t.array("number"), // goods the seat in turn has named for its warehouses
@@ -156,8 +158,8 @@ export type Event =
   | { readonly type: "tile"; readonly seat: number; readonly tile: number; readonly at: number } // at: place in the row; NONE: quarry or drawn
   | { readonly type: "discarded" } // the tiles nobody took
   | { readonly type: "reshuffled" } // the discards are hidden tiles again
-  | { readonly type: "turned"; readonly tile: number; readonly at: number } // at: place in the row
-  | { readonly type: "colonist"; readonly seat: number; readonly from: number; readonly to: number } // spots
+  | { readonly type: "turned"; readonly places: readonly number[] } // tiles laid out, by place in the row
+  | { readonly type: "moved"; readonly seat: number; readonly from: number; readonly to: number; readonly n: number } // n colonists between spots
   | { readonly type: "boarded"; readonly n: number } // n: colonists onto their ship, by the mayor
   | { readonly type: "built"; readonly seat: number; readonly building: number; readonly n: number } // n: doubloons paid
   | { readonly type: "produced"; readonly seat: number; readonly good: number; readonly n: number } // n: barrels
@@ -166,6 +168,7 @@ export type Event =
   | { readonly type: "sold"; readonly seat: number; readonly good: number; readonly n: number } // n: doubloons, all bonuses in
   | { readonly type: "houseEmptied" } // full at the end of the trader phase
   | { readonly type: "loaded"; readonly seat: number; readonly good: number; readonly ship: number; readonly n: number } // NONE: wharf; n: barrels, points
+  | { readonly type: "loadingOver" } // a whole circle without a load; what is left is stored now
   | { readonly type: "bonus"; readonly seat: number; readonly why: "captain" | "harbor" } // one more point, after a load
   | { readonly type: "stored"; readonly seat: number; readonly good: number } // all of the kind, in a warehouse
   | { readonly type: "kept"; readonly seat: number; readonly good: number } // the single barrel
@@ -173,6 +176,7 @@ export type Event =
   | { readonly type: "sailed"; readonly ship: number } // a full one, at the end of the captain phase
   | { readonly type: "passed"; readonly seat: number } // it could have done something
   | { readonly type: "skipped"; readonly seat: number } // there was nothing it could do
+  | { readonly type: "turn"; readonly seat: number } // the role is over, this seat takes the next card
   | { readonly type: "lastRound"; readonly ending: number } // the first ending that came
   | { readonly type: "paid" } // a doubloon on each card not chosen, at the end of a round
   | { readonly type: "governor"; readonly seat: number } // a new round, all cards back
@@ -193,6 +197,3 @@ export interface PuertoRico extends Shape {
   event: Event;
   options: Picked<typeof OPTIONS>;
 }
-
-/** Always one seat: even colonists are placed seat by seat, because a player may insist on that order. */
-export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? [] : [table.turn]);

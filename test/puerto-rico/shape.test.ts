@@ -4,6 +4,7 @@ import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/step.ts";
 import { makeRoot, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
+import { toAct } from "../../shared/puerto-rico/moves.ts";
 import {
   BUILDINGS,
   type Event,
@@ -14,15 +15,16 @@ import {
   Secret,
   SPOTS,
   Table,
-  toAct,
 } from "../../shared/puerto-rico/state.ts";
 
 const shape: Pick<Game<PuertoRico>, "toAct" | "Table" | "Secret" | "options"> = { toAct, Table, Secret, options: OPTIONS };
-const game = { id: "puertoRico", ...shape } as unknown as Game;
+const game = { id: "puerto-rico", ...shape } as unknown as Game;
 
 const player = (change: Partial<Player> = {}): Player => ({
   money: 3,
-  points: 0,
+  barrelPoints: 0,
+  harborPoints: 0,
+  captainPoints: 0,
   sanJuan: 0,
   goods: [0, 0, 0, 0, 0],
   island: [1],
@@ -116,7 +118,7 @@ describe("the table as a schema", () => {
     encoder.discardChanges();
     const players = table().players.map((before, seat) => ({ ...before, sanJuan: seat === 2 ? 1 : 0 }));
     const [from, to] = [SPOTS.indexOf("ship"), SPOTS.indexOf("sanJuan")];
-    show(root, 1001, { type: "colonist", seat: 2, from, to }, table({ players, colonistShip: 3 }));
+    show(root, 1001, { type: "moved", seat: 2, from, to, n: 1 }, table({ players, colonistShip: 3 }));
     expect(encoder.encode().length).toBeLessThanOrEqual(64);
   });
 

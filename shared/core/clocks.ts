@@ -1,0 +1,84 @@
+/**
+ * The thinking clocks of one match. Every question has some time of its own; what goes beyond it is taken from the seat's
+ * bank. Pure: the time is an argument, and a clock that stands still costs nothing.
+ */
+
+import type { Speed } from "./wire.ts";
+
+/** In milliseconds. */
+export interface Allowance {
+  /** For each question. */
+  readonly question: number;
+  /** In the bank, for the whole match. */
+  readonly bank: number;
+}
+
+/** Without a speed nobody's time ever ends. */
+export const ALLOWANCES = {
+  none: undefined,
+  relaxed: { question: 120_000, bank: 900_000 },
+  normal: { question: 45_000, bank: 300_000 },
+  fast: { question: 15_000, bank: 120_000 },
+} as const satisfies Readonly<Record<Speed, Allowance | undefined>>;
+
+export interface Clock {
+  /** The ask it runs for; 0 while the seat owes nothing. */
+  readonly ask: number;
+  /** When that question was put. */
+  readonly since: number;
+  /** Left in the bank when it was put. */
+  readonly bank: number;
+}
+
+export interface Clocks {
+  readonly allowance: Allowance | undefined;
+  readonly seats: readonly Clock[];
+  /** When the match was paused; 0 while it runs. */
+  readonly paused: number;
+}
+
+export function newClocks(allowance: Allowance | undefined, seats: number): Clocks {
+  const bank = allowance?.bank ?? 0;
+  return { allowance, seats: Array.from({ length: seats }, () => ({ ask: 0, since: 0, bank })), paused: 0 };
+}
+
+/** After every entry: `asks` by seat, 0 for whoever owes nothing. A question that is still the same goes on. */
+export function asking(clocks: Clocks, asks: readonly number[], now: number): Clocks {
+  const at = clocks.paused || now;
+  const seats = clocks.seats.map((clock, seat): Clock => {
+    const ask = asks[seat] ?? 0;
+    return ask === clock.ask ? clock : { ask, since: ask === 0 ? 0 : at, bank: bankAt(clocks, seat, now) };
+  });
+  return { ...clocks, seats };
+}
+
+/** What is in the bank now. */
+export function bankAt({ allowance, seats, paused }: Clocks, seat: number, now: number): number {
+  const { ask, since, bank } = seats[seat] as Clock;
+  const question = allowance?.question;
+  if (question === undefined || ask === 0) return bank;
+  return Math.max(0, bank - Math.max(0, (paused || now) - since - question));
+}
+
+/** When the time of a seat is over; undefined while its clock stands still. */
+export function timeOver({ allowance, seats, paused }: Clocks, seat: number): number | undefined {
+  const { ask, since, bank } = seats[seat] as Clock;
+  const question = allowance?.question;
+  return question === undefined || ask === 0 || paused > 0 ? undefined : since + question + bank;
+}
+
+export const pause = (clocks: Clocks, now: number): Clocks => (clocks.paused > 0 ? clocks : { ...clocks, paused: now });
+
+/** The pause, or an outage of the server, never happened. */
+export function goOn(clocks: Clocks, now: number): Clocks {
+  const { paused } = clocks;
+  if (paused === 0) return clocks;
+  const seats = clocks.seats.map((clock) => (clock.ask === 0 ? clock : { ...clock, since: clock.since + (now - paused) }));
+  return { ...clocks, seats, paused: 0 };
+}
+
+/** More time for somebody, from somebody who can wait. */
+export function give(clocks: Clocks, seat: number, time: number): Clocks {
+  const seats = clocks.seats.map((clock, at) => (at === seat ? { ...clock, bank: clock.bank + time } : clock));
+  return { ...clocks, seats };
+}

@@ -1,0 +1,60 @@
+/** The quick player: tries every move, lets everybody go on by habit to the end of the role, and takes what looks best. */
+import type { State, Tell, View } from "../core/game.ts";
+import { shareOfVictory } from "../core/outcome.ts";
+import { clone } from "../core/plain.ts";
+import type { Luck } from "../core/random.ts";
+import { silent, viewOf } from "../core/view.ts";
+import { habit } from "./habits.ts";
+import { imagine } from "./imagine.ts";
+import { moves } from "./moves.ts";
+import { play } from "./play.ts";
+import { result } from "./score.ts";
+import type { Event, Move, PuertoRico, Table } from "./state.ts";
+import { lead } from "./worth.ts";
+
+export function bot(view: View<PuertoRico>, luck: Luck): Move {
+  const { table, seat } = view;
+  const list = moves(view);
+  if (list.length === 1 || SETTLED.includes(table.phase)) return habit(table, seat, list);
+  const state = imagine(view, luck);
+  let best = list[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of list) {
+    const after = clone(state);
+    play(after, seat, move, silent);
+    playOn(after);
+    const looks = prospect(after.table, seat);
+    if (looks <= most) continue;
+    best = move;
+    most = looks;
+  }
+  return best;
+}
+
+/** Habit knows enough about these. */
+const SETTLED: readonly Table["phase"][] = ["hacienda", "hospice", "mayor", "lifting", "placing", "university", "storage"];
+
+/** Everybody goes on by habit until the next role card is to be taken. */
+export function playOn(state: State<PuertoRico>, tell: Tell<Event> = silent): void {
+  const { table } = state;
+  while (table.phase !== "role" && table.phase !== "over") {
+    const seat = table.turn;
+    play(state, seat, habit(table, seat, moves(viewOf(state, seat))), tell);
+  }
+}
+
+const WON = 1000;
+
+function prospect(table: Table, seat: number): number {
+  const over = result(table);
+  return over === undefined ? lead(table, seat) : WON * shareOfVictory(over, seat) + lead(table, seat);
+}
+
+/** Points of lead that make a match about three to one. */
+const SLOPE = 9;
+
+export function value({ table, seat }: View<PuertoRico>): number {
+  const over = result(table);
+  if (over !== undefined) return shareOfVictory(over, seat);
+  return 1 / (1 + Math.exp(-lead(table, seat) / SLOPE));
+}

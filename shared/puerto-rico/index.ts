@@ -1,0 +1,27 @@
+/** Puerto Rico, with the official variant for two players. */
+import type { Game } from "../core/game.ts";
+import { bot, value } from "./bot.ts";
+import { imagine } from "./imagine.ts";
+import { moves, notation, toAct } from "./moves.ts";
+import { play } from "./play.ts";
+import { result } from "./score.ts";
+import { setup } from "./setup.ts";
+import { OPTIONS, type PuertoRico, Secret, Table } from "./state.ts";
+
+export const puertoRico: Game<PuertoRico> = {
+  id: "puerto-rico",
+  rules: 1,
+  seats: { fewest: 2, most: 5 },
+  options: OPTIONS,
+  Table,
+  Secret,
+  setup,
+  toAct,
+  moves,
+  play,
+  result,
+  notation,
+  imagine,
+  bot,
+  value,
+};

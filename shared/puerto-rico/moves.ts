@@ -1,0 +1,84 @@
+/** What a seat may do now, from its view alone. */
+import type { View } from "../core/game.ts";
+import { ROLE } from "./choices.ts";
+import { builderMoves, universityMoves } from "./roles/builder.ts";
+import { captainMoves } from "./roles/captain.ts";
+import { craftsmanMoves } from "./roles/craftsman.ts";
+import { colonistMoves, mayorMoves } from "./roles/mayor.ts";
+import { hospiceMoves, settlerMoves } from "./roles/settler.ts";
+import { storageMoves } from "./roles/storage.ts";
+import { traderMoves } from "./roles/trader.ts";
+import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
+
+/** Always one seat: even colonists are placed seat by seat, because a player may insist on that order. */
+export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NOBODY : ALONE[table.turn]);
+
+const ALONE = [[0], [1], [2], [3], [4]] as const;
+const NOBODY: readonly number[] = [];
+
+export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
+  if (table.turn !== seat) return NO_MOVES;
+  switch (table.phase) {
+    case "role":
+      return roleMoves(table);
+    case "hacienda":
+    case "settler":
+      return settlerMoves(table, seat);
+    case "hospice":
+      return hospiceMoves();
+    case "mayor":
+      return mayorMoves();
+    case "lifting":
+    case "placing":
+      return colonistMoves(table, seat);
+    case "builder":
+      return builderMoves(table, seat);
+    case "university":
+      return universityMoves();
+    case "craftsman":
+      return craftsmanMoves(table);
+    case "trader":
+      return traderMoves(table, seat);
+    case "captain":
+      return captainMoves(table, seat);
+    case "storage":
+      return storageMoves(table, seat);
+    case "over":
+      return NO_MOVES;
+  }
+}
+
+function roleMoves({ cardOwner }: Table): Move[] {
+  const list: Move[] = [];
+  for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) list.push(ROLE[card]);
+  return list;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+/** "role mayor", "place quarry", "load corn on 0" (the smallest ship), "pass". */
+export function notation(move: Move): string {
+  switch (move.type) {
+    case "role":
+      return `role ${ROLES[move.card]}`;
+    case "tile":
+      return `tile ${TILES[move.tile]}`;
+    case "lift":
+    case "place":
+      return `${move.type} ${SPOTS[move.spot]}`;
+    case "build":
+      return `build ${BUILDINGS[move.building]}`;
+    case "load":
+      return `load ${GOODS[move.good]} on ${move.ship}`;
+    case "extra":
+    case "sell":
+    case "wharf":
+    case "store":
+    case "keep":
+      return `${move.type} ${GOODS[move.good]}`;
+    case "draw":
+    case "colonist":
+    case "pass":
+      return move.type;
+  }
+}

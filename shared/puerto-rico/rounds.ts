@@ -1,0 +1,85 @@
+/** Seats in turn, role by role, round by round. */
+import type { State, Tell } from "../core/game.ts";
+import { NUMBERS, SETUPS } from "./catalog.ts";
+import { type Event, NONE, type Phase, type PuertoRico, type Table } from "./state.ts";
+
+export const seatAfter = (table: Table, seat: number): number => (seat + 1 === table.players.length ? 0 : seat + 1);
+
+/** The next seat of the circle that began with the picker; NONE when it is closed. */
+export function following(table: Table, seat: number): number {
+  const next = seatAfter(table, seat);
+  return next === table.picker ? NONE : next;
+}
+
+export function ask(table: Table, seat: number, phase: Phase): void {
+  table.turn = seat;
+  table.phase = phase;
+}
+
+/** How a role begins: the event says who took its card. */
+export type StartRole = (state: State<PuertoRico>, event: Event, tell: Tell<Event>) => void;
+
+/** What a seat has to choose in a role now, if anything. */
+type Question = (table: Table, seat: number) => Phase | undefined;
+type PassOver = (table: Table, seat: number, tell: Tell<Event>) => void;
+
+/**
+ * Tells an event and asks the first seat from one on that has something to choose; the seats before it are passed over.
+ * The question stands before anything is told: the last frame of a move must show it. False when the circle is closed.
+ */
+export function askFrom(
+  table: Table,
+  event: Event,
+  first: number,
+  question: Question,
+  tell: Tell<Event>,
+  passOver: PassOver = skip,
+): boolean {
+  let seat = first;
+  for (; seat !== NONE; seat = following(table, seat)) {
+    const phase = question(table, seat);
+    if (phase === undefined) continue;
+    ask(table, seat, phase);
+    break;
+  }
+  tell(event);
+  for (let passed = first; passed !== seat; passed = following(table, passed)) passOver(table, passed, tell);
+  return seat !== NONE;
+}
+
+const skip: PassOver = (_table, seat, tell) => tell({ type: "skipped", seat });
+
+/** The role is over: the next seat takes a card, or the round ends. */
+export function endRole(table: Table, tell: Tell<Event>): void {
+  let chosen = 0;
+  for (let card = 0; card < table.cardOwner.length; card++) if (table.cardOwner[card] !== NONE) chosen++;
+  if (chosen === SETUPS[table.players.length].choices) return endRound(table, tell);
+  table.picker = seatAfter(table, table.picker);
+  ask(table, table.picker, "role");
+  tell({ type: "turn", seat: table.picker });
+}
+
+function endRound(table: Table, tell: Tell<Event>): void {
+  if (table.ending !== NONE) {
+    table.phase = "over";
+    return tell({ type: "over" });
+  }
+  for (let card = 0; card < table.cardOwner.length; card++) {
+    if (table.cardOwner[card] === NONE) table.cardMoney[card] += NUMBERS.onCardNotChosen;
+  }
+  tell({ type: "paid" });
+  table.cardOwner.fill(NONE);
+  table.round++;
+  table.governor = seatAfter(table, table.governor);
+  table.picker = table.governor;
+  ask(table, table.picker, "role");
+  tell({ type: "governor", seat: table.governor });
+}
+
+/** This round is the last, after what an event still to be told did; gives the event to be told next. Only the first reason counts. */
+export function announceEnding(table: Table, event: Event, ending: number, tell: Tell<Event>): Event {
+  if (table.ending !== NONE) return event;
+  tell(event);
+  table.ending = ending;
+  return { type: "lastRound", ending };
+}

@@ -1,0 +1,76 @@
+/** What a seat has won so far, and who wins in the end. */
+import type { Result } from "../core/game.ts";
+import { colonistsOf, manned } from "./board.ts";
+import { buildingOf, NUMBERS, PRINTED } from "./catalog.ts";
+import type { Player, Table } from "./state.ts";
+
+export const SOURCES = [
+  "barrels",
+  "harbor",
+  "captain",
+  "buildings",
+  "guildHall",
+  "residence",
+  "fortress",
+  "customsHouse",
+  "cityHall",
+] as const;
+export type Source = (typeof SOURCES)[number];
+export type Points = Readonly<Record<Source, number>>;
+
+/** The points of a seat if the match ended now, by source: every one can be explained. */
+export function score(table: Table, seat: number): Points {
+  const player = table.players[seat];
+  const works = (large: keyof typeof BONUS): number => (manned(player, buildingOf(large)) ? BONUS[large](player) : 0);
+  return {
+    barrels: player.barrelPoints,
+    harbor: player.harborPoints,
+    captain: player.captainPoints,
+    buildings: count(player, ({ points }) => points),
+    guildHall: works("guildHall"),
+    residence: works("residence"),
+    fortress: works("fortress"),
+    customsHouse: works("customsHouse"),
+    cityHall: works("cityHall"),
+  };
+}
+
+/** What each large building brings when it is manned; the buildings it counts need no colonists. */
+export const BONUS = {
+  guildHall: (player: Player) =>
+    count(player, ({ violet, column }) => (violet ? 0 : column === 1 ? NUMBERS.guildSmall : NUMBERS.guildLarge)),
+  residence: ({ island }: Player) => NUMBERS.residence[island.length],
+  fortress: (player: Player) => Math.floor(colonistsOf(player) / NUMBERS.fortressColonists),
+  customsHouse: (player: Player) => Math.floor(loadingPoints(player) / NUMBERS.customsPoints),
+  cityHall: (player: Player) => count(player, ({ violet }) => (violet ? 1 : 0)),
+};
+
+/** Victory points that were given out as chips or written down. */
+export const loadingPoints = ({ barrelPoints, harborPoints, captainPoints }: Player): number => barrelPoints + harborPoints + captainPoints;
+
+export const total = (points: Points): number => SOURCES.reduce((sum, source) => sum + points[source], 0);
+
+/** What breaks a tie: doubloons and barrels. */
+export const wealth = ({ money, goods }: Player): number => money + goods.reduce((sum, barrels) => sum + barrels, 0);
+
+function count({ city }: Player, worth: (row: (typeof PRINTED)[number]) => number): number {
+  let sum = 0;
+  for (const building of city) sum += worth(PRINTED[building]);
+  return sum;
+}
+
+export function result(table: Table): Result | undefined {
+  if (table.phase !== "over") return undefined;
+  const points = table.players.map((_player, seat) => score(table, seat));
+  const totals = points.map(total);
+  const ties = table.players.map(wealth);
+  const ahead = (a: number, b: number): boolean => totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
+  const places = totals.map((_total, seat) => 1 + totals.filter((_other, other) => ahead(other, seat)).length);
+  return { how: howWon(places, totals), places, points, ties };
+}
+
+function howWon(places: readonly number[], totals: readonly number[]): string {
+  if (places.filter((place) => place === 1).length > 1) return "shared";
+  const most = totals[places.indexOf(1)];
+  return totals.filter((points) => points === most).length > 1 ? "wealth" : "points";
+}

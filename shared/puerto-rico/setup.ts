@@ -1,0 +1,67 @@
+/** The first state of a match. */
+import type { Start, State } from "../core/game.ts";
+import { below, shuffle } from "../core/random.ts";
+import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, SETUPS, stockOf } from "./catalog.ts";
+import { NONE, type Player, type PuertoRico } from "./state.ts";
+
+export function setup({ seats, options, luck }: Start<PuertoRico>): State<PuertoRico> {
+  const row = SETUPS[seats];
+  const governor = below(luck, seats);
+  const less = options.cornSeat === "oneLess" ? NUMBERS.cornSeatLess : 0;
+  const players = Array.from({ length: seats }, (_none, seat): Player => {
+    const tile = row.tiles[(seat - governor + seats) % seats];
+    return newPlayer(row.money - (tile === CORN ? less : 0), tile);
+  });
+  const tiles = shuffle(luck, tilesBeside(seats, row.tiles));
+  const faceUp = tiles.splice(-row.faceUp).reverse();
+  const table: PuertoRico["table"] = {
+    covered: options.victoryPoints === "covered",
+    swapped: options.factoryUniversity === "swapped",
+    round: 1,
+    governor,
+    picker: governor,
+    turn: governor,
+    phase: "role",
+    ending: NONE,
+    players,
+    cardMoney: new Array(row.cards).fill(0),
+    cardOwner: new Array(row.cards).fill(NONE),
+    faceUp,
+    discards: PRINTED_GOODS.map(() => 0),
+    tilesLeft: tiles.length,
+    quarries: row.quarries,
+    stock: PRINTED.map((_row, building) => stockOf(building, seats)),
+    goods: PRINTED_GOODS.map(({ barrels }) => barrels - row.goodsLess),
+    colonists: row.colonists,
+    colonistShip: seats,
+    points: row.points,
+    house: [],
+    ships: row.ships.map((size) => ({ size, good: NONE, load: 0 })),
+    produced: [],
+    idle: 0,
+    firstLoad: false,
+    stored: [],
+  };
+  return { table, secrets: players.map(() => ({})), hidden: { luck, tiles } };
+}
+
+const newPlayer = (money: number, tile: number): Player => ({
+  money,
+  barrelPoints: 0,
+  harborPoints: 0,
+  captainPoints: 0,
+  sanJuan: 0,
+  goods: [0, 0, 0, 0, 0],
+  island: [tile],
+  islandColonists: [0],
+  city: [],
+  cityColonists: [],
+  wharfUsed: false,
+});
+
+/** All plantations of a game with so many players but some that are known to lie elsewhere. */
+export function tilesBeside(seats: number, elsewhere: readonly number[]): number[] {
+  const left = PRINTED_GOODS.map(({ plantations }) => plantations - SETUPS[seats].tilesLess);
+  for (const tile of elsewhere) left[tile]--;
+  return left.flatMap((count, tile) => new Array(count).fill(tile));
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { capacity } from "../../shared/puerto-rico/roles/craftsman.ts";
+import { act, barrels, good, legal, of, position, type Sketch, told } from "./position.ts";
+
+function craftsman(sketch: Sketch, board: Parameters<typeof position>[0] = {}) {
+  const state = position({ ...board, players: [sketch, ...(board.players ?? [])] });
+  return { state, events: act(state, "role craftsman") };
+}
+
+describe("C1: in order from the craftsman everybody makes goods, as manned fields, manned circles and the supply allow", () => {
+  it.each<[string, Sketch, object]>([
+    ["corn needs no building", { island: ["corn*", "corn*", "corn"] }, { corn: 2 }],
+    ["a field without a circle makes nothing", { island: ["indigo*"] }, {}],
+    ["nor with an empty building", { island: ["indigo*"], city: ["indigoPlant"] }, {}],
+    ["nor an empty field with a manned one", { island: ["indigo"], city: ["indigoPlant*"] }, {}],
+    ["fewer circles than fields", { island: ["sugar*", "sugar*"], city: ["sugarMill*"] }, { sugar: 1 }],
+    ["fewer fields than circles", { island: ["coffee*"], city: ["coffeeRoaster**"] }, { coffee: 1 }],
+    ["a quarry makes nothing", { island: ["quarry*"], city: ["sugarMill*"] }, {}],
+  ])("%s", (_rule, sketch, made) => {
+    const { state } = craftsman(sketch);
+    expect(of(state.table, 0).goods).toEqual(barrels(made));
+  });
+  it("the first in order gets the last barrels", () => {
+    const fields: Sketch = { island: ["corn*", "corn*"] };
+    const { state, events } = craftsman(fields, { players: [fields, fields], goods: { corn: 3 } });
+    expect(state.table.players.map((player) => player.goods[0])).toEqual([2, 1, 0, 0]);
+    expect(told(events, "produced")).toEqual([
+      { type: "produced", seat: 0, good: 0, n: 2 },
+      { type: "produced", seat: 1, good: 0, n: 1 },
+    ]);
+  });
+});
+
+describe("C2: circles of small and large plants of one kind add up", () => {
+  it("one and three for indigo", () => {
+    const island = ["indigo*", "indigo*", "indigo*", "indigo*", "indigo*"] as const;
+    const { state } = craftsman({ island, city: ["smallIndigoPlant*", "indigoPlant***"] });
+    expect(of(state.table, 0).goods).toEqual(barrels({ indigo: 4 }));
+  });
+  it("circles of another kind do not", () => {
+    const sketch: Sketch = { island: ["sugar*", "sugar*"], city: ["smallSugarMill*", "indigoPlant***"] };
+    expect(capacity(of(position({ players: [sketch] }).table, 0))).toEqual(barrels({ sugar: 1 }));
+  });
+});
+
+describe("C3: a factory counts kinds really received", () => {
+  const ALL: Sketch = {
+    island: ["corn*", "indigo*", "sugar*", "tobacco*", "coffee*"],
+    city: ["smallIndigoPlant*", "smallSugarMill*", "tobaccoStorage*", "coffeeRoaster*", "factory*"],
+  };
+  it.each([
+    [{}, 5],
+    [{ coffee: 0 }, 3],
+    [{ coffee: 0, corn: 0 }, 2],
+    [{ coffee: 0, corn: 0, sugar: 0 }, 1],
+    [{ coffee: 0, corn: 0, sugar: 0, indigo: 0 }, 0],
+  ])("with a supply of %j it pays %i", (goods, money) => {
+    const { state, events } = craftsman(ALL, { goods });
+    expect(of(state.table, 0).money).toBe(money);
+    expect(told(events, "factory")).toEqual(money === 0 ? [] : [{ type: "factory", seat: 0, n: money }]);
+  });
+  it("not when it is empty", () => {
+    const { state } = craftsman({ island: ["corn*", "sugar*"], city: ["smallSugarMill*", "factory"] });
+    expect(of(state.table, 0).money).toBe(0);
+  });
+  it("it pays whoever owns it, not the craftsman alone, and the extra barrel is no kind for it", () => {
+    const maker: Sketch = { island: ["corn*", "sugar*"], city: ["smallSugarMill*", "factory*"] };
+    const { state } = craftsman({ island: ["corn*"] }, { players: [maker] });
+    act(state, "extra corn");
+    expect(state.table.players.map((player) => player.money)).toEqual([0, 1, 0, 0]);
+  });
+});
+
+describe("C4: the craftsman may have one more barrel of a kind he really made, if the supply has one", () => {
+  const TWO: Sketch = { island: ["corn*", "sugar*"], city: ["smallSugarMill*"] };
+  it("after all have produced", () => {
+    const { state } = craftsman(TWO, { players: [TWO] });
+    expect([state.table.turn, legal(state)]).toEqual([0, ["extra corn", "extra sugar", "pass"]]);
+    act(state, "extra sugar");
+    expect(of(state.table, 0).goods).toEqual(barrels({ corn: 1, sugar: 2 }));
+    expect(state.table).toMatchObject({ phase: "role", turn: 1, produced: [] });
+  });
+  it("none of a kind that others used up", () => {
+    const { state } = craftsman(TWO, { players: [TWO], goods: { corn: 2 } });
+    expect(legal(state)).toEqual(["extra sugar", "pass"]);
+  });
+  it("none of a kind of which the supply gave him nothing", () => {
+    const { state } = craftsman(TWO, { goods: { corn: 0 } });
+    expect(legal(state)).toEqual(["extra sugar", "pass"]);
+  });
+  it("none if he made nothing, though others did", () => {
+    const { state, events } = craftsman({}, { players: [TWO] });
+    expect([state.table.phase, told(events, "skipped")]).toEqual(["role", [{ type: "skipped", seat: 0 }]]);
+    expect(state.table.goods[good("corn")]).toBe(9);
+  });
+  it("or not", () => {
+    const { state } = craftsman(TWO);
+    act(state, "pass");
+    expect([of(state.table, 0).goods, state.table.produced]).toEqual([barrels({ corn: 1, sugar: 1 }), []]);
+  });
+});
+
+describe("F2: producing is automatic, only the extra barrel is a choice", () => {
+  it("nobody else is asked", () => {
+    const maker: Sketch = { island: ["corn*"] };
+    const { state } = craftsman(maker, { players: [maker, maker, maker] });
+    act(state, "extra corn");
+    expect(state.table.players.map((player) => player.goods[0])).toEqual([2, 1, 1, 1]);
+    expect(state.table.phase).toBe("role");
+  });
+});

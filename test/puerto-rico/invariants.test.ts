@@ -1,0 +1,258 @@
+/** What holds after every entry, tried on random matches of every size: nothing appears, nothing vanishes. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { State } from "../../shared/core/game.ts";
+import { clone } from "../../shared/core/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/random.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { citySpaces, colonistsOf, emptyCircles, mannedTiles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
+import { PRINTED, PRINTED_GOODS, SETUPS, stockOf } from "../../shared/puerto-rico/catalog.ts";
+import { gauges } from "../../shared/puerto-rico/gauges.ts";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
+import { loadingPoints, score, total } from "../../shared/puerto-rico/score.ts";
+import { type Event, GOODS, NONE, type PuertoRico, type Table, TILES } from "../../shared/puerto-rico/state.ts";
+import { start } from "./position.ts";
+
+const QUARRY = TILES.indexOf("quarry");
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Everything there is, counted; the same from the first entry to the last. */
+function stockTaking({ table, hidden }: State<PuertoRico>) {
+  const { players } = table;
+  const tiles = [...hidden.tiles, ...table.faceUp, ...players.flatMap((player) => player.island)];
+  const aboard = (good: number) => sum(table.ships.map((ship) => (ship.good === good ? ship.load : 0)));
+  const sold = (good: number) => table.house.filter((other) => other === good).length;
+  return {
+    colonists: table.colonists + table.colonistShip + sum(players.map(colonistsOf)),
+    barrels: GOODS.map((_id, good) => table.goods[good] + sum(players.map((player) => player.goods[good])) + aboard(good) + sold(good)),
+    tiles: GOODS.map((_id, good) => table.discards[good] + tiles.filter((tile) => tile === good).length),
+    quarries: table.quarries + tiles.filter((tile) => tile === QUARRY).length,
+    buildings: PRINTED.map((_row, at) => table.stock[at] + players.filter((player) => player.city.includes(at)).length),
+  };
+}
+
+function boxOf(seats: number): ReturnType<typeof stockTaking> {
+  const row = SETUPS[seats];
+  return {
+    colonists: row.colonists + seats,
+    barrels: PRINTED_GOODS.map(({ barrels }) => barrels - row.goodsLess),
+    tiles: PRINTED_GOODS.map(({ plantations }) => plantations - row.tilesLess),
+    quarries: row.quarries,
+    buildings: PRINTED.map((_row, at) => stockOf(at, seats)),
+  };
+}
+
+/** What must be true of any table; gives what is not, by name. */
+function faults(state: State<PuertoRico>): string[] {
+  const { table, hidden } = state;
+  const loaded = table.ships.filter((ship) => ship.good !== NONE).map((ship) => ship.good);
+  const start = SETUPS[table.players.length].points;
+  const given = sum(table.players.map(loadingPoints));
+  const circles = table.players.every(
+    (player) =>
+      player.islandColonists.every((men) => men === 0 || men === 1) &&
+      player.city.every((building, at) => player.cityColonists[at] >= 0 && player.cityColonists[at] <= PRINTED[building].circles),
+  );
+  const rules: [string, boolean][] = [
+    ["no negative number", everyNumber(table).every((number) => number >= NONE && Number.isInteger(number))],
+    ["no two ships with one kind", new Set(loaded).size === loaded.length],
+    [
+      "no ship overloaded, none with a kind and no load",
+      table.ships.every(({ good, load, size }) => load <= size && (good === NONE) === (load === 0)),
+    ],
+    ["at most four in the house", table.house.length <= 4],
+    ["twelve island spaces", table.players.every((player) => player.island.length <= 12)],
+    ["twelve city spaces", table.players.every((player) => citySpaces(player) <= 12)],
+    ["one of each building", table.players.every((player) => new Set(player.city).size === player.city.length)],
+    ["colonists fit their circles", circles],
+    ["hidden tiles are counted", hidden.tiles.length === table.tilesLeft],
+    ["pool and chips together, then written points", table.points === Math.max(0, start - given)],
+    ["an empty pool is an ending, told next", table.points > 0 || table.ending !== NONE || table.phase === "captain"],
+    [
+      "a full city is an ending, told next",
+      table.players.every((player) => citySpaces(player) < 12) || table.ending !== NONE || table.phase === "builder",
+    ],
+    [
+      "nothing of a phase outlives it",
+      table.phase !== "role" || (table.idle === 0 && !table.firstLoad && sum([...table.stored, ...table.produced]) === 0),
+    ],
+    ["no wharf stays used", table.phase === "captain" || table.players.every((player) => !player.wharfUsed)],
+  ];
+  return rules.filter(([, holds]) => !holds).map(([name]) => name);
+}
+
+function everyNumber(data: unknown): number[] {
+  if (typeof data === "number") return [data];
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(everyNumber) : [];
+}
+
+/** Plays at random and looks at every frame. */
+function playThrough(
+  seats: number,
+  deal: number,
+  look: (state: State<PuertoRico>, event: Event, before: Table) => void,
+): State<PuertoRico> {
+  const luck = quickLuck(deal);
+  const state = start(seats, {}, deal);
+  for (let asked = puertoRico.toAct(state.table); asked.length > 0; asked = puertoRico.toAct(state.table)) {
+    const seat = asked[0] as number;
+    let before = clone(state.table);
+    puertoRico.play(state, seat, pick(luck, puertoRico.moves(viewOf(state, seat))), (event) => {
+      look(state, event, before);
+      before = clone(state.table);
+    });
+  }
+  return state;
+}
+
+const seatCounts = [2, 3, 4, 5];
+
+describe("after every event of a random match", () => {
+  it.each(seatCounts)("colonists, barrels of each good, tiles, quarries and buildings are all there, with %i players", (seats) => {
+    for (let deal = 0; deal < 5; deal++) playThrough(seats, deal, (state) => expect(stockTaking(state)).toEqual(boxOf(seats)));
+  });
+
+  it("nothing else is amiss (any deal, any number of players)", () => {
+    const anything = fc.property(fc.constantFrom(...seatCounts), fc.nat(1_000_000), (seats, deal) => {
+      playThrough(seats, deal, (state, event) => {
+        const found = faults(state);
+        if (found.length > 0) expect({ event, found }).toEqual({ event, found: [] });
+      });
+    });
+    fc.assert(anything, { numRuns: 12 });
+  });
+
+  it("after a mayor there are people in San Juan only where every circle is manned", () => {
+    for (const seats of seatCounts) {
+      playThrough(seats, seats, ({ table }, event) => {
+        if (event.type !== "boarded") return;
+        for (const player of table.players) expect(player.sanJuan === 0 || emptyCircles(player) === 0).toBe(true);
+      });
+    }
+  });
+
+  it("money comes and goes only as the event says", () => {
+    for (const seats of seatCounts) {
+      playThrough(seats, 10 + seats, ({ table }, event, before) => {
+        table.players.forEach((player, seat) => {
+          expect(player.money - before.players[seat].money).toBe("seat" in event && event.seat === seat ? moneyOf(event) : 0);
+        });
+      });
+    }
+  });
+
+  it("colonists move only as the event says, and never none", () => {
+    const count = (table: Table, seat: number, spot: number): number => {
+      if (spot === SUPPLY) return table.colonists;
+      if (spot === SHIP) return table.colonistShip;
+      const player = table.players[seat];
+      if (spot === SAN_JUAN) return player.sanJuan;
+      return spot < TILES.length ? mannedTiles(player, spot) : player.cityColonists[player.city.indexOf(spot - TILES.length)];
+    };
+    for (const seats of seatCounts) {
+      playThrough(seats, 60 + seats, ({ table }, event, before) => {
+        const moved = table.players.map(colonistsOf).join() !== before.players.map(colonistsOf).join();
+        if (event.type !== "moved") return expect(moved).toBe(false);
+        const { seat, from, to, n } = event;
+        expect(n).toBeGreaterThan(0);
+        expect(count(before, seat, from) - count(table, seat, from)).toBe(n);
+        expect(count(table, seat, to) - count(before, seat, to)).toBe(n);
+      });
+    }
+  });
+
+  it("barrels come and go only as the event says", () => {
+    for (const seats of seatCounts) {
+      playThrough(seats, 70 + seats, ({ table }, event, before) => {
+        table.players.forEach((player, seat) => {
+          const change = player.goods.map((barrels, good) => barrels - before.players[seat].goods[good]);
+          const due = "seat" in event && event.seat === seat && "good" in event ? barrelsOf(event) : 0;
+          expect(change).toEqual(GOODS.map((_id, good) => ("good" in event && event.good === good ? due : 0)));
+        });
+      });
+    }
+  });
+
+  it("points come only as the event says, and every one has its source", () => {
+    for (const seats of seatCounts) {
+      const end = playThrough(seats, 20 + seats, ({ table }, event, before) => {
+        table.players.forEach((player, seat) => {
+          const gained = loadingPoints(player) - loadingPoints(before.players[seat]);
+          const due = event.type === "loaded" ? event.n : event.type === "bonus" ? 1 : 0;
+          expect(gained).toBe("seat" in event && event.seat === seat ? due : 0);
+        });
+      });
+      puertoRico.result(end.table)?.points.forEach((points, seat) => {
+        expect(points).toEqual(score(end.table, seat));
+        expect(Object.values(points).reduce((all, one) => all + one, 0)).toBe(total(score(end.table, seat)));
+      });
+    }
+  });
+
+  it("the gauges agree with the endings", () => {
+    playThrough(4, 31, ({ table }, event) => {
+      const now = gauges(table);
+      if (event.type === "lastRound" && event.ending === 0) expect(now.colonists.left).toBe(0);
+      if (event.type === "lastRound" && event.ending === 1) expect(now.city.most).toBe(now.city.spaces);
+      if (event.type === "lastRound" && event.ending === 2) expect(now.points.left).toBe(0);
+      expect(now.choices).toBeGreaterThanOrEqual(0);
+    });
+  });
+});
+
+function barrelsOf(event: Extract<Event, { good: number }>): number {
+  switch (event.type) {
+    case "produced":
+      return event.n;
+    case "extra":
+      return 1;
+    case "sold":
+      return -1;
+    case "loaded":
+    case "returned":
+      return -event.n;
+    default:
+      return 0;
+  }
+}
+
+function moneyOf(event: Event): number {
+  switch (event.type) {
+    case "role":
+    case "factory":
+    case "sold":
+      return event.n;
+    case "built":
+      return 0 - event.n;
+    case "prospected":
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+describe("rows of colonist moves end", () => {
+  /** A row must fit an entry: lifts and places together. */
+  const LONGEST_ROW = 64;
+  it("however much somebody lifts first, and no list is long", () => {
+    let longest = 0;
+    const luck = quickLuck(50);
+    for (const seats of seatCounts) {
+      const state = start(seats, {}, 50 + seats);
+      let row = 0;
+      let { turn } = state.table;
+      for (let asked = puertoRico.toAct(state.table); asked.length > 0; asked = puertoRico.toAct(state.table)) {
+        const list = puertoRico.moves(viewOf(state, asked[0] as number));
+        longest = Math.max(longest, list.length);
+        const placing = state.table.phase === "lifting" || state.table.phase === "placing";
+        row = placing && turn === asked[0] ? row + 1 : 0;
+        turn = asked[0] as number;
+        expect(row).toBeLessThan(LONGEST_ROW);
+        const lifts = list.filter((move) => move.type === "lift");
+        const move = lifts.length > 0 ? pick(luck, lifts) : list[below(luck, list.length)];
+        puertoRico.play(state, turn, move as (typeof list)[number], () => {});
+      }
+    }
+    expect(longest).toBeLessThanOrEqual(30);
+  });
+});

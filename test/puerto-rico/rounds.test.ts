@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
+import { NONE } from "../../shared/puerto-rico/state.ts";
+import { act, card, finishRole, legal, of, position, start, told } from "./position.ts";
+
+/** Takes a card and lets everybody do as little as may be. */
+function take(state: ReturnType<typeof position>, ...roles: string[]) {
+  return roles.flatMap((role) => [...act(state, `role ${role}`), ...finishRole(state)]);
+}
+
+describe("R1: each takes one card a round, the governor first; cards not taken gain a doubloon and keep what they have", () => {
+  it("clockwise, the taken ones no longer there", () => {
+    const state = position();
+    expect(legal(state)).toHaveLength(7);
+    take(state, "trader");
+    expect(state.table).toMatchObject({ picker: 1, turn: 1, phase: "role" });
+    expect(legal(state)).not.toContain("role trader");
+  });
+  it("a new governor, the next clockwise, with all cards back", () => {
+    const state = position({ cardMoney: { craftsman: 2 } });
+    const events = take(state, "trader", "captain", "settler", "mayor");
+    expect(state.table).toMatchObject({ round: 2, governor: 1, picker: 1, turn: 1 });
+    expect(state.table.cardOwner.every((owner) => owner === NONE)).toBe(true);
+    expect([state.table.cardMoney[card("craftsman")], state.table.cardMoney[card("builder")]]).toEqual([3, 1]);
+    expect(state.table.cardMoney[card("trader")]).toBe(0);
+    expect([told(events, "paid"), told(events, "governor")]).toEqual([[{ type: "paid" }], [{ type: "governor", seat: 1 }]]);
+  });
+  it.each([3, 4, 5])("with %i players three cards stay", (seats) => {
+    const state = position({ seats });
+    for (let choice = 0; choice < seats; choice++) take(state, (legal(state)[0] as string).slice("role ".length));
+    expect(state.table.round).toBe(2);
+    expect(state.table.cardMoney.filter((money) => money === 1)).toHaveLength(3);
+  });
+});
+
+describe("R2: a card must be taken, its action and privilege need not be used", () => {
+  it("there is no passing before a card is taken", () => expect(legal(position())).not.toContain("pass"));
+  it.each([
+    ["settler", { seats: 4 }],
+    ["builder", { players: [{ money: 9 }] }],
+    ["trader", { players: [{ goods: { corn: 1 } }] }],
+    ["craftsman", { players: [{ island: ["corn*"] as const }] }],
+    ["mayor", { seats: 4 }],
+  ])("%s may pass, and the log says so", (role, board) => {
+    const state = position(board);
+    act(state, `role ${role}`);
+    expect(state.table.turn).toBe(0);
+    expect(told(act(state, "pass"), "passed")).toEqual([{ type: "passed", seat: 0 }]);
+  });
+  it("a captain who can load may not", () => {
+    const state = position({ players: [{ goods: { corn: 1 } }] });
+    act(state, "role captain");
+    expect(legal(state)).not.toContain("pass");
+  });
+  it("a mayor whose colonists are in San Juan must man circles", () => {
+    const state = position({ players: [{ island: ["corn", "indigo", "sugar"] }] });
+    act(state, "role mayor", "pass");
+    expect(legal(state)).toEqual(["place corn", "place indigo", "place sugar"]);
+  });
+});
+
+describe("R3: with five players the two prospectors are cards of their own", () => {
+  it("with money of their own", () => {
+    const state = position({ seats: 5, cardMoney: { prospector: 1, prospector2: 2 } });
+    act(state, "role prospector2", "role prospector");
+    expect([of(state.table, 0).money, of(state.table, 1).money]).toEqual([3, 2]);
+  });
+  it.each([2, 4])("with %i there is one", (seats) => {
+    expect(legal(position({ seats })).filter((move) => move.includes("prospector"))).toEqual(["role prospector"]);
+  });
+  it("with three there is none", () => expect(legal(position({ seats: 3 }))).toHaveLength(6));
+});
+
+describe("R4: a prospector with k doubloons on his card pays k + 1", () => {
+  it("2 on the card are 3", () => {
+    const state = position({ cardMoney: { prospector: 2 } });
+    const events = act(state, "role prospector");
+    expect(of(state.table, 0).money).toBe(3);
+    expect(events).toEqual([
+      { type: "role", seat: 0, card: card("prospector"), n: 2 },
+      { type: "prospected", seat: 0 },
+      { type: "turn", seat: 1 },
+    ]);
+  });
+  it("nobody else gets anything", () => {
+    const state = position();
+    act(state, "role prospector");
+    expect(state.table.players.map((player) => player.money)).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe("F1: doubloons on a card are taken before anything else and may be spent in the same action", () => {
+  it("a builder without money builds with what lies on his card", () => {
+    const state = position({ cardMoney: { builder: 1 } });
+    act(state, "role builder", "build smallSugarMill");
+    expect([of(state.table, 0).money, state.table.cardMoney[card("builder")]]).toEqual([0, 0]);
+  });
+});
+
+describe("F6: with two players each takes three cards in turn, and one card stays", () => {
+  it("governor, other, governor, other, governor, other; a doubloon on the last card; the other is governor", () => {
+    const state = position({ seats: 2 });
+    const takers: number[] = [];
+    for (const role of ["settler", "mayor", "builder", "craftsman", "trader", "captain"]) {
+      takers.push(state.table.turn);
+      take(state, role);
+    }
+    expect(takers).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(state.table).toMatchObject({ round: 2, governor: 1, turn: 1 });
+    expect(state.table.cardMoney).toEqual([0, 0, 0, 0, 0, 0, 1]);
+  });
+  it("30 hidden tiles at the start and two colonists at least on the ship", () => {
+    const state = start(2);
+    expect(state.table.tilesLeft).toBe(30);
+    take(state, "mayor");
+    expect(state.table.colonistShip).toBe(2);
+  });
+  it("a seat's second card in a round is played like the first", () => {
+    const state = position({ seats: 2, players: [{ money: 2 }], taken: { builder: 0, mayor: 1 } });
+    act(state, "role settler");
+    expect(state.table).toMatchObject({ turn: 0, phase: "settler" });
+  });
+});
+
+describe("the phase is the role's from the moment its card is taken", () => {
+  it.each(["settler", "mayor", "builder", "craftsman", "trader", "captain"])("%s", (role) => {
+    const state = position({ faceUp: ["none", "none", "none", "none", "none"], quarries: 0 });
+    const phases: string[] = [];
+    puertoRico.play(state, 0, { type: "role", card: card(role as "settler") }, () => phases.push(state.table.phase));
+    expect(phases[0]).toBe(role);
+  });
+});
