@@ -1,5 +1,5 @@
 /** An estimate of what a seat will have in the end: its points, and what its money, goods, fields and buildings still promise. */
-import { manned } from "./board.ts";
+import { citySpaces, manned } from "./board.ts";
 import { buildingOf, CORN, NUMBERS, PRINTED, PRINTED_GOODS, QUARRY, SETUPS } from "./catalog.ts";
 import { refillOf } from "./roles/mayor.ts";
 import { BONUS, loadingPoints } from "./score.ts";
@@ -12,7 +12,7 @@ export function roundsLeft(table: Table): number {
   const byColonists = (table.colonists / (refillOf(table) + 1)) * ROUNDS_PER_MAYOR;
   const byPool = (table.points / (SETUPS[seats].points * SHIPPED_PER_ROUND)) * (1 + EARLY / table.round);
   let city = 0;
-  for (const player of table.players) city = Math.max(city, player.city.length);
+  for (const player of table.players) city = Math.max(city, citySpaces(player));
   return Math.min(byColonists, byPool, (NUMBERS.citySpaces - 1 - city) * ROUNDS_PER_BUILDING + 1);
 }
 

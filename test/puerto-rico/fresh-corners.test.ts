@@ -28,7 +28,7 @@ describe("S7: the last hidden tile may be drawn; the next hacienda finds none", 
 describe("B1: prices swapped by the option decide what can be paid, too", () => {
   it("7 doubloons buy the university, not the factory", () => {
     const state = position({ players: [{}, { money: 7 }], seats: 4, swapped: true });
-    act(state, "role builder");
+    act(state, "role builder", "pass");
     expect(state.table.turn).toBe(1);
     expect([legal(state).includes("build university"), legal(state).includes("build factory")]).toEqual([true, false]);
   });

@@ -21,16 +21,17 @@ describe("a role begins with whoever took its card, and its privilege is his, no
   it("mayor: the extra colonist, and the first off the ship", () => {
     const state = second("mayor", [], { colonistShip: 5, colonists: 20 });
     act(state, "colonist");
-    // The governor is the last: his start tile is gone in a sketch, so all wait in San Juan.
+    // Nobody has a circle, so all wait in San Juan.
     expect(state.table.players.map((player) => player.sanJuan)).toEqual([1, 3, 1, 1]);
   });
   it("builder: one doubloon less", () => {
-    const state = second("builder", [{ money: 1 }, { money: 1 }]);
+    const state = second("builder", [{}, { money: 1 }]);
     expect([state.table.turn, legal(state).includes("build hacienda")]).toEqual([1, true]);
+    // The governor has his doubloon as prospector.
     act(state, "build hacienda");
     expect([of(state.table, 1).money, state.table.turn, legal(state).includes("build hacienda")]).toEqual([0, 0, false]);
     act(state, "build smallMarket");
-    expect(of(state.table, 0)).toMatchObject({ money: 1, city: [building("smallMarket")] });
+    expect(of(state.table, 0)).toMatchObject({ money: 0, city: [building("smallMarket")] });
   });
   it("craftsman: the last barrel, and the extra one", () => {
     const field: Sketch = { island: ["corn*"] };
@@ -43,7 +44,7 @@ describe("a role begins with whoever took its card, and its privilege is his, no
   it("trader: the first sale, and one doubloon more", () => {
     const state = second("trader", [{ goods: { sugar: 1 } }, { goods: { indigo: 1 } }]);
     act(state, "sell indigo", "sell sugar");
-    // The prospector's doubloon is the governor's.
+    // One of the governor's is his as prospector.
     expect([of(state.table, 1).money, of(state.table, 0).money]).toEqual([2, 1 + 2]);
   });
   it("captain: the first load, and one point more", () => {
