@@ -7,13 +7,14 @@ import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape } from "../core/game.ts";
 import type { Luck } from "../core/random.ts";
 
+/** By seat: a seat is its colour. */
 export const COLOURS = ["blue", "red", "yellow", "green"] as const;
 /** Gold first, so that a card is also one of the three influence colours if it is above GOLD. */
 export const CARDS = ["gold", "green", "blue", "red"] as const;
 /** The first four in each player's colour, the first two of those with a totem; the three large ones do the same. */
 export const KINDS = ["hut", "huts", "trader", "craftsman", "well", "market", "merchant", "inn", "large"] as const;
 export const BONUSES = ["move", "upgrade", "extra", "gold"] as const;
-/** Why cards are drawn. */
+/** Why cards are drawn: by the buildings in the row, for a wall piece, instead of a permit, as a bonus. */
 export const SOURCES = ["income", "wall", "gold", "bonus"] as const;
 /**
  * What is asked now. Which step comes next never depends on a hand, or asking would tell what is in it: whoever cannot
@@ -24,7 +25,7 @@ export const STEPS = [
   "ship", // which row, after a repeat or a 7
   "pirates", // owners of cubes in the row lay cards face down, all at once
   "tower", // a given card for each tower
-  "shortage", // everybody lays half the influence face down, all at once
+  "shortage", // of influence: everybody lays half of it face down, all at once
   "build", // what: a building, a wall piece, a church tile, or no more
   "tile", // which of the two first church tiles
   "settle", // where a displaced start building goes, by its owner
@@ -34,7 +35,6 @@ export const STEPS = [
   "bonus", // which bonus action, or none
   "over",
 ] as const;
-export type Card = (typeof CARDS)[number];
 export type Kind = (typeof KINDS)[number];
 export type Source = (typeof SOURCES)[number];
 export type Step = (typeof STEPS)[number];
@@ -62,8 +62,9 @@ export const ElasundTable = schema(
   {
     // The turn
     step: t.string<Step>(), // what is asked now
-    turn: t.number(), // seat whose turn it is
+    turn: t.number(), // seat whose turn it is; when over, who moved last, the winner if there is one
     built: t.number(), // builds made this turn, 0 to 2
+    idle: t.number(), // turns since somebody built
     kind: t.number(), // building chosen to be built, index of KINDS, or NONE
     bonus: t.number(), // bonus action chosen, index of BONUSES, or NONE
     permit: t.number(), // value of the permit chosen to be placed, or NONE
@@ -72,7 +73,6 @@ export const ElasundTable = schema(
     // The match
     reward: t.string<(typeof OPTIONS.reward)[number]>(), // option
     goal: t.number(), // option: cubes each seat started with
-    colours: t.array("number"), // by seat: index of COLOURS
     // The board
     dice: t.array("number"), // the two of the last roll; empty before the first
     ship: t.number(), // row 0 to 9, or NONE before the first roll
@@ -88,7 +88,7 @@ export const ElasundTable = schema(
     hands: t.array("number"), // by seat: cards in hand, gold and influence together
     owes: t.array("number"), // by seat: cards still to be laid face down; above 0 means not done
     laid: t.array("number"), // by seat: cards laid face down
-    due: t.array("number"), // by seat: influence to be drawn once the shortage is over
+    due: t.array("number"), // by seat * 2, gold then influence: cards to be drawn once the shortage is over
     // The piles
     given: t.array("number"), // by seat * 4 + card: cards laid, now open, until swept onto the piles
     gold: t.number(), // gold cards in the supply
@@ -154,17 +154,17 @@ export type ElasundEvent =
   | { readonly type: "returned"; readonly permits: readonly number[] } // to their owners, seat * PERMITS + value
   | { readonly type: "displaced"; readonly tiles: readonly number[] } // with their cubes
   | { readonly type: "traded"; readonly seat: number; readonly points: number } // gained or lost, with the track's cubes
-  | { readonly type: "built"; readonly tile: number; readonly field: number } // a building now stands there
-  | { readonly type: "walled"; readonly space: number; readonly piece: number } // piece: seat * 9 + number - 1
+  | { readonly type: "built"; readonly tile: number; readonly field: number; readonly cubes: number } // stands there, cubes on its flags
+  | { readonly type: "walled"; readonly space: number; readonly piece: number } // piece: seat * 9 + number - 1, a tower with a cube
   | { readonly type: "peeked"; readonly seat: number; readonly tiles?: readonly number[] } // at the two first church tiles
-  | { readonly type: "churched"; readonly tile: number } // it now lies in its place
-  | { readonly type: "flagged"; readonly cubes: number } // laid onto what was just built
+  | { readonly type: "churched"; readonly tile: number } // lies in its place, with a cube
   | { readonly type: "settled"; readonly tile: number; readonly field: number } // by the tile's owner
   | { readonly type: "homeless"; readonly tile: number } // no room for a start building, out of the game
   | { readonly type: "placed"; readonly value: number; readonly field: number } // a permit, new or moved
-  | { readonly type: "raised"; readonly from: number; readonly to: number } // a permit's value, on its field
+  | { readonly type: "raised"; readonly from: number; readonly to: number; readonly field: number } // a permit's value, in its place
   | { readonly type: "passed" } // no more building
-  | { readonly type: "won"; readonly seat: number }; // all cubes on the board
+  | { readonly type: "won"; readonly seat: number } // all cubes on the board
+  | { readonly type: "stalled" }; // over, because nobody has built for many rounds
 
 interface Drew {
   readonly type: "drew";
@@ -184,12 +184,17 @@ export interface Elasund extends Shape {
   options: Picked<typeof OPTIONS>;
 }
 
+/** Start buildings of a seat that wait to be put back. */
+export const displacedOf = ({ sites }: Elasund["table"], seat: number): number[] =>
+  Array.from({ length: START_KINDS }, (_none, kind) => seat * OWN_KINDS + kind).filter((tile) => sites[tile] === DISPLACED);
+
 /** Every seat that owes a choice now. */
-export function toAct({ step, turn, owes, sites }: Elasund["table"]): readonly number[] {
+export function toAct(table: Elasund["table"]): readonly number[] {
+  const { step, turn, owes } = table;
   if (step === "over") return [];
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
   if (step !== "settle") return [turn];
+  // The turn's own first, then clockwise, one seat at a time.
   const clockwise = owes.map((_cards, after) => (turn + after) % owes.length);
-  const displaced = (seat: number) => sites.slice(seat * OWN_KINDS, seat * OWN_KINDS + START_KINDS).includes(DISPLACED);
-  return clockwise.filter(displaced).slice(0, 1);
+  return clockwise.filter((seat) => displacedOf(table, seat).length > 0).slice(0, 1);
 }

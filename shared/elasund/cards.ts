@@ -1,0 +1,117 @@
+/** Gold and influence between hands and piles. */
+import type { State, Tell } from "../core/game.ts";
+import { shuffle } from "../core/random.ts";
+import { seatsOf } from "./grid.ts";
+import { CARDS, type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+
+type Table = Elasund["table"];
+type Hand = readonly number[];
+
+export const noCards = (): number[] => CARDS.map(() => 0);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** Influence cards of a hand or a pile by card. */
+export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
+
+/** The influence colours of which a hand has that many. */
+export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => hand[colour]! >= count);
+export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
+
+/** So much gold, by card. */
+export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
+
+/** From the hand of whoever's turn it is onto the piles. */
+export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<ElasundEvent>): void {
+  const seat = table.turn;
+  if (sum(cards) === 0) return;
+  takeFromHand(table, secrets[seat]!.hand, seat, cards);
+  layOnPiles(table, cards);
+  tell({ type: "spent", cards });
+}
+
+export function takeFromHand(table: Table, hand: number[], seat: number, cards: readonly number[]): void {
+  for (let card = 0; card < cards.length; card++) hand[card]! -= cards[card]!;
+  table.hands[seat]! -= sum(cards);
+}
+
+export function putInHand(table: Table, hand: number[], seat: number, card: number, count: number): void {
+  hand[card]! += count;
+  table.hands[seat]! += count;
+}
+
+export function layOnPiles(table: Table, cards: readonly number[]): void {
+  table.gold += cards[GOLD]!;
+  for (const colour of INFLUENCE) table.discard[colour]! += cards[colour]!;
+}
+
+/** Gold out of the hand of whoever's turn it is into other hands, by seat. */
+export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<ElasundEvent>): void {
+  if (sum(gold) === 0) return;
+  takeFromHand(table, secrets[table.turn]!.hand, table.turn, goldCards(sum(gold)));
+  for (const [seat, coins] of gold.entries()) putInHand(table, secrets[seat]!.hand, seat, GOLD, coins);
+  tell({ type: "compensated", gold });
+}
+
+/** What there is to draw from, spent influence included. */
+export const supply = (table: Table): readonly [gold: number, influence: number] => [table.gold, table.deck + sum(table.discard)];
+
+/** What is left of the pile and the spent influence become the pile. */
+export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const spent = table.discard.flatMap((count, card) => new Array<number>(count).fill(card));
+  hidden.influence = shuffle(hidden.luck, [...hidden.influence, ...spent]);
+  table.deck = hidden.influence.length;
+  table.discard = noCards();
+  tell({ type: "shuffled" });
+}
+
+/** Clockwise from whose turn it is. */
+export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, after) => (table.turn + after) % seatsOf(table));
+
+/** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
+export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  const seats = clockwise(table);
+  const [goldLeft, influenceLeft] = supply(table);
+  const gold = shares(
+    seats.map((seat) => due[seat * 2]!),
+    goldLeft,
+  );
+  const influence = shares(
+    seats.map((seat) => due[seat * 2 + 1]!),
+    influenceLeft,
+  );
+  for (const [at, seat] of seats.entries()) draw(state, seat, gold[at]!, influence[at]!, why, tell);
+}
+
+/** What each gets of so many, in the order they are given in. */
+function shares(wanted: readonly number[], left: number): readonly number[] {
+  if (sum(wanted) <= left) return wanted;
+  const got = wanted.map(() => 0);
+  for (let rest = left; rest > 0; ) {
+    for (let at = 0; at < wanted.length && rest > 0; at++) {
+      if (got[at]! === wanted[at]!) continue;
+      got[at]!++;
+      rest--;
+    }
+  }
+  return got;
+}
+
+function draw(state: State<Elasund>, seat: number, gold: number, influence: number, why: Source, tell: Tell<ElasundEvent>): void {
+  const { table, secrets, hidden } = state;
+  if (gold + influence === 0) return;
+  if (influence > 0 && hidden.influence.length === 0) reshuffle(state, tell);
+  const count = Math.min(influence, hidden.influence.length);
+  const { hand } = secrets[seat]!;
+  table.gold -= gold;
+  putInHand(table, hand, seat, GOLD, gold);
+  const cards: number[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const card = hidden.influence.pop()!;
+    putInHand(table, hand, seat, card, 1);
+    cards.push(card);
+  }
+  table.deck = hidden.influence.length;
+  const drew = { type: "drew", seat, why, gold, influence: count } as const;
+  tell(drew, seat, { ...drew, cards });
+  draw(state, seat, 0, influence - count, why, tell);
+}

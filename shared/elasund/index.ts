@@ -1,0 +1,27 @@
+/** Elasund, the first city. */
+import type { Game } from "../core/game.ts";
+import { bot, value } from "./bot.ts";
+import { imagine } from "./imagine.ts";
+import { moves, notation } from "./moves.ts";
+import { play } from "./play.ts";
+import { result } from "./score.ts";
+import { setup } from "./setup.ts";
+import { type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
+
+export const elasund: Game<Elasund> = {
+  id: "elasund",
+  rules: 1,
+  seats: { fewest: 2, most: 4 },
+  options: OPTIONS,
+  Table: ElasundTable,
+  Secret: ElasundSecret,
+  setup,
+  toAct,
+  moves,
+  play,
+  result,
+  notation,
+  imagine,
+  bot,
+  value,
+};

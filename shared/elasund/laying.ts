@@ -1,0 +1,41 @@
+/** Cards that several owe at once: each lays face down what it chooses, and the last one turns all of them up. */
+import type { State, Tell } from "../core/game.ts";
+import { layOnPiles, noCards, sum } from "./cards.ts";
+import { CARDS, type Elasund, type ElasundEvent } from "./state.ts";
+
+type Table = Elasund["table"];
+
+export function owe(table: Table, why: "pirates" | "shortage", owes: readonly number[], tell: Tell<ElasundEvent>): void {
+  table.owes = [...owes];
+  tell({ type: "owed", why, owes });
+}
+
+export function lay({ table, secrets }: State<Elasund>, seat: number, card: number, tell: Tell<ElasundEvent>): void {
+  const { hand, laid } = secrets[seat]!;
+  hand[card]!--;
+  laid[card]!++;
+  table.hands[seat]!--;
+  table.laid[seat]!++;
+  table.owes[seat]!--;
+  tell({ type: "laid", seat }, seat, { type: "laid", seat, card });
+}
+
+export const allLaid = (table: Table): boolean => table.owes.every((cards) => cards === 0);
+
+/** All laid cards are open now; it is told when it is settled what is asked next. */
+export function turnUp({ table, secrets }: State<Elasund>): void {
+  table.given = secrets.flatMap(({ laid }) => laid);
+  for (const secret of secrets) secret.laid = noCards();
+  table.laid = table.laid.map(() => 0);
+}
+
+/** The given cards onto the piles. */
+export function sweep(table: Table, tell: Tell<ElasundEvent>): void {
+  const given = noCards();
+  table.given.forEach((count, at) => {
+    given[at % CARDS.length]! += count;
+  });
+  layOnPiles(table, given);
+  table.given = table.given.map(() => 0);
+  if (sum(given) > 0) tell({ type: "swept" });
+}

@@ -1,0 +1,147 @@
+/** What a seat may do now, from its view alone. */
+import type { View } from "../core/game.ts";
+import { coloursWith, INFLUENCE } from "./cards.ts";
+import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
+import { churchTilesLeft } from "./church.ts";
+import { FIELDS, fieldName, groundOf } from "./grid.ts";
+import { BONUS_PRICE, type Bonus, bonusOf, leastPrices, permitsFor } from "./permits.ts";
+import { booty } from "./pirates.ts";
+import { offers, priceOfTarget } from "./place.ts";
+import { canPay } from "./price.ts";
+import { homesFor } from "./settle.ts";
+import { berths } from "./ship.ts";
+import { priceOfSite, sitesFor } from "./site.ts";
+import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, GOLD, KINDS, NONE, PERMITS, START_KINDS, toAct } from "./state.ts";
+import { columnOfSpace, goldOfSpace, nextPiece, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./walls.ts";
+
+type Table = Elasund["table"];
+type Hand = readonly number[];
+
+export function moves(view: View<Elasund>): readonly ElasundMove[] {
+  const { table, secret, seat } = view;
+  if (!toAct(table).includes(seat)) return NOTHING;
+  const { hand } = secret;
+  switch (table.step) {
+    case "roll":
+      return ROLL;
+    case "ship":
+      return berths(table).map((row) => SAIL[row]!);
+    case "pirates":
+      return GIVE.filter((_move, card) => hand[card]! > 0);
+    case "shortage":
+      return INFLUENCE.filter((card) => hand[card]! > 0).map((card) => GIVE[card]!);
+    case "tower": {
+      const cards = booty(table);
+      return TAKE.filter((_move, card) => cards[card]! > 0);
+    }
+    case "build":
+      return builds(view);
+    case "tile":
+      return secret.tiles.map((tile) => TILE[tile]!);
+    case "settle":
+      return settling(table, seat);
+    case "permit":
+      return permits(view);
+    case "where":
+      return offers(table)
+        .filter(({ price }) => canPay(hand, price))
+        .flatMap(({ fields }) => fields.map((field) => PUT[field]!));
+    case "pay":
+      return coloursWith(hand, priceOfTarget(table).same).map((colour) => PAY[colour]!);
+    case "bonus":
+      return bonuses(view);
+    case "over":
+      return NOTHING;
+  }
+}
+
+/** Every kind that fits somewhere and can be paid there, wall spaces, the church, or no more. */
+function builds({ table, secret: { hand }, seat }: View<Elasund>): ElasundMove[] {
+  const gold = hand[GOLD]!;
+  const ground = groundOf(table);
+  const list: ElasundMove[] = [];
+  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
+    if (BUILDINGS[kind]!.gold <= gold && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site))))
+      list.push(BUILD[kind]!);
+  }
+  if (nextPiece(table, seat) !== NONE) {
+    for (const space of openSpaces(table)) if (goldOfSpace(space) <= gold) list.push(WALL[space]!);
+  }
+  if (gold >= CHURCH.gold && churchTilesLeft(table) > 0) list.push(CHURCH_MOVE);
+  list.push(PASS);
+  return list;
+}
+
+function settling(table: Table, seat: number): ElasundMove[] {
+  const ground = groundOf(table);
+  return displacedOf(table, seat).flatMap((tile) => homesFor(table, KIND_OF[tile]!, ground).map((field) => SETTLE[tile]![field]!));
+}
+
+/** Two gold or a permit; with a bonus under way the permit it is for. */
+function permits({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
+  const bonus = bonusOf(table);
+  const payable = payablePermits(table, hand, bonus).map((value) => PERMIT_MOVE[value]!);
+  return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
+}
+
+function payablePermits(table: Table, hand: Hand, bonus: Bonus | undefined): number[] {
+  const ground = groundOf(table);
+  return permitsFor(table, bonus).filter((value) => leastPrices(table, ground, bonus, value).some((price) => canPay(hand, price)));
+}
+
+function bonuses({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
+  const may = (bonus: Bonus): boolean =>
+    canPay(hand, BONUS_PRICE[bonus]) && (bonus === "gold" || payablePermits(table, hand, bonus).length > 0);
+  return [...BONUS.filter((_move, action) => may(BONUSES[action]!)), PASS];
+}
+
+/** "build inn", "put c8", "settle huts b5", "wall e3", "sail 9". */
+export function notation(move: ElasundMove): string {
+  switch (move.type) {
+    case "sail":
+      return `sail ${DICE_ROWS[move.row]}`;
+    case "give":
+    case "take":
+    case "pay":
+      return `${move.type} ${CARDS[move.card]}`;
+    case "build":
+      return `build ${KINDS[move.kind]}`;
+    case "wall":
+      return `wall ${spaceName(move.space)}`;
+    case "tile":
+      return `tile ${move.tile + 1}`;
+    case "settle":
+      return `settle ${KINDS[KIND_OF[move.tile]!]} ${fieldName(move.field)}`;
+    case "permit":
+      return `permit ${move.value}`;
+    case "put":
+      return `put ${fieldName(move.field)}`;
+    case "bonus":
+      return `bonus ${BONUSES[move.action]}`;
+    default:
+      return move.type;
+  }
+}
+
+/** "n5", "s4" over and under a column, "e3" beside a row of the dice. */
+export const spaceName = (space: number): string =>
+  sideOf(space) === "east" ? `e${DICE_ROWS[rowOfSpace(space)]}` : `${sideOf(space)[0]}${columnOfSpace(space) + 1}`;
+
+// Moves are never changed, so each exists once: listing them costs nothing but the list.
+const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
+const NOTHING: readonly ElasundMove[] = [];
+const ROLL: readonly ElasundMove[] = [{ type: "roll" }];
+const PASS: ElasundMove = { type: "pass" };
+const CHURCH_MOVE: ElasundMove = { type: "church" };
+const GOLD_MOVE: ElasundMove = { type: "gold" };
+const SAIL = each(DICE_ROWS.length, (row): ElasundMove => ({ type: "sail", row }));
+const GIVE = each(CARDS.length, (card): ElasundMove => ({ type: "give", card }));
+const TAKE = each(CARDS.length, (card): ElasundMove => ({ type: "take", card }));
+const PAY = each(CARDS.length, (card): ElasundMove => ({ type: "pay", card }));
+const BUILD = each(KINDS.length, (kind): ElasundMove => ({ type: "build", kind }));
+const WALL = each(WALL_SPACES, (space): ElasundMove => ({ type: "wall", space }));
+const TILE = each(CHURCH.tiles, (tile): ElasundMove => ({ type: "tile", tile }));
+const PERMIT_MOVE = each(PERMITS, (value): ElasundMove => ({ type: "permit", value }));
+const PUT = each(FIELDS, (field): ElasundMove => ({ type: "put", field }));
+const BONUS = each(BONUSES.length, (action): ElasundMove => ({ type: "bonus", action }));
+const SETTLE = each(TILES, (tile) => each(FIELDS, (field): ElasundMove => ({ type: "settle", tile, field })));

@@ -1,0 +1,85 @@
+/** A 7: owners of cubes in the row give cards, all at once; then the towers of whose turn it is take some of them. */
+import type { State, Tell } from "../core/game.ts";
+import { putInHand, sum } from "./cards.ts";
+import { BUILDINGS, CHURCH, KIND_OF, TILES } from "./catalog.ts";
+import { churchField, rowOf } from "./grid.ts";
+import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
+import { CARDS, type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { toBuild } from "./turn.ts";
+import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./walls.ts";
+
+type Table = Elasund["table"];
+
+/** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
+export function cubesInRow(table: Table, seat: number, row: number): number {
+  let cubes = 0;
+  for (let tile = 0; tile < TILES; tile++) {
+    if (table.owners[tile] !== seat) continue;
+    const north = rowOf(table.sites[tile]!);
+    for (const flag of BUILDINGS[KIND_OF[tile]!]!.flags) if (north + flag === row) cubes++;
+  }
+  if (table.churchAt !== NONE) {
+    for (let tile = 0; tile < CHURCH.tiles; tile++) {
+      if (table.church[tile] === seat && rowOf(churchField(table.churchAt, tile)) === row) cubes++;
+    }
+  }
+  for (let space = 0; space < WALL_SPACES; space++) {
+    const piece = table.walls[space]!;
+    if (piece !== NONE && seatOfPiece(piece) === seat && isTower(piece) && rowOfSpace(space) === row) cubes++;
+  }
+  return cubes;
+}
+
+export function board(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const { table, secrets } = state;
+  const owes = table.hands.map((cards, seat) => Math.min(cards, cubesInRow(table, seat, table.ship)));
+  if (sum(owes) === 0) return;
+  table.step = "pirates";
+  owe(table, "pirates", owes, tell);
+  // Who has to give everything has nothing to choose.
+  secrets.forEach(({ hand }, seat) => {
+    if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) return;
+    hand.forEach((count, card) => {
+      for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
+    });
+  });
+  if (allLaid(table)) rob(state, tell);
+}
+
+/** All have laid: the cards are open, and the towers may take of them. */
+export function rob(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  turnUp(state);
+  table.takes = towersOf(table, table.turn);
+  table.step = "tower";
+  tellAndSweep(table, { type: "revealed", given: [...table.given] }, tell);
+}
+
+/** The given cards a tower may take, by card. */
+export function booty({ given, turn, reward }: Table): number[] {
+  return CARDS.map((_card, card) =>
+    sum(given.filter((_count, at) => at % CARDS.length === card && (reward === "all" || Math.floor(at / CARDS.length) !== turn))),
+  );
+}
+
+export function take(state: State<Elasund>, card: number, tell: Tell<ElasundEvent>): void {
+  const { table, secrets } = state;
+  const { given, turn } = table;
+  // Which of equal cards it is makes no difference but to the eye: another's first.
+  const givers = given.flatMap((count, at) => (at % CARDS.length === card && count > 0 ? [at] : []));
+  given[givers.find((at) => Math.floor(at / CARDS.length) !== turn) ?? givers[0]!]!--;
+  putInHand(table, secrets[turn]!.hand, turn, card, 1);
+  table.takes--;
+  tellAndSweep(table, { type: "took", card }, tell);
+}
+
+/** If the towers have had their share, or nothing is left for them, the rest goes onto the piles. */
+function tellAndSweep(table: Table, event: ElasundEvent, tell: Tell<ElasundEvent>): void {
+  const done = table.takes === 0 || sum(booty(table)) === 0;
+  if (done) {
+    table.takes = 0;
+    toBuild(table);
+  }
+  tell(event);
+  if (done) sweep(table, tell);
+}

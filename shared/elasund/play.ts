@@ -1,0 +1,85 @@
+/** What a move does. A turn runs: roll, ship, income or pirates, up to two builds, a permit or gold, a bonus. */
+import type { State, Tell } from "../core/game.ts";
+import { spend } from "./cards.ts";
+import { NUMBERS } from "./catalog.ts";
+import { buildChurch, chooseTile } from "./church.ts";
+import { allLaid, lay } from "./laying.ts";
+import { BONUS_PRICE } from "./permits.ts";
+import { rob, take } from "./pirates.ts";
+import { pay, put } from "./place.ts";
+import { cardsOf } from "./price.ts";
+import { settle } from "./settle.ts";
+import { roll, sail } from "./ship.ts";
+import { drawCards, dueTo, endShortage } from "./shortage.ts";
+import { BONUSES, type Elasund, type ElasundEvent, type ElasundMove, GOLD } from "./state.ts";
+import { endTurn, toBonus, toPermit } from "./turn.ts";
+import { buildWall } from "./walls.ts";
+
+export function play(state: State<Elasund>, seat: number, move: ElasundMove, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  switch (move.type) {
+    case "roll":
+      return roll(state, tell);
+    case "sail":
+      return sail(state, move.row, tell);
+    case "give":
+      return give(state, seat, move.card, tell);
+    case "take":
+      return take(state, move.card, tell);
+    case "build":
+      table.kind = move.kind;
+      table.step = "where";
+      return tell({ type: "chose", kind: move.kind });
+    case "wall":
+      return buildWall(state, move.space, tell);
+    case "church":
+      return buildChurch(state, tell);
+    case "tile":
+      return chooseTile(state, move.tile, tell);
+    case "settle":
+      return settle(state, seat, move.tile, move.field, tell);
+    case "gold":
+      toBonus(table);
+      return takeGold(state, "gold", tell);
+    case "permit":
+      table.permit = move.value;
+      table.step = "where";
+      return tell({ type: "lifted", value: move.value });
+    case "put":
+      return put(state, move.field, tell);
+    case "pay":
+      return pay(state, move.card, tell);
+    case "bonus":
+      return chooseBonus(state, move.action, tell);
+    case "pass":
+      if (table.step === "bonus") return endTurn(table, tell);
+      toPermit(table);
+      return tell({ type: "passed" });
+  }
+}
+
+function chooseBonus(state: State<Elasund>, action: number, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  if (BONUSES[action] !== "gold") {
+    table.bonus = action;
+    table.step = "permit";
+    return tell({ type: "bonus", action });
+  }
+  tell({ type: "bonus", action });
+  spend(state, cardsOf(BONUS_PRICE.gold, GOLD), tell);
+  takeGold(state, "bonus", tell);
+  endTurn(table, tell);
+}
+
+function takeGold(state: State<Elasund>, why: "gold" | "bonus", tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  drawCards(state, dueTo(table, table.turn, NUMBERS.goldTaken, 0), why, tell);
+}
+
+/** Everybody lays at once; the last one turns all cards up. */
+function give(state: State<Elasund>, seat: number, card: number, tell: Tell<ElasundEvent>): void {
+  lay(state, seat, card, tell);
+  if (!allLaid(state.table)) return;
+  if (state.table.step === "pirates") rob(state, tell);
+  else endShortage(state, tell);
+}

@@ -1,0 +1,30 @@
+/** Where each seat's cubes lie, and who has won. */
+import type { Result } from "../core/game.ts";
+import { sum } from "./cards.ts";
+import type { Elasund } from "./state.ts";
+import { trackCubes } from "./trade.ts";
+import { towersOf } from "./walls.ts";
+
+type Table = Elasund["table"];
+
+export const SOURCES = ["buildings", "trade", "walls", "church"] as const;
+export type Points = Record<(typeof SOURCES)[number], number>;
+
+/** A seat's cubes on the board by what they lie on. */
+export function score(table: Table, seat: number): Points {
+  const walls = towersOf(table, seat);
+  const church = table.church.filter((builder) => builder === seat).length;
+  const laid = table.goal - table.cubes[seat]!;
+  // With the last build there may be fewer cubes than places: the track comes last.
+  const trade = Math.min(trackCubes(table.trade[seat]!), laid - walls - church);
+  return { buildings: laid - walls - church - trade, trade, walls, church };
+}
+
+/** Whoever lays the last cube in his turn has won; the others, and all if the match has stalled, follow by cubes on it. */
+export function result(table: Table): Result | undefined {
+  if (table.step !== "over") return undefined;
+  const points = table.cubes.map((_cubes, seat) => score(table, seat));
+  const laid = points.map((own) => sum(Object.values(own)));
+  const places = laid.map((own) => 1 + laid.filter((other) => other > own).length);
+  return { how: table.cubes.includes(0) ? "cubes" : "stalled", places, points };
+}

@@ -1,0 +1,70 @@
+/** The first state of a match. */
+import type { Start, State } from "../core/game.ts";
+import { below, shuffle } from "../core/random.ts";
+import { goldCards, INFLUENCE, noCards } from "./cards.ts";
+import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
+import { fieldAt } from "./grid.ts";
+import { type Elasund, GONE, NONE, PERMITS, START_KINDS } from "./state.ts";
+import { WALL_SPACES } from "./walls.ts";
+
+const each = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+
+export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> {
+  const turn = below(luck, seats);
+  const influence = shuffle(
+    luck,
+    INFLUENCE.flatMap((card) => each(NUMBERS.influencePerColour, card)),
+  );
+  const church = shuffle(
+    luck,
+    each(CHURCH.tiles, 0).map((_zero, tile) => tile),
+  );
+  const secrets = each(seats, 0).map(() => {
+    const hand = goldCards(NUMBERS.goldAtStart);
+    for (const card of influence.splice(-NUMBERS.influenceAtStart)) hand[card]!++;
+    return { hand, laid: noCards(), tiles: [], under: NONE };
+  });
+  const table: Elasund["table"] = {
+    step: "roll",
+    turn,
+    built: 0,
+    idle: 0,
+    kind: NONE,
+    bonus: NONE,
+    permit: NONE,
+    target: NONE,
+    takes: 0,
+    reward: options.reward,
+    goal: options.cubes,
+    dice: [],
+    ship: NONE,
+    sites: each(TILES, NONE).map((none, tile) => siteAtStart(seats, tile) ?? none),
+    owners: each(TILES, NONE).map((none, tile) => (isAtStart(seats, tile) ? COLOUR_OF[tile]! : none)),
+    permits: each(seats * PERMITS, NONE),
+    walls: each(WALL_SPACES, NONE),
+    church: each(CHURCH.tiles, NONE),
+    churchAt: NONE,
+    cubes: each(seats, options.cubes),
+    trade: each(seats, 0),
+    hands: each(seats, NUMBERS.goldAtStart + NUMBERS.influenceAtStart),
+    owes: each(seats, 0),
+    laid: each(seats, 0),
+    due: each(seats * 2, 0),
+    given: each(seats * noCards().length, 0),
+    gold: NUMBERS.goldCards - seats * NUMBERS.goldAtStart,
+    deck: influence.length,
+    discard: noCards(),
+  };
+  return { table, secrets, hidden: { luck, influence, church } };
+}
+
+const isAtStart = (seats: number, tile: number): boolean => KIND_OF[tile]! < START_KINDS && COLOUR_OF[tile]! < seats;
+
+/** The start buildings stand on the places of their colour; colours that nobody plays are out of the game. */
+function siteAtStart(seats: number, tile: number): number | undefined {
+  const colour = COLOUR_OF[tile]!;
+  if (colour >= seats) return GONE;
+  if (!isAtStart(seats, tile)) return undefined;
+  const [column, row] = START_SITES[colour]![BUILDINGS[KIND_OF[tile]!]!.id as "hut" | "huts"];
+  return fieldAt(column, row);
+}

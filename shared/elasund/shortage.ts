@@ -1,0 +1,54 @@
+/** Drawing cards when the supply may not suffice: then everybody gives half back first. */
+import type { State, Tell } from "../core/game.ts";
+import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
+import { seatsOf } from "./grid.ts";
+import { owe, sweep, turnUp } from "./laying.ts";
+import { type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { toBuild } from "./turn.ts";
+
+type Table = Elasund["table"];
+
+/**
+ * Gives everybody what is due, by seat * 2, gold then influence, or asks for halves first. The step to come is set already.
+ * The halves of gold need no choice.
+ */
+export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<ElasundEvent>): void {
+  const { table, secrets } = state;
+  const [gold, influence] = supply(table);
+  if (dueOf(due, 0) > gold) halveGold(state, tell);
+  if (dueOf(due, 1) <= influence) return handOut(state, due, why, tell);
+  table.due = [...due];
+  table.step = "shortage";
+  const halves = secrets.map(({ hand }) => Math.ceil(influenceOf(hand) / 2));
+  owe(table, "shortage", halves, tell);
+}
+
+/** Cards due to one seat alone. */
+export function dueTo(table: Table, seat: number, gold: number, influence: number): number[] {
+  const due = new Array<number>(seatsOf(table) * 2).fill(0);
+  due[seat * 2] = gold;
+  due[seat * 2 + 1] = influence;
+  return due;
+}
+
+const dueOf = (due: readonly number[], which: number): number => sum(due.filter((_cards, at) => at % 2 === which));
+
+function halveGold({ table, secrets }: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const gold = secrets.map(({ hand }) => Math.ceil(hand[GOLD]! / 2));
+  for (const [seat, coins] of gold.entries()) takeFromHand(table, secrets[seat]!.hand, seat, goldCards(coins));
+  table.gold += sum(gold);
+  tell({ type: "halved", gold });
+}
+
+/** All have laid their halves: these are shuffled in, and everybody gets his due. */
+export function endShortage(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  const due = table.due;
+  table.due = due.map(() => 0);
+  toBuild(table);
+  turnUp(state);
+  tell({ type: "revealed", given: [...table.given] });
+  sweep(table, tell);
+  reshuffle(state, tell);
+  handOut(state, due, table.built === 0 ? "income" : "wall", tell);
+}

@@ -1,0 +1,58 @@
+/** How a turn goes on from one step to the next. */
+import type { Tell } from "../core/game.ts";
+import { clockwise } from "./cards.ts";
+import { NUMBERS } from "./catalog.ts";
+import { seatsOf } from "./grid.ts";
+import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+
+type Table = Elasund["table"];
+
+/** Once everything that came before is settled: build, or what comes after two builds. */
+export function toBuild(table: Table): void {
+  forget(table);
+  table.step = table.built < NUMBERS.builds ? "build" : "permit";
+}
+
+export function toPermit(table: Table): void {
+  forget(table);
+  table.step = "permit";
+}
+
+export function toBonus(table: Table): void {
+  forget(table);
+  table.step = "bonus";
+}
+
+/**
+ * The rule book ends a match only with the last cube, but a full board can come to where nobody is able to build, and
+ * whether that is so may depend on a hidden hand. So a match in which nobody has built for many rounds is over.
+ */
+export function endTurn(table: Table, tell: Tell<ElasundEvent>): void {
+  forget(table);
+  table.idle = table.built > 0 ? 0 : table.idle + 1;
+  if (table.idle === NUMBERS.idleRounds * seatsOf(table)) {
+    table.step = "over";
+    return tell({ type: "stalled" });
+  }
+  table.turn = clockwise(table)[1]!;
+  table.built = 0;
+  table.step = "roll";
+  tell({ type: "turn", seat: table.turn });
+}
+
+/** The tenth cube can only come to lie in the own turn, with a build. */
+export function winIfDone(table: Table, tell: Tell<ElasundEvent>): boolean {
+  if (table.cubes[table.turn]! > 0) return false;
+  forget(table);
+  table.step = "over";
+  tell({ type: "won", seat: table.turn });
+  return true;
+}
+
+/** What was chosen on the way to a placement. */
+function forget(table: Table): void {
+  table.kind = NONE;
+  table.bonus = NONE;
+  table.permit = NONE;
+  table.target = NONE;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/random.ts";
+import { columnsOf, fieldName } from "../../shared/elasund/grid.ts";
+import { elasund } from "../../shared/elasund/index.ts";
+import { COLOURS, GOLD, GONE, NONE } from "../../shared/elasund/state.ts";
+import { handOf, standing } from "./position.ts";
+import printed from "./printed.json" with { type: "json" };
+
+const start = (seats: number, deal = 1) => elasund.setup({ seats, rules: 1, luck: quickLuck(deal), options: { reward: "all", cubes: 10 } });
+
+describe("the board grows with the number of players", () => {
+  it.each([
+    [2, 5],
+    [3, 7],
+    [4, 9],
+  ])("%i players build on %i columns", (seats, columns) => expect(columnsOf(start(seats).table)).toBe(columns));
+});
+
+describe("everybody begins with ten cubes, three gold and one influence card, and no trade points", () => {
+  it.each([2, 3, 4])("%i players", (seats) => {
+    const { table, secrets } = start(seats);
+    for (const [seat, { hand }] of secrets.entries()) {
+      expect(hand[GOLD]).toBe(3);
+      expect([table.cubes[seat], table.hands[seat], table.trade[seat]]).toEqual([10, 4, 0]);
+    }
+    expect([table.gold, table.deck]).toEqual([51 - 3 * seats, 39 - seats]);
+  });
+  it("the influence card is hidden from the others", () => expect(handOf(start(2), 0)).not.toBe(handOf(start(2, 5), 0)));
+});
+
+describe("start buildings stand on the places of their colour", () => {
+  it.each([2, 3, 4])("%i players", (seats) => {
+    const state = start(seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const places = printed.startBuildings[COLOURS[seat]!];
+      const name = (column: number, row: number) => `${"abcdefghi"[column - 1]}${row}`;
+      expect(standing(state, seat)).toEqual([
+        `hut ${name(places.hut.col, places.hut.row)}`,
+        `huts ${name(places.huts.col, places.huts.rows[0]!)}`,
+      ]);
+    }
+  });
+  it("colours nobody plays are out of the game, and their places are ordinary fields", () => {
+    const { table } = start(2);
+    expect(table.sites.slice(8, 16).every((site) => site === GONE)).toBe(true);
+    expect(table.sites.slice(0, 8).map((site) => (site === NONE ? "supply" : fieldName(site)))).toEqual([
+      "c4",
+      "b8",
+      "supply",
+      "supply",
+      "d4",
+      "e8",
+      "supply",
+      "supply",
+    ]);
+  });
+});
+
+describe("who starts is drawn, and the ship is not yet on the board", () => {
+  it("every seat starts now and then", () => {
+    const turns = Array.from({ length: 40 }, (_none, deal) => start(4, deal).table.turn);
+    expect(new Set(turns).size).toBe(4);
+  });
+  it("the first thing asked is the roll", () =>
+    expect(start(3).table).toMatchObject({ step: "roll", ship: NONE, dice: [], churchAt: NONE }));
+});
+
+describe("the short game", () => {
+  it("has seven cubes each", () => {
+    const { table } = elasund.setup({ seats: 3, rules: 1, luck: quickLuck(1), options: { reward: "all", cubes: 7 } });
+    expect([table.goal, table.cubes]).toEqual([7, [7, 7, 7]]);
+  });
+});

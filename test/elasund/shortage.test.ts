@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { influenceOf, sum } from "../../shared/elasund/cards.ts";
+import { GOLD } from "../../shared/elasund/state.ts";
+import { broken } from "./invariants.ts";
+import { act, eventOf, handOf, legal, owing, position, row, types } from "./position.ts";
+
+const all = (letter: string, count: number) => letter.repeat(count);
+/** Sails into row 5 with two inns of seat 0 there; two cards are due and the pile is as short as the hands make it. */
+const short = (hands: readonly string[], sketch: Parameters<typeof position>[0] = {}) => {
+  const state = position({ step: "ship", dice: [2, 3], ship: 5, tiles: ["inn 0 b3", "inn 0 d3"], hands, ...sketch });
+  state.table.ship = row(5);
+  return state;
+};
+
+describe("when the pile is used up the spent influence is shuffled and becomes the pile", () => {
+  it("in the middle of drawing", () => {
+    const state = short([all("g", 13), all("b", 13), all("r", 11)], { discard: "r", pile: "r" });
+    const told = act(state, "sail 3");
+    expect(types(told)).toEqual(["sailed", "drew", "shuffled", "drew"]);
+    expect([handOf(state, 0), state.table.deck, sum(state.table.discard)]).toEqual([`0 ${all("g", 13)}rr`, 0, 0]);
+  });
+});
+
+describe("if there is too little influence nobody draws; all lay half of theirs, rounded up, which is shuffled in (ruling 11)", () => {
+  const hands = [all("g", 13), all("b", 13), `2 ${all("r", 12)}`];
+  it("everybody chooses at once, face down", () => {
+    const state = short(hands);
+    const told = act(state, "sail 3");
+    expect(types(told)).toEqual(["sailed", "owed"]);
+    expect(eventOf(told, "owed")).toEqual({ type: "owed", why: "shortage", owes: [7, 7, 6] });
+    expect([owing(state), legal(state)]).toEqual([[0, 1, 2], ["give green"]]);
+    expect(state.table.hands).toEqual([13, 13, 14]);
+  });
+  it("gold is not given", () => {
+    const state = short(["", "", `2 ${all("r", 13)}${all("b", 13)}${all("g", 12)}`]);
+    act(state, "sail 3");
+    expect(legal(state)).toEqual(["give green", "give blue", "give red"]);
+  });
+  it("then the cards that were due are drawn, and building begins", () => {
+    const state = short(hands);
+    act(state, "sail 3", ...new Array<string>(7).fill("give green"), ...new Array<string>(7).fill("give blue"));
+    const told = act(state, ...new Array<string>(6).fill("give red"));
+    expect(types(told).slice(-4)).toEqual(["revealed", "swept", "shuffled", "drew"]);
+    expect([state.secrets.map(({ hand }) => influenceOf(hand)), state.table.deck]).toEqual([[8, 6, 6], 19]);
+    expect([state.table.step, broken(state)]).toEqual(["build", []]);
+  });
+  it("gold that is due comes with it", () => {
+    const state = short(hands, { tiles: ["inn 0 b3", "inn 0 d3", "huts 1 f3"] });
+    act(state, "sail 3");
+    expect([state.table.hands, state.table.due]).toEqual([
+      [13, 13, 14],
+      [0, 2, 1, 0, 0, 0],
+    ]);
+  });
+  it("for a wall piece it is the same, and the turn goes on after it", () => {
+    const state = position({ hands: [`4 ${all("g", 13)}`, all("b", 13), all("r", 13)] });
+    expect(types(act(state, "wall n6")).at(-1)).toBe("owed");
+    for (let seat = 0; seat < 3; seat++) act(state, ...new Array<string>(7).fill(legal(state)[0]!));
+    expect(state.table).toMatchObject({ step: "build", built: 1, turn: 0 });
+    expect(influenceOf(state.secrets[0]!.hand)).toBe(7);
+  });
+});
+
+describe("if gold is short everybody gives back half of his, rounded up, before it is drawn (ruling 11)", () => {
+  it("for two gold in the third step (ruling 22)", () => {
+    const state = position({ step: "permit", hands: ["25", "21 g", "4"] });
+    const told = act(state, "gold");
+    expect(types(told)).toEqual(["halved", "drew"]);
+    expect(eventOf(told, "halved")!.gold).toEqual([13, 11, 2]);
+    expect([handOf(state, 0), handOf(state, 1), handOf(state, 2)]).toEqual(["14", "10 g", "2"]);
+  });
+  it("not if there is just enough", () => {
+    const state = position({ step: "permit", hands: ["25", "20", "4"] });
+    expect(types(act(state, "gold"))).toEqual(["drew"]);
+    expect(state.table.gold).toBe(0);
+  });
+});
+
+describe("if it is still too little, one by one clockwise from whose turn it is until nothing is left (ruling 18)", () => {
+  it("gold", () => {
+    const tiles = ["huts 0 b5", "craftsman 0 c5", "huts 1 d5", "craftsman 1 e5", "huts 2 f5", "craftsman 2 g5"];
+    const state = position({ step: "ship", ship: 8, turn: 1, tiles, hands: ["51"] });
+    // All that anybody has is in one hand, and its half is more than enough; so the rest is put out of reach.
+    state.secrets[0]!.hand[GOLD] = 3;
+    state.table.hands[0] = 3;
+    state.table.gold = 2;
+    act(state, "sail 5");
+    expect([handOf(state, 0), handOf(state, 1), handOf(state, 2)]).toEqual(["2", "2", "1"]);
+  });
+});
