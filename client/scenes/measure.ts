@@ -9,12 +9,19 @@ export interface Measure extends Size {
 
 const RATIOS = { least: 1, most: 3 } as const;
 
+export const ratioNow = (): number => Math.min(RATIOS.most, Math.max(RATIOS.least, window.devicePixelRatio));
+
 export function measure(element: HTMLElement): Measure {
-  const ratio = Math.min(RATIOS.most, Math.max(RATIOS.least, window.devicePixelRatio));
-  return { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight), ratio };
+  return { width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight), ratio: ratioNow() };
 }
 
-export function onMeasure(element: HTMLElement, changed: (measure: Measure) => void): () => void {
+export interface Measuring {
+  /** Somebody has noticed that something may have changed. */
+  look(): void;
+  close(): void;
+}
+
+export function onMeasure(element: HTMLElement, changed: (measure: Measure) => void): Measuring {
   let known = measure(element);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -28,11 +35,24 @@ export function onMeasure(element: HTMLElement, changed: (measure: Measure) => v
   };
   const observer = new ResizeObserver(look);
   observer.observe(element);
-  // Also told when the page is zoomed or comes to another screen.
+  // Also told when the page is zoomed; of another screen only the ratio tells.
   window.addEventListener("resize", look);
-  return () => {
+  const ended = new AbortController();
+  watchRatio(look, ended.signal);
+  const close = (): void => {
     clearTimeout(timer);
     observer.disconnect();
+    ended.abort();
     window.removeEventListener("resize", look);
   };
+  return { look, close };
+}
+
+/** A query holds for one ratio only, so each change asks for the next. */
+function watchRatio(changed: () => void, signal: AbortSignal): void {
+  const again = (): void => {
+    changed();
+    watchRatio(changed, signal);
+  };
+  matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener("change", again, { once: true, signal });
 }

@@ -9,8 +9,8 @@ import { makeStage } from "../stage/stage.ts";
 import { paintWood } from "../stage/wood.ts";
 import { openCanvas } from "./canvas.ts";
 import { layer, loadingBar } from "./loading.ts";
-import { measure, onMeasure } from "./measure.ts";
-import { watchPointer } from "./pointer.ts";
+import { measure, onMeasure, ratioNow } from "./measure.ts";
+import { type Held, watchPointer } from "./pointer.ts";
 import type { TableParts, TableView } from "./table.ts";
 
 /** A frame is not waited for longer than this where the browser draws none, in milliseconds. */
@@ -41,6 +41,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   const sounds = makeSounds(parent, settings.volume);
   let lit: ReadonlySet<string> = new Set();
   let marked: ReadonlySet<string> = new Set();
+  let held: Held | undefined;
   let closed = false;
   /** The picture is older than what the director says. */
   let stale = true;
@@ -53,6 +54,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       wake();
       if (!closed) events.shown(moment, act, caughtUp);
     },
+    through: (moment) => events.through?.(moment) ?? moment.sight,
     motion: accompany,
   });
   const pace = () => ({ speed: settings.speed, reducedMotion: settings.reducedMotion, hidden: document.hidden });
@@ -63,11 +65,20 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     boxes: () => fresh().boxes,
     lit: () => lit,
     pressed: () => view.catchUp(),
-    hover(piece) {
+    changed: wake,
+    hover: events.hover,
+    pick: events.pick,
+    drops: (from) => events.drops?.(from, [...new Set(fresh().boxes.flatMap(({ key }) => (key === "" ? [] : [key])))]) ?? [],
+    hold(piece) {
+      held = piece;
       wake();
-      events.hover(piece);
     },
-    pick: (piece) => events.pick(piece),
+    drop({ id, x, y }, from, to) {
+      held = undefined;
+      director.lay(id, x, y);
+      if (to === undefined) view.preview(director.shown?.sight);
+      else events.drop?.(from, to);
+    },
   });
 
   /** Sounds and flourishes of one motion. */
@@ -99,6 +110,8 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     timer = undefined;
     if (closed) return;
     const now = performance.now();
+    // Not every browser tells when only the ratio changes.
+    if (ratioNow() !== size.ratio) measuring.look();
     const moving = director.play(now);
     const busy = refresh(now);
     canvas.render(now);
@@ -109,7 +122,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   function refresh(now: number): boolean {
     stale = false;
-    return stage.draw(director, { lit, marked, hovered: pointer.hovered }, now);
+    return stage.draw(director, { lit: pointer.targets ?? lit, marked, hovered: pointer.hovered, held }, now);
   }
 
   /** The stage as it is now, for whoever asks between two drawings. */
@@ -124,7 +137,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   }
   document.addEventListener("visibilitychange", seen);
 
-  const unmeasure = onMeasure(parent, (next) => {
+  const measuring = onMeasure(parent, (next) => {
     size = next;
     paintWood(wood, size.width, size.height, size.ratio);
     canvas.resize(size.width, size.height, size.ratio);
@@ -153,6 +166,11 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       marked = new Set(pieces);
       wake();
     },
+    preview(sight) {
+      director.preview(sight, performance.now());
+      stale = true;
+      wake();
+    },
     catchUp() {
       director.catchUp(performance.now());
       wake();
@@ -173,7 +191,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", seen);
-      unmeasure();
+      measuring.close();
       pointer.close();
       sounds.close();
       canvas.close();

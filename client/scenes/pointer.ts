@@ -1,5 +1,12 @@
-/** Mouse, pen and finger on the picture. */
-import { type Box, lit, pointed } from "../stage/pick.ts";
+/** Mouse, pen and finger on the picture: pointing, clicking, and dragging one piece onto another. */
+import { type Box, type Grip, grip, lit, pointed } from "../stage/pick.ts";
+
+/** A piece in the hand, and where its centre is. */
+export interface Held {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface PointerParts {
   readonly element: HTMLElement;
@@ -8,69 +15,148 @@ export interface PointerParts {
   lit(): ReadonlySet<string>;
   /** Before anything else that a press means. */
   pressed(): void;
+  /** Something is to be drawn anew. */
+  changed(): void;
+  /** The pointer rests on a piece, and nothing was pressed since it came there. */
   hover(piece: string | undefined): void;
   pick(piece: string): void;
+  /** What a piece may be dragged onto. */
+  drops(from: string): readonly string[];
+  hold(piece: Held): void;
+  /** Let go: over a piece it may go to, or nowhere. */
+  drop(piece: Held, from: string, to: string | undefined): void;
 }
 
 export interface Pointer {
   readonly hovered: string | undefined;
+  /** While a piece is dragged, those it may go to. */
+  readonly targets: ReadonlySet<string> | undefined;
   /** The pieces have moved, or others are lit: the pointer may rest on another one. */
   update(): void;
   close(): void;
 }
 
+/** A hand that trembles is no dragging, in CSS pixels. */
+const TREMBLE = 6;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Press {
+  readonly at: Point;
+  /** The lit piece under it. */
+  readonly piece: string | undefined;
+  readonly grip: Grip | undefined;
+}
+
 export function watchPointer(parts: PointerParts): Pointer {
   const { element } = parts;
   const listeners = new AbortController();
-  let place: { readonly x: number; readonly y: number } | undefined;
+  let place: Point | undefined;
   let hovered: string | undefined;
-  let down: string | undefined;
+  let told: string | undefined;
+  /** Where the last press was, until the pointer goes on: what was read is read, and what was clicked shall be seen. */
+  let still: Point | undefined;
+  let loose = false;
+  let press: Press | undefined;
+  let targets: ReadonlySet<string> | undefined;
 
   function update(): void {
-    const piece = place && pointed(parts.boxes(), parts.lit(), place.x, place.y);
-    element.style.cursor = piece !== undefined && parts.lit().has(piece) ? "pointer" : "default";
-    if (piece === hovered) return;
-    hovered = piece;
-    parts.hover(piece);
+    const piece = place && pointed(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
+    if (piece !== hovered) {
+      hovered = piece;
+      loose = place !== undefined && canBeDragged(grip(parts.boxes(), place.x, place.y));
+      parts.changed();
+    }
+    const clickable = piece !== undefined && parts.lit().has(piece);
+    element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : loose ? "grab" : "default";
+    const tell = still !== undefined ? undefined : piece;
+    if (tell !== told) parts.hover(tell);
+    told = tell;
   }
 
-  function under(event: PointerEvent): string | undefined {
+  const canBeDragged = (taken: Grip | undefined): boolean => taken !== undefined && parts.drops(taken.from).length > 0;
+
+  function move(event: PointerEvent): Point {
     const box = element.getBoundingClientRect();
     place = { x: event.clientX - box.left, y: event.clientY - box.top };
-    return lit(parts.boxes(), parts.lit(), place.x, place.y);
+    if (still !== undefined && press === undefined && isFar(still, place)) still = undefined;
+    return place;
   }
 
-  function on(type: "pointermove" | "pointerdown" | "pointerup" | "pointerleave", handle: (event: PointerEvent) => void): void {
+  /** From a press to a drag, if that piece can be dragged. */
+  function take({ grip: taken, at }: Press, now: Point): void {
+    if (taken === undefined || !isFar(at, now)) return;
+    const onto = parts.drops(taken.from);
+    if (onto.length > 0) targets = new Set(onto);
+    // Else it stays a click, however far the hand went.
+    else press = { at, piece: press?.piece, grip: undefined };
+  }
+
+  function heldAt({ box }: Grip, from: Point, now: Point): Held {
+    return { id: box.id as number, x: box.x + now.x - from.x, y: box.y + now.y - from.y };
+  }
+
+  function letGo(now: Point | undefined): void {
+    const { grip: taken, at } = press ?? {};
+    const onto = targets;
+    press = undefined;
+    targets = undefined;
+    if (onto === undefined || taken === undefined || at === undefined) return;
+    const to = now && lit(parts.boxes(), onto, now.x, now.y);
+    parts.drop(heldAt(taken, at, now ?? at), taken.from, to);
+  }
+
+  function on(type: "pointermove" | "pointerdown" | "pointerup" | "pointerleave" | "pointercancel", handle: (event: PointerEvent) => void) {
     element.addEventListener(type, handle, { signal: listeners.signal });
   }
 
   on("pointermove", (event) => {
-    under(event);
+    const now = move(event);
+    if (press !== undefined && targets === undefined) take(press, now);
+    if (press?.grip !== undefined && targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
     update();
   });
   on("pointerdown", (event) => {
     parts.pressed();
-    const piece = under(event);
+    const at = move(event);
+    still = at;
+    if (event.button === 0) {
+      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: grip(parts.boxes(), at.x, at.y) };
+      // A piece in the hand is not lost at the edge of the picture.
+      element.setPointerCapture(event.pointerId);
+    }
     update();
-    down = event.button === 0 ? piece : undefined;
   });
   on("pointerup", (event) => {
-    const piece = under(event);
-    if (piece !== undefined && piece === down) parts.pick(piece);
-    down = undefined;
-  });
-  on("pointerleave", () => {
-    place = undefined;
+    const now = move(event);
+    const pressed = press?.piece;
+    const wasDragged = targets !== undefined;
+    letGo(now);
+    if (!wasDragged && pressed !== undefined && lit(parts.boxes(), parts.lit(), now.x, now.y) === pressed) parts.pick(pressed);
     update();
   });
-  // No waiting for a second tap.
-  element.style.touchAction = "manipulation";
+  on("pointercancel", () => letGo(undefined));
+  on("pointerleave", () => {
+    place = undefined;
+    still = undefined;
+    update();
+  });
+  // No waiting for a second tap, and a drag is ours.
+  element.style.touchAction = "pinch-zoom";
 
   return {
     get hovered() {
       return hovered;
     },
+    get targets() {
+      return targets;
+    },
     update,
     close: () => listeners.abort(),
   };
 }
+
+const isFar = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMBLE;

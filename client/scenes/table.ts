@@ -1,4 +1,5 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
+import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import type { Act } from "../stage/pose.ts";
@@ -18,15 +19,22 @@ export interface TableEvents {
   hover(piece: string | undefined): void;
   /** A lit piece was clicked. */
   pick(piece: string): void;
+  /** What is to be seen of a frame that comes, if not its own sight. */
+  through?(moment: Moment): Sight;
+  /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
+  drops?(from: string, pieces: readonly string[]): readonly string[];
+  drop?(from: string, to: string): void;
 }
 
 export interface TableView {
-  /** The frame the picture shows; undefined before the first. */
+  /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
   /** Pieces that may be clicked. */
   light(pieces: readonly string[]): void;
   /** Pieces pointed at: the last move, a hovered log line. */
   mark(pieces: readonly string[]): void;
+  /** Glides to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
+  preview(sight: Sight | undefined): void;
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;

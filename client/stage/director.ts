@@ -2,11 +2,12 @@
  * Takes frames in and says how the table looks at any moment: plays one frame at a time, each from the picture of the one
  * before to its own. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame.
  */
+import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
-import { type Change, match, type Piece } from "./match.ts";
+import { type Change, type Matching, match, type Piece } from "./match.ts";
 import { BEHIND, dropIn, FASTEST, type Motion, SPEED, schedule, still, type Timeline } from "./motion.ts";
-import type { Act, Size } from "./pose.ts";
+import type { Act, Cue, Size } from "./pose.ts";
 
 export interface Pace {
   readonly speed: keyof typeof SPEED;
@@ -18,13 +19,18 @@ export interface Pace {
 export interface DirectorEvents {
   /** The picture has come to this frame. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
+  /** What is to be seen of a frame, if not its own sight: it with the moves that are gathered and not sent yet. */
+  through?(moment: Moment): Sight;
   /** A motion begins or ends: for sounds and flourishes. Nothing is told of what is set in place. */
   motion?(motion: Motion, what: "begins" | "ends"): void;
 }
 
-/** A frame that waits or plays. */
+/** A frame that waits or plays, or a preview. */
 interface Scene {
+  /** With the sight that is seen. */
   readonly moment: Moment;
+  /** The frame that it brings; none if it is a preview. */
+  readonly brings: Moment | undefined;
   readonly act: Act | undefined;
   readonly pieces: readonly Piece[];
   readonly timeline: Timeline;
@@ -36,8 +42,13 @@ export interface Director {
   play(now: number): boolean;
   /** Shows the newest frame at once. */
   catchUp(now: number): void;
+  /** Goes on to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
+  preview(sight: Sight | undefined, now: number): void;
+  /** A piece lies elsewhere from now on, until the next picture: it was dragged there. */
+  lay(id: number, x: number, y: number): void;
   resize(size: Size, now: number): void;
   set(pace: Pace, now: number): void;
+  /** The frame at rest, with the sight that is seen of it. */
   readonly shown: Moment | undefined;
   /** What lies at rest when the running frame is over, and what moves until then. */
   readonly pieces: readonly Piece[];
@@ -73,11 +84,17 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
   function plan(moment: Moment, jump: boolean): Scene {
     const before = newest;
     const act = jump || before === undefined ? undefined : tryAct(face, moment, before);
-    const old = planned();
-    const { pieces, changes } = match(old, face.layout(moment.sight, size), act?.cues ?? [], numbers);
-    numbers = Math.max(numbers, ...pieces.map(({ id }) => id + 1));
+    const seen = withSight(moment, events.through?.(moment));
+    // What was previewed lies there already, so there is nothing to make much of.
+    const { pieces, changes } = layOut(planned(), seen.sight, seen === moment ? (act?.cues ?? []) : []);
     const opens = before === undefined;
-    return { moment, act, pieces, timeline: opens ? openingOf(moment, changes) : schedule(changes) };
+    return { moment: seen, brings: moment, act, pieces, timeline: opens ? openingOf(moment, changes) : schedule(changes) };
+  }
+
+  function layOut(old: readonly Piece[], sight: Sight, cues: readonly Cue[]): Matching {
+    const laid = match(old, face.layout(sight, size), cues, numbers);
+    numbers = Math.max(numbers, ...laid.pieces.map(({ id }) => id + 1));
+    return laid;
   }
 
   /** The running frame has come to its end. */
@@ -86,7 +103,7 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
     resting = scene.pieces;
     shown = scene.moment;
     if (queue.length === 0) rate = SPEED[pace.speed];
-    events.shown(scene.moment, scene.act, queue.length === 0);
+    if (scene.brings !== undefined) events.shown(scene.brings, scene.act, queue.length === 0);
   }
 
   function finish(): void {
@@ -138,14 +155,26 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
       finish();
     },
 
+    preview(sight, now) {
+      director.catchUp(now);
+      if (shown === undefined || newest === undefined) return;
+      const { pieces, changes } = layOut(resting, sight ?? newest.sight, []);
+      queue.push({ moment: withSight(newest, sight), brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
+      const decided = decide(pace, false, left(), SPEED[pace.speed]);
+      rate = decided.rate;
+      if (decided.place) finish();
+    },
+
+    lay(id, x, y) {
+      resting = resting.map((piece) => (piece.id === id ? { id, pose: { ...piece.pose, x, y } } : piece));
+    },
+
     resize(next, now) {
       if (next.width === size.width && next.height === size.height) return;
       director.catchUp(now);
       size = next;
       if (shown === undefined) return;
-      const laid = match(resting, face.layout(shown.sight, size), [], numbers);
-      numbers = Math.max(numbers, ...laid.pieces.map(({ id }) => id + 1));
-      resting = laid.pieces;
+      resting = layOut(resting, shown.sight, []).pieces;
     },
 
     set(next, now) {
@@ -174,6 +203,8 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
   };
   return director;
 }
+
+const withSight = (moment: Moment, sight: Sight = moment.sight): Moment => (sight === moment.sight ? moment : { ...moment, sight });
 
 /** The table is set while the players watch, if they are there from the beginning. */
 const openingOf = (moment: Moment, changes: readonly Change[]): Timeline => (moment.number === 0 ? dropIn(changes) : still);

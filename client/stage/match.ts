@@ -37,7 +37,8 @@ export function match(old: readonly Piece[], picture: Picture, cues: readonly Cu
     const from = origins[at]?.pose;
     const cue = cues.find((one) => isMeant(one, pose));
     if (from === undefined) changes.push({ id, from: beside(pose, cue?.from, poses), to: pose, fade: "in", cue });
-    else if (cue !== undefined || !samePose(from, pose)) changes.push({ id, from, to: pose, fade: undefined, cue });
+    // A cue for all of a kind is no reason to wait for those that stay; a named piece may be meant just to be noticed.
+    else if ((cue !== undefined && pose.key !== "") || !samePose(from, pose)) changes.push({ id, from, to: pose, fade: undefined, cue });
   }
   for (const { id, pose } of old.filter((piece) => !kept.has(piece))) {
     const cue = cues.find((one) => isMeant(one, pose));

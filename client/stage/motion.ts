@@ -53,6 +53,8 @@ export const FLOURISH = 1_300;
 /** A flourish holds the next event up for so long. */
 const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
+/** A piece that is dragged, above all that lies and flies. */
+export const IN_HAND = { lift: 12, depth: 2 * FLYING } as const;
 export const SPEED = { slow: 0.6, normal: 1, fast: 2, instant: 1e6 } as const;
 /** How far the picture may be behind the newest frame. */
 export const BEHIND = 3_000;

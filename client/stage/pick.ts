@@ -1,6 +1,8 @@
 /** Which piece a point means. Pure; later pieces of equal depth lie on top. */
 
 export interface Box {
+  /** The piece's number on the stage; none where nobody has to find it again. */
+  readonly id?: number;
   readonly key: string;
   readonly x: number;
   readonly y: number;
@@ -25,10 +27,32 @@ export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: num
   return lit(boxes, keys, x, y) ?? top(named, x, y, 0);
 }
 
-function top(boxes: readonly Box[], x: number, y: number, target: number): string | undefined {
+/** What a hand would take up here. */
+export interface Grip {
+  /** The topmost piece, with a name or without. */
+  readonly box: Box;
+  /** Its name, or that of the piece it lies on: a colonist is of the circle it stands in. */
+  readonly from: string;
+}
+
+export function grip(boxes: readonly Box[], x: number, y: number): Grip | undefined {
+  const loose = boxes.filter(({ depth }) => depth >= 0);
+  const box = topmost(loose, x, y, 0);
+  const named = topmost(
+    loose.filter(({ key }) => key !== ""),
+    x,
+    y,
+    0,
+  );
+  return box && named && { box, from: named.key };
+}
+
+const top = (boxes: readonly Box[], x: number, y: number, target: number): string | undefined => topmost(boxes, x, y, target)?.key;
+
+function topmost(boxes: readonly Box[], x: number, y: number, target: number): Box | undefined {
   let found: Box | undefined;
   for (const box of boxes) if (holds(box, x, y, target) && (found === undefined || box.depth >= found.depth)) found = box;
-  return found?.key;
+  return found;
 }
 
 function holds(box: Box, x: number, y: number, target: number): boolean {

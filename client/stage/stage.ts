@@ -4,7 +4,7 @@ import type { Atlas } from "./atlas.ts";
 import type { Director } from "./director.ts";
 import { drawnPieces } from "./drawn.ts";
 import { addFlourish, type Flourish } from "./flourish.ts";
-import { FLOURISH, HOVER, smooth } from "./motion.ts";
+import { FLOURISH, HOVER, IN_HAND, smooth } from "./motion.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
 import { addSprite, type Sprite } from "./sprite.ts";
@@ -14,6 +14,8 @@ export interface Attention {
   readonly lit: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
   readonly hovered: string | undefined;
+  /** The piece in the player's hand, and where. */
+  readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
 
 export interface Stage {
@@ -55,7 +57,7 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
   }
 
   return {
-    draw(director, { lit, marked, hovered }, now) {
+    draw(director, { lit, marked, hovered, held }, now) {
       const pieces = drawnPieces(director);
       const kinds = new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
       const step = Math.min(1, (now - last) / HOVER.length);
@@ -64,7 +66,8 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
       boxes = [];
       poses = [];
       textures.round();
-      for (const [id, drawn] of pieces) {
+      for (const [id, lying] of pieces) {
+        const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : lying;
         const { key, kind } = drawn.shows;
         let shown = sprites.get(id);
         if (shown === undefined) {
@@ -78,7 +81,7 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
         const passed = !isLit && kinds.has(kind);
         const raise = smooth(shown.raised) * HOVER.lift;
         shown.sprite.draw(drawn, { lit: isLit, marked: !isLit && key !== "" && marked.has(key), passed, raise }, ratio);
-        boxes.push({ ...drawn, key });
+        if (drawn === lying) boxes.push({ ...drawn, key, id });
         poses.push(drawn.shows);
       }
       const here = new Set(pieces.map(([id]) => id));

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
+import type { Moment } from "../../client/feed/feed.ts";
+import { momentsOf } from "../../client/feed/moments.ts";
+import type { Face } from "../../client/games/face.ts";
 import { decide } from "../../client/stage/director.ts";
 import { drawnPieces } from "../../client/stage/drawn.ts";
 import { poseHash } from "../../client/stage/hash.ts";
 import { BEHIND, FASTEST, SPEED } from "../../client/stage/motion.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
+import { begin } from "../../shared/core/step.ts";
+import { preview, viewOf } from "../../shared/core/view.ts";
+import { newRecord } from "../contract/matches.ts";
+import { chosen, game, play, rolled, tableOf } from "../core/toy-match.ts";
+import { toyFace } from "../toy/face.ts";
 import { FACES, hashAt, hashOf, momentsFor, SIZE, staged } from "./faces.ts";
 
 const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
@@ -145,3 +153,59 @@ function timepiece() {
 function fails(): never {
   throw new Error("an act that fails");
 }
+
+describe("a preview glides to what would be seen, and back", () => {
+  const match = rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
+  const { leader } = tableOf(match);
+  const toy = toyFace as unknown as Face;
+  const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, own: undefined, ...match.state }] }, leader);
+  const row = ["put 0", "put 1"];
+  const seen = preview(game, viewOf(match.state, leader), row, quickLuck(1)).view;
+  const hashFor = (sight: Moment["sight"]): string => poseHash(toy.layout(sight, SIZE));
+
+  const previewed = () => {
+    const { director, told } = staged(toy);
+    director.frame(start!, true, 0);
+    director.preview(seen, 0);
+    return { director, told };
+  };
+
+  test("it takes its time, and nothing is told of it", () => {
+    const { director, told } = previewed();
+    expect(director.moving.length).toBeGreaterThan(0);
+    director.play(5_000);
+    expect(hashOf(director)).toBe(hashFor(seen));
+    expect(told).toHaveLength(1);
+    expect(director.shown?.sight).toBe(seen);
+  });
+  test("without a sight it is the frame again", () => {
+    const { director } = previewed();
+    director.preview(undefined, 100);
+    director.catchUp(200);
+    expect(hashOf(director)).toBe(hashFor(start!.sight));
+    expect(director.shown).toBe(start);
+  });
+  test("it survives another size of the window", () => {
+    const { director } = previewed();
+    director.resize({ width: 1920, height: 1080 }, 10);
+    director.resize(SIZE, 20);
+    expect(hashOf(director)).toBe(hashFor(seen));
+  });
+  test("a frame always wins", () => {
+    const { director } = previewed();
+    const moments = momentsOf(play(match, leader, "put 2", "keep"), leader);
+    for (const moment of moments) director.frame({ ...moment, number: moment.number + 1 }, false, 50);
+    director.play(9_000);
+    expect(hashOf(director)).toBe(hashFor(moments.at(-1)!.sight));
+  });
+  test("a piece that was dragged goes on from where it was let go", () => {
+    const { director } = previewed();
+    director.catchUp(10);
+    const bin = director.pieces.find(({ pose }) => pose.key === `bin:${leader}:0`)!;
+    director.lay(bin.id, 5, 6);
+    director.preview(seen, 10);
+    expect(director.moving.find(({ id }) => id === bin.id)?.from).toMatchObject({ x: 5, y: 6 });
+    director.play(9_000);
+    expect(hashOf(director)).toBe(hashFor(seen));
+  });
+});

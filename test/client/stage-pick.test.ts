@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Box, lit, pointed, TARGET } from "../../client/stage/pick.ts";
+import { type Box, grip, lit, pointed, TARGET } from "../../client/stage/pick.ts";
 
 const box = (key: string, x: number, rest: Partial<Box> = {}): Box => ({
   key,
@@ -45,5 +45,18 @@ describe("the pointer rests", () => {
   });
   test("not on what is painted on the table", () => {
     expect(pointed([box("board", 0, { depth: -1 })], new Set(), 0, 0)).toBeUndefined();
+  });
+});
+
+describe("a hand takes up", () => {
+  const circle = box("circle", 0, { depth: 1 });
+  const colonist = box("", 0, { depth: 2, width: 20, height: 20, id: 7 });
+  test("the topmost piece, by the name of the one it lies on", () => {
+    expect(grip([circle, colonist], 0, 0)).toEqual({ box: colonist, from: "circle" });
+    expect(grip([circle, colonist], 25, 0)).toEqual({ box: circle, from: "circle" });
+  });
+  test("nothing that is painted on the table, or lies on nothing with a name", () => {
+    expect(grip([box("board", 0, { depth: -1 })], 0, 0)).toBeUndefined();
+    expect(grip([colonist], 0, 0)).toBeUndefined();
   });
 });
