@@ -5,7 +5,7 @@ import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 
 /** How one legal move is pointed at: its pieces clicked in this order (often one), or its label pressed in the prompt. */
 export interface Pick {
-  /** The move in notation. */
+  /** The move in notation. Pieces that are alike have a pick each, with the same move. */
   readonly move: string;
   /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
   readonly pieces: readonly string[];
@@ -65,10 +65,10 @@ export interface Face<S extends Shape = Shape> {
   /** Every legal move of the view, pointed at. */
   picks(view: View<S>): readonly Pick[];
   /**
-   * True if what this view asks for is one of a row of small moves: those are gathered here, each shown by `preview`, and sent as
-   * one entry when the first view comes that asks for nothing of the kind. Without it every move is sent at once.
+   * True if what this view asks for belongs with the moves made since `start`: such a row of small moves is gathered here, each
+   * shown by `preview`, and sent as one entry with the first move after which it does not go on. Without it every move is sent at once.
    */
-  row?(view: View<S>): boolean;
+  row?(view: View<S>, start: View<S>): boolean;
   /**
    * A piece was dragged onto another while a row is gathered: the row as it is then, in notation, or undefined if that cannot be.
    * `view` is the one before the first move of the row.

@@ -11,6 +11,8 @@ type Args = Readonly<Record<string, string | number>>;
 const cardId = (card: number): string => CARDS[card]!.id;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
+/** The table's own doing. */
+const NOBODY = -1;
 /** A pawn this near to a capital is a big moment. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
@@ -27,16 +29,21 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
     case "ended":
       return { line: say("ended"), cues: [] };
     case "drafted":
-      return told(say("drafted", { wonder: WONDERS[event.wonder]!.id }), [
-        cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" }),
-      ]);
+      // The fourth wonder goes to its city by itself.
+      return {
+        ...told(say("drafted", { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]),
+        seat: event.seat,
+      };
     case "offered":
-      return told(
-        say("offered"),
-        event.wonders.map((wonder, n) => cue(`wonder:${wonder}`, n, { path: "arc", from: "box", sound: "deal" })),
-      );
+      return {
+        ...told(
+          say("offered"),
+          event.wonders.map((wonder, n) => cue(`wonder:${wonder}`, n, { path: "arc", from: "box", sound: "deal" })),
+        ),
+        seat: NOBODY,
+      };
     case "dealt":
-      return { line: say("dealt", { age: event.age }), cues: dealt(table) };
+      return { line: say("dealt", { age: event.age }), seat: NOBODY, cues: dealt(table) };
     case "built": {
       const { card, paid, chain, seat } = event;
       const { freeWith } = CARDS[card]!;

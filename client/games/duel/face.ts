@@ -3,7 +3,7 @@ import type { Result, Sight } from "../../../shared/core/game.ts";
 import { count, countSymbols } from "../../../shared/duel/build.ts";
 import { CAPITAL } from "../../../shared/duel/catalog.ts";
 import { duel } from "../../../shared/duel/index.ts";
-import { score, total } from "../../../shared/duel/score.ts";
+import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { marketOf } from "../../../shared/duel/trade.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
@@ -19,7 +19,7 @@ import { type DuelText, en } from "./text/en.ts";
 /** By language. */
 const text: Readonly<Record<string, DuelText>> = { en };
 
-export const duelFace: Face<Duel> = { game: duel, layout, act, picks, prompt, draw, detail, seats, ending, looks, text };
+export const duelFace: Face<Duel> = { game: duel, layout, act, picks, prompt, draw, detail, seats, standing, ending, looks, text };
 
 function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   return table.cities.map((city, seat) => {
@@ -48,6 +48,10 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
       ],
     };
   });
+}
+
+function standing({ table }: Sight<Duel>): readonly Points[] {
+  return table.cities.map((_city, seat) => score(table, seat));
 }
 
 function ending({ how, places, points }: Result): Line {

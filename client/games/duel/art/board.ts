@@ -1,8 +1,8 @@
 /** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
+import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { SEATS } from "./pieces.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, scatter, times } from "./svg.ts";
 
 /** Veins of marble over a surface. */
 function veins(w: number, h: number, seed: number, colour: string, count: number, opacity: number): string {

@@ -1,9 +1,9 @@
 /** Small things: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
+import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { row } from "./card.ts";
 import { icon } from "./effects.ts";
-import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "./svg.ts";
 
 const P = "#fbf3d6";
 const pen = (d: string, width = 4): string => line(d, P, width);
@@ -108,9 +108,9 @@ export function drawCoin(): Drawing {
   return drawing(brush, 100, 90, inside);
 }
 
-/** A seat's colour and shape: sea green and round, terracotta and six-sided. */
+/** A seat's colour and shape: harbour blue and round, terracotta and six-sided. */
 export const SEATS = [
-  { base: "#12666c", light: "#6fd0cf", outline: '<circle cx="50" cy="50" r="47"' },
+  { base: "#1d5a7d", light: "#86c8ee", outline: '<circle cx="50" cy="50" r="47"' },
   { base: "#a8431f", light: "#ffb084", outline: '<path d="M50 2 92 25V75L50 98 8 75V25Z"' },
 ] as const;
 

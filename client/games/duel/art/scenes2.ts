@@ -1,7 +1,8 @@
 /** The vignettes of age II. */
+
+import { circle, line, at as on, oval, path, rect, times } from "../../brush.ts";
 import * as p from "./parts.ts";
 import type { Scene } from "./scenes1.ts";
-import { circle, line, at as on, oval, path, rect, times } from "./svg.ts";
 
 export const AGE_2: Readonly<Record<string, Scene>> = {
   sawmill: [
