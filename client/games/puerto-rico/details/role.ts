@@ -1,0 +1,37 @@
+/** What a role does, and what every player would gain from it if it were taken now. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { forecast } from "../../../../shared/puerto-rico/forecast.ts";
+import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
+import type { Detail } from "../../face.ts";
+import { earnsChip } from "../chips.ts";
+import { gainChips } from "../gains.ts";
+import { reader, seatsInOrder } from "./readers.ts";
+
+type Row = Detail["lines"][number];
+
+export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | undefined {
+  const { table } = sight;
+  const role = ROLES[card];
+  const owner = table.cardOwner[card];
+  if (role === undefined || owner === undefined) return undefined;
+  const doubloons = table.cardMoney[card]!;
+  const lines: Row[] = [{ line: [`roleAll.${role}`] }, { line: [`roleOwn.${role}`] }];
+  if (doubloons > 0) lines.push({ line: ["role.doubloons", { doubloons }], chips: [earnsChip(doubloons)] });
+  if (owner !== NONE) lines.push({ line: ["role.taken", reader(owner, sight)] });
+  if (owner === NONE && table.phase !== "over") lines.push(...forecastLines(card, sight));
+  return { look: `role:${card}`, title: [`role.${role}`], lines };
+}
+
+/** For the reader, if he plays; else for who chooses now. */
+function forecastLines(card: number, sight: Sight<PuertoRico>): Row[] {
+  const { table } = sight;
+  const taker = sight.seat < 0 ? table.turn : sight.seat;
+  const gains = forecast({ table, secret: {}, seat: taker }, card);
+  return [
+    { line: ["forecast.title", reader(taker, sight)] },
+    ...seatsInOrder(sight).map((seat): Row => {
+      const chips = gainChips(gains[seat]!);
+      return { line: [chips.length === 0 ? "forecast.nothing" : "forecast.seat", reader(seat, sight)], chips };
+    }),
+  ];
+}

@@ -1,0 +1,94 @@
+/** A look's drawing. */
+import { BUILDINGS, GOODS, ROLES, TILES } from "../../../shared/puerto-rico/state.ts";
+import type { Drawing } from "../face.ts";
+import { drawBuilding, drawChip } from "./art/building.ts";
+import { drawBarrel } from "./art/goods.ts";
+import { drawIcon } from "./art/icons.ts";
+import { isGood, isLarge } from "./art/palette.ts";
+import * as pieces from "./art/pieces.ts";
+import { drawRole } from "./art/roles.ts";
+import { drawColonistShip, drawHouse, drawShip } from "./art/ships.ts";
+import { drawGauge, SURFACES } from "./art/surfaces.ts";
+import { drawTile } from "./art/tiles.ts";
+import { GAUGES, ICON_NAMES, MOODS, PRICES, SHIP_SIZES } from "./art/vocabulary.ts";
+
+export function draw(look: string): Drawing {
+  const parts = look.split(":");
+  const [kind = "", what = "", how, mood] = parts;
+  const surface = SURFACES[kind];
+  if (surface !== undefined) return surface(Number(parts.at(-2)), Number(parts.at(-1)), what);
+  const number = Number(what);
+  const cost = how === undefined ? undefined : Number(how);
+  switch (kind) {
+    case "tile":
+      return drawTile(what);
+    case "building":
+      return drawBuilding(number, isLarge(number) ? "tower" : "building", cost);
+    case "offer":
+      return drawBuilding(number, "offer", cost);
+    case "chip":
+      return drawChip(number);
+    case "barrel":
+      return drawBarrel(isGood(what) ? what : GOODS[0]);
+    case "ship":
+      return drawShip(number);
+    case "role":
+      return drawRole(number);
+    case "gauge":
+      return drawGauge(what, Number(how), mood ?? "calm");
+    case "flag":
+      return pieces.drawFlag(number);
+    case "medal":
+      return pieces.drawMedal(what);
+    case "price":
+      return pieces.drawPrice(what);
+    case "pile":
+      return pieces.drawPile(what);
+    case "icon":
+      return drawIcon(what);
+    default:
+      return (SINGLE[kind] ?? pieces.drawTag)();
+  }
+}
+
+const SINGLE: Readonly<Record<string, () => Drawing>> = {
+  colonistShip: drawColonistShip,
+  house: drawHouse,
+  colonist: pieces.drawColonist,
+  doubloon: pieces.drawDoubloon,
+  vp: pieces.drawPoint,
+  governor: pieces.drawGovernor,
+  tag: pieces.drawTag,
+  lantern: pieces.drawLantern,
+  horizon: pieces.drawHorizon,
+  circle: pieces.drawCircle,
+};
+
+const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_none, n) => from + n);
+/** Where a gauge stands in each mood, but for odd cases: those are drawn when they come. */
+const USUAL = { calm: upTo(0, 8), near: upTo(5, 10), last: upTo(8, 10) } as const;
+
+/** What a match needs, without the surfaces, whose size is not known before there is a window. */
+export function looks(): readonly string[] {
+  const of = (kind: string, names: readonly (string | number)[]): string[] => names.map((name) => `${kind}:${name}`);
+  const numbers = BUILDINGS.map((_id, at) => at);
+  return [
+    ...Object.keys(SINGLE),
+    ...of("tile", [...TILES, "back"]),
+    ...of("barrel", GOODS),
+    ...of("building", numbers),
+    ...of("offer", numbers.filter(isLarge)),
+    ...of("chip", numbers),
+    ...of(
+      "role",
+      ROLES.map((_id, at) => at),
+    ),
+    ...of("ship", SHIP_SIZES),
+    ...of("flag", [0, 1, 2, 3, 4]),
+    ...of("medal", ["money", "points", "covered", "sanJuan"]),
+    ...of("price", PRICES),
+    ...of("pile", ["bank", "points", "colonists"]),
+    ...GAUGES.flatMap((gauge) => MOODS.flatMap((mood) => USUAL[mood].map((n) => `gauge:${gauge}:${n}:${mood}`))),
+    ...of("icon", [...ICON_NAMES, ...GOODS, ...ROLES.slice(0, -1), ...BUILDINGS]),
+  ];
+}

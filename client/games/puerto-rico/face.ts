@@ -1,0 +1,41 @@
+/** The face of Puerto Rico: ties its parts together. */
+import type { Result } from "../../../shared/core/game.ts";
+import { puertoRico } from "../../../shared/puerto-rico/index.ts";
+import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import type { Line } from "../../stage/pose.ts";
+import type { Face } from "../face.ts";
+import { act } from "./acts.ts";
+import { detail } from "./details.ts";
+import { draw, looks } from "./draw.ts";
+import { layout } from "./layout.ts";
+import { picks } from "./picks.ts";
+import { prompt } from "./prompt.ts";
+import { drag, row } from "./row.ts";
+import { seats, standing } from "./seats.ts";
+import { en, type PuertoRicoText } from "./text/en.ts";
+
+/** By language. */
+const text: Readonly<Record<string, PuertoRicoText>> = { en };
+
+export const puertoRicoFace: Face<PuertoRico> = {
+  game: puertoRico,
+  layout,
+  act,
+  picks,
+  row,
+  drag,
+  standing,
+  prompt,
+  draw,
+  detail,
+  seats,
+  ending,
+  looks,
+  text,
+};
+
+function ending({ how, places, points }: Result): Line {
+  const seat = places.indexOf(1);
+  const best = Math.max(0, ...points.map((own) => Object.values(own).reduce((sum, value) => sum + value, 0)));
+  return [`end.${how}`, { seat, best }];
+}

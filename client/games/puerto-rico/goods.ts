@@ -1,0 +1,57 @@
+/** Barrels: in a row or in a heap within a box, the last one with their number. */
+import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
+import type { Pose } from "../../stage/pose.ts";
+import { type Box, LAYER, upright } from "./frame.ts";
+import { lostBarrels } from "./lost.ts";
+
+/** Barrels of different goods are never exchanged for each other. */
+export const barrelKind = (good: number): string => `barrel${good}`;
+export const barrelCue = (good: number): string => `${barrelKind(good)}*`;
+
+export const barrel = (good: number, height: number, x: number, y: number, depth: number, rest: Partial<Pose> = {}): Pose => ({
+  ...upright("barrel", height, x, y, { key: "", kind: barrelKind(good), look: `barrel:${GOODS[good]}`, depth }),
+  ...rest,
+});
+
+interface Heap {
+  readonly good: number;
+  readonly count: number;
+  /** Those at the end that would be lost. */
+  readonly lost?: number;
+  readonly height: number;
+  readonly rows: number;
+  /** So many have room without moving up; as many as there are if left out. */
+  readonly most?: number;
+  readonly digitSize: number;
+  readonly name?: (n: number) => string;
+}
+
+/** From left to right, and in rows from front to back. */
+export function heapPoses({ good, count, lost = 0, height, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
+  const width = height * 0.88;
+  const inRow = Math.max(1, Math.ceil((most ?? count) / rows));
+  const step = Math.min(width, (box.width - width) / Math.max(1, inRow - 1));
+  const rise = rows < 2 ? 0 : (box.height - height) / (rows - 1);
+  return Array.from({ length: count }, (_none, n): Pose => {
+    const row = Math.floor(n / inRow);
+    const x = box.x + width / 2 + (n % inRow) * step;
+    const y = box.y + box.height - height / 2 - row * rise;
+    const depth = LAYER.on + (rows - row) + n / 100;
+    const last = n === count - 1 && count > 1;
+    return barrel(good, height, x, y, last ? LAYER.on + rows + 1 : depth, {
+      ...(name === undefined ? {} : { key: name(n) }),
+      ...(last ? { digits: `${count}`, digitSize } : {}),
+      ...(n >= count - lost ? { dim: true } : {}),
+    });
+  });
+}
+
+/** A seat's barrels, each good in its own place of the box. */
+export function ownGoods(table: Table, seat: number, box: Box, digitSize: number): Pose[] {
+  const lost = lostBarrels(table, seat);
+  const width = box.width / GOODS.length;
+  return table.players[seat]!.goods.flatMap((count, good) => {
+    const cell = { x: box.x + good * width, y: box.y, width: width * 0.92, height: box.height };
+    return heapPoses({ good, count, lost: lost[good]!, height: box.height, rows: 1, digitSize }, cell);
+  });
+}

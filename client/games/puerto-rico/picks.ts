@@ -1,0 +1,109 @@
+/** Moves to pieces: what is clicked, what it says, what it costs or gives. */
+import type { View } from "../../../shared/core/game.ts";
+import { buildingOf, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
+import { forecast } from "../../../shared/puerto-rico/forecast.ts";
+import { moves, notation } from "../../../shared/puerto-rico/moves.ts";
+import { priceOf } from "../../../shared/puerto-rico/price.ts";
+import { saleOf } from "../../../shared/puerto-rico/roles/trader.ts";
+import type { Move, PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import type { Line } from "../../stage/pose.ts";
+import type { Chip, Pick } from "../face.ts";
+import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "./chips.ts";
+import { gainChips } from "./gains.ts";
+import { circlesOf } from "./spots.ts";
+import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
+
+const WHARF = buildingOf("wharf");
+
+export function picks(view: View<PuertoRico>): readonly Pick[] {
+  const list = moves(view);
+  return list.flatMap((move) => {
+    const { label, note = [] } = told(move, view);
+    return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), pieces, label, ...(note.length > 0 ? { note } : {}) }));
+  });
+}
+
+/** The pieces of a move. Where a move means one of several alike, each of them will do. */
+function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly Move[]): readonly (readonly string[])[] {
+  const goods = (good: number): string => `goods:${seat}:${good}`;
+  switch (move.type) {
+    case "role":
+      return [[`role:${move.card}`]];
+    case "draw":
+      return [["stack"]];
+    case "tile":
+      if (move.tile === QUARRY) return [["quarry"]];
+      return table.faceUp.flatMap((tile, at) => (tile === move.tile ? [[`row:${at}`]] : []));
+    case "colonist":
+      return [["pile:colonists"]];
+    case "lift":
+    case "place": {
+      const circles = circlesOf(table.players[seat]!, seat);
+      const meant = circles.filter(({ spot, manned }) => spot === move.spot && manned === (move.type === "lift"));
+      return meant.map(({ key }) => [key]);
+    }
+    case "build":
+      return [[`market:${move.building}`]];
+    case "extra":
+      return [[`stock:${move.good}`]];
+    case "load":
+    case "wharf": {
+      // One click, where a good has one way to go.
+      const ways = all.filter((other) => "good" in other && other.good === move.good).length;
+      const to = move.type === "load" ? `ship:${move.ship}` : `lot:${seat}:${WHARF}`;
+      return [ways === 1 ? [goods(move.good)] : [goods(move.good), to]];
+    }
+    case "sell":
+    case "store":
+    case "keep":
+      return [[goods(move.good)]];
+    case "pass":
+      return [[]];
+  }
+}
+
+interface Told {
+  readonly label: Line;
+  readonly note?: readonly Chip[];
+}
+
+function told(move: Move, { table, seat }: View<PuertoRico>): Told {
+  const player = table.players[seat]!;
+  switch (move.type) {
+    case "role":
+      return { label: ["pick.role", roleId(move.card)], note: gainChips(forecast({ table, secret: {}, seat }, move.card)[seat]!) };
+    case "draw":
+      return { label: ["pick.draw"] };
+    case "tile":
+      return { label: ["pick.tile", tileId(move.tile)] };
+    case "colonist":
+      return { label: [`pick.colonist.${table.phase}`], note: [colonistsChip(1, "+")] };
+    case "lift":
+      return { label: ["pick.lift", spotId(move.spot)] };
+    case "place":
+      return { label: ["pick.place", spotId(move.spot)] };
+    case "build":
+      return { label: ["pick.build", buildingId(move.building)], note: [paysChip(priceOf(table, seat, move.building))] };
+    case "extra":
+      return { label: ["pick.extra", goodId(move.good)], note: [barrelsChip(move.good, 1, "+")] };
+    case "sell":
+      return { label: ["pick.sell", goodId(move.good)], note: [earnsChip(saleOf(table, seat, move.good, seat === table.picker))] };
+    case "load": {
+      const ship = table.ships[move.ship]!;
+      const barrels = Math.min(player.goods[move.good]!, ship.size - ship.load);
+      const all = barrels === player.goods[move.good] ? "All" : "";
+      const label: Line = [`pick.load${all}`, { barrels, size: ship.size, ...goodId(move.good) }];
+      return { label, note: [pointsChip(barrels)] };
+    }
+    case "wharf": {
+      const barrels = player.goods[move.good]!;
+      return { label: ["pick.wharf", { barrels, ...goodId(move.good) }], note: [pointsChip(barrels)] };
+    }
+    case "store":
+      return { label: ["pick.store", goodId(move.good)], note: [barrelsChip(move.good, player.goods[move.good]!)] };
+    case "keep":
+      return { label: ["pick.keep", goodId(move.good)], note: [barrelsChip(move.good, 1)] };
+    case "pass":
+      return { label: [`pick.pass.${table.phase}`] };
+  }
+}

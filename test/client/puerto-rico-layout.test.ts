@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { puertoRicoFace as face } from "../../client/games/puerto-rico/face.ts";
+import type { Pose, Size } from "../../client/stage/pose.ts";
+import { quickLuck } from "../../shared/core/random.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { puertoRico } from "../../shared/puerto-rico/index.ts";
+import { each, momentsOf, questionsOf, sights } from "./puerto-rico-sights.ts";
+
+const SIZES: readonly Size[] = [
+  { width: 1016, height: 622 },
+  { width: 1016, height: 662 },
+  { width: 1152, height: 830 },
+  { width: 1640, height: 1000 },
+  { width: 2200, height: 900 },
+];
+const SMALL = SIZES[1]!;
+const PLAYERS = [2, 3, 4, 5];
+/** Nobody can read or hit less, in CSS pixels. */
+const LEAST_DIGITS = 11.5;
+
+const left = ({ x, width }: Pose): number => x - width / 2;
+const right = ({ x, width }: Pose): number => x + width / 2;
+const top = ({ y, height }: Pose): number => y - height / 2;
+const bottom = ({ y, height }: Pose): number => y + height / 2;
+const overlap = (a: Pose, b: Pose): boolean =>
+  Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 1 && Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 1;
+const clashes = (poses: readonly Pose[]): string[] =>
+  poses.flatMap((a, at) => poses.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.key || a.look} on ${b.key || b.look}`] : [])));
+
+/** What has a place of its own, beside everything else of this kind. */
+const APART = [
+  /^(mat:|islandMat:|desk$|tray$|sea$|quay$|market$)/,
+  /^(market|column|goods|purse|score|sanJuan|role):/,
+  /^(row:|quarry|stack|discard)/,
+  /^(ship:|colonistShip|horizon)/,
+  /^(house|stock:\d$|bank|gauge:|pile:)/,
+];
+
+describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
+  it("names every piece once", () => {
+    for (const { frame } of each(5, momentsOf(seats))) {
+      for (const sight of sights(frame)) {
+        const keys = face.layout(sight, SMALL).flatMap(({ key }) => (key === "" ? [] : [key]));
+        expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+      }
+    }
+  });
+
+  it("keeps every piece inside the area, whatever its size", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of SIZES) {
+        const outside = face
+          .layout(sights(frame)[1]!, size)
+          .filter(
+            (pose) =>
+              left(pose) < -1 || top(pose) < -1 || right(pose) > size.width + 1 || bottom(pose) > size.height + 1 || !(pose.width > 4),
+          );
+        expect(outside).toEqual([]);
+      }
+    }
+  });
+
+  it("gives what stands side by side a place of its own", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of SIZES) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        for (const kind of APART) expect(clashes(picture.filter(({ key }) => kind.test(key)))).toEqual([]);
+        expect(clashes(picture.filter(({ key }) => /^lot:/.test(key)))).toEqual([]);
+        expect(clashes(picture.filter(({ kind, key }) => kind === "tile" && key === ""))).toEqual([]);
+      }
+    }
+  });
+
+  it("has digits that can be read in the smallest window", () => {
+    for (const { frame } of each(25, questionsOf(seats))) {
+      const small = face
+        .layout(sights(frame)[0]!, SMALL)
+        .filter(({ digits, digitSize }) => digits !== undefined && (digitSize ?? 0) < LEAST_DIGITS);
+      expect(small.map(({ key, look, digitSize }) => `${key || look}: ${digitSize}`)).toEqual([]);
+    }
+  });
+
+  it("shows the pieces of every legal move, and no two of them in one place", () => {
+    for (const { match } of questionsOf(seats)) {
+      for (const seat of puertoRico.toAct(match.state.table as never)) {
+        const view = viewOf(match.state, seat) as never;
+        const picture = face.layout(view, SMALL);
+        const picks = face.picks(view);
+        expect([...new Set(picks.map(({ move }) => move))]).toEqual(puertoRico.moves(view).map(puertoRico.notation));
+        const lit = new Set(picks.flatMap(({ pieces }) => pieces));
+        const centres = [...lit].map((piece) => {
+          const pose = picture.find(({ key }) => key === piece);
+          if (pose === undefined) throw new Error(`${piece} is not in the picture`);
+          return `${Math.round(pose.x)} ${Math.round(pose.y)}`;
+        });
+        expect(new Set(centres).size).toBe(centres.length);
+        const ways = picks.map(({ pieces }) => pieces.join(" "));
+        expect(new Set(ways).size).toBe(ways.length);
+      }
+    }
+  });
+
+  it("does not change when hidden things are dealt anew", () => {
+    for (const { match } of each(11, questionsOf(seats))) {
+      const view = viewOf(match.state, 0) as never;
+      const dealtAnew = viewOf(puertoRico.imagine(view, quickLuck(seats)), 0) as never;
+      expect(face.layout(dealtAnew, SMALL)).toEqual(face.layout(view, SMALL));
+    }
+  });
+
+  it("shows every colonist aboard, in circles and in San Juan, and every barrel there is", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      const { players, colonistShip, goods, house, ships } = frame.table;
+      const picture = face.layout(sights(frame)[0]!, SMALL);
+      const barrels = [...players.flatMap((player) => player.goods), ...goods, ...ships.map(({ load }) => load)].reduce(
+        (a, b) => a + b,
+        house.length,
+      );
+      expect(picture.filter(({ kind }) => kind.startsWith("barrel")).length).toBe(barrels);
+      const manned = players
+        .flatMap(({ islandColonists, cityColonists }) => [...islandColonists, ...cityColonists])
+        .reduce((a, b) => a + b, colonistShip);
+      const inTown = players.reduce((sum, { sanJuan }) => sum + sanJuan, 0);
+      const people = picture.filter(({ kind }) => kind === "colonist").length;
+      expect(people).toBeGreaterThanOrEqual(manned);
+      expect(people).toBeLessThanOrEqual(manned + inTown);
+    }
+  });
+});
+
+describe("The seats of Puerto Rico's picture", () => {
+  const start = momentsOf(4)[0]!.frame;
+  const pose = (sight: number, piece: string) => face.layout(sights(start)[sight]!, SMALL).find(({ key }) => key === piece)!;
+
+  it("puts the own island at the bottom, and seat 0's for watchers", () => {
+    for (const [sight, near] of [
+      [0, 0],
+      [2, 2],
+      [4, 0],
+    ] as const) {
+      const lowest = Math.max(...[0, 1, 2, 3].map((seat) => pose(sight, `island:${seat}`).y));
+      expect(pose(sight, `island:${near}`).y).toBe(lowest);
+    }
+  });
+
+  it("seats the others from left to right in the order of play", () => {
+    expect(pose(2, "island:3").x).toBeLessThan(pose(2, "island:0").x);
+    expect(pose(2, "island:0").x).toBeLessThan(pose(2, "island:1").x);
+  });
+
+  it("covers the points of the others until the match is over, if the table says so", () => {
+    const covered = { ...start, table: { ...start.table, covered: true } };
+    const digits = (sight: number, seat: number) =>
+      face.layout(sights(covered)[sight]!, SMALL).find(({ key }) => key === `score:${seat}`)!.digits;
+    expect([digits(0, 0), digits(0, 1), digits(4, 0)]).toEqual(["0", "", ""]);
+  });
+
+  it("prices the market for who sits in front", () => {
+    const poor = {
+      ...start,
+      table: { ...start.table, players: start.table.players.map((player, seat) => ({ ...player, money: seat === 0 ? 9 : 0 })) },
+    };
+    const look = (sight: number) => face.layout(sights(poor)[sight]!, SMALL).find(({ key }) => key === "price:0")!.look;
+    expect([look(0), look(1)]).toEqual(["price:can", "price:dear"]);
+  });
+});
