@@ -1,0 +1,190 @@
+/** The surveyor's plan that everything lies on: sea and quay in the west, the fields, gates and wall lines around them. */
+
+import { GATE_TRADE, PIT } from "../../../../shared/elasund/catalog.ts";
+import { at, type Brush, brushOf, circle, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import type { Drawing, Words } from "../../face.ts";
+import { gates, trench } from "./gates.ts";
+import { DEEP, PEN, pen, sketch } from "./ink.ts";
+import { land } from "./land.ts";
+import { type Plan, planOf, WALL } from "./vocabulary.ts";
+
+const SEA = ["#1d5c60", "#2f7d7c", "#5fa39a", "#9cc9b4"] as const;
+
+/** Water that grows lighter towards the quay, with ink waves on it. */
+function sea(brush: Brush, { unit, grid }: Plan, h: number): string {
+  const shore = grid.x - unit * 0.62;
+  const luck = scatter(11);
+  const edge = times(12, (n) => `L${round(shore + (luck() - 0.5) * unit * 0.06)} ${round((n * h) / 11)}`);
+  const body = `M-5-5H${round(shore)}${edge}V${h + 5}H-5Z`;
+  const waves = times(54, () => {
+    const [x, y] = [luck() * (shore - unit * 0.4), luck() * h];
+    const long = unit * (0.12 + luck() * 0.16);
+    return line(
+      `M${round(x)} ${round(y)}q${round(long / 2)} ${round(-unit * 0.07)} ${round(long)} 0t${round(long)} 0`,
+      luck() < 0.45 ? "#e6f4e2" : "#123f45",
+      1.3,
+      'opacity=".5"',
+    );
+  });
+  return (
+    path(body, brush.linear(SEA, "across")) +
+    path(body, "none", 'stroke="#174b50" stroke-width="7" opacity=".45"') +
+    times(3, (n) =>
+      line(
+        `M${round(shore - unit * (0.1 + n * 0.13))} 0V${h}`,
+        "#eaf5de",
+        1.6,
+        `opacity="${0.5 - n * 0.14}" stroke-dasharray="${unit * 0.5} ${unit * 0.22}"`,
+      ),
+    ) +
+    waves
+  );
+}
+
+/** Stone quay, and a jetty between each two berths. */
+function quay(brush: Brush, { unit, grid }: Plan): string {
+  const [x, wide] = [grid.x - unit * 0.62, unit * 0.62];
+  const jetty = (row: number): string => {
+    const y = grid.y + row * unit;
+    const [long, high] = [unit * 1.25, unit * 0.13];
+    return (
+      rect(x - long + 3, y - high / 2 + 4, long, high, "#0d3237", 'opacity=".5"') +
+      rect(x - long, y - high / 2, long + 2, high, brush.linear(["#c39a66", "#8a6238"]), pen(1.5)) +
+      times(7, (n) => line(`M${round(x - long + ((n + 1) * long) / 8)} ${round(y - high / 2)}v${round(high)}`, PEN, 1, 'opacity=".6"')) +
+      circle(x - long + 2, y, unit * 0.055, "#5e3a1e", pen(1.3)) +
+      circle(x - long * 0.55, y, unit * 0.05, "#5e3a1e", pen(1.3))
+    );
+  };
+  return (
+    times(11, jetty) +
+    rect(x - 3, grid.y - unit * 0.2, 5, grid.height + unit * 0.4, "#0d3237", 'opacity=".45"') +
+    rect(x, grid.y - unit * 0.2, wide, grid.height + unit * 0.4, brush.linear(["#e9d9b6", "#c9b088"], "across"), pen(1.8)) +
+    times(21, (n) =>
+      line(`M${round(x)} ${round(grid.y + (n * unit) / 2)}h${round(wide * (n % 2 ? 0.3 : 1))}`, "#8d7247", 1, 'opacity=".55"'),
+    )
+  );
+}
+
+/** The fields: a wash of meadow and trodden earth under the surveyor's lines. */
+function fields(brush: Brush, { unit, grid, site, columns }: Plan): string {
+  const luck = scatter(5);
+  const { x, y, width, height } = grid;
+  const blots = times(26, (n) =>
+    oval(
+      x + luck() * width,
+      y + luck() * height,
+      unit * (0.5 + luck()),
+      unit * (0.3 + luck() * 0.6),
+      n % 3 ? "#b4bd78" : "#d9b877",
+      'opacity=".26"',
+    ),
+  );
+  const clip = brush.clip(rect(x, y, width, height, "#000"));
+  const harbour = rect(x, y, unit, height, brush.linear(["#8fc0b4", "#d8dcb0"], "across"), 'opacity=".62"');
+  // Beside the outermost gate columns there is no trade where the town ends before them.
+  const trade = GATE_TRADE.columns
+    .filter((column) => column < columns)
+    .flatMap((column) => GATE_TRADE.rows.map((row) => site(column, row)))
+    .map((box) => rect(box.x + 1, box.y + 1, box.width - 2, box.height - 2, "#e3a94e", 'opacity=".55"'))
+    .join("");
+  // Heights as the surveyor took them.
+  const contours = times(5, (n) => {
+    const r = 1.1 + n * 0.75;
+    return `M${round(x + width * 0.72 - r * unit)} ${round(y + height * 0.42)}c0 ${round(-r * unit)} ${round(r * unit * 1.2)} ${round(-r * unit * 1.3)} ${round(r * unit * 2)} ${round(-r * unit * 0.7)}s${round(-r * unit * 0.2)} ${round(r * unit * 2)} ${round(-r * unit)} ${round(r * unit * 1.9)}s${round(-r * unit)} ${round(-r * unit * 0.4)} ${round(-r * unit)} ${round(-r * unit * 1.2)}Z`;
+  });
+  const rules =
+    times(columns + 1, (n) => `M${round(x + n * unit)} ${round(y)}V${round(y + height)}`) +
+    times(11, (n) => `M${round(x)} ${round(y + n * unit)}H${round(x + width)}`);
+  const corners = times((columns + 1) * 11, (n) => {
+    const [cx, cy] = [x + (n % (columns + 1)) * unit, y + Math.floor(n / (columns + 1)) * unit];
+    return `M${round(cx - 3)} ${round(cy)}h6M${round(cx)} ${round(cy - 3)}v6`;
+  });
+  return (
+    rect(x, y, width, height, brush.linear(["#f3e7bf", "#ecdcae", "#e2cf9c"], "slant")) +
+    `<g clip-path="${clip}">${blots}${line(contours, "#8a6a3a", 1.4, 'opacity=".4"')}${harbour}${trade}</g>` +
+    line(rules, "#7a5a34", 1, 'opacity=".7" stroke-dasharray="5 3"') +
+    line(corners, PEN, 1.4, 'opacity=".75"') +
+    rect(x, y, width, height, "none", pen(2))
+  );
+}
+
+/** Where the church begins: a pit dug for its footing, with its pegs and a ladder. */
+function pit({ site }: Plan): string {
+  const { x, y, width } = site(PIT.column, PIT.row);
+  return at(
+    x,
+    y,
+    width / 100,
+    path("M8 12 30 7 64 10 92 8 94 44 91 90 58 94 20 92 7 88 9 50Z", "#b98d56", pen(3)) +
+      path("M22 26 80 24 82 78 24 80Z", "#4a2f1c", pen(3)) +
+      path("M22 26 80 24 74 36 32 38Z", "#2c1a0f") +
+      path("M32 38 74 36 76 70 34 72Z", "#6b4a2e") +
+      line("M50 20 44 66M62 20 56 66M49 30H60M47 42H58M46 54H57", "#d9a566", 4) +
+      line("M14 18V2M86 18V2M14 94V80M86 94V80", PEN, 4) +
+      line("M14 4 86 4M14 82H86", "#fff3d0", 1.6, 'stroke-dasharray="4 3"') +
+      path("M66 62 84 58 90 70 72 76Z", "#e9dcc0", pen(2.4)),
+  );
+}
+
+function compass(x: number, y: number, r: number): string {
+  const point = (turn: number, long: number): string =>
+    `<g transform="rotate(${turn})">${path(`M0 ${-long}L${long * 0.16} ${-long * 0.16}L0 0Z`, PEN)}${path(`M0 ${-long}L${-long * 0.16} ${-long * 0.16}L0 0Z`, "#f4e5c2", pen(1.2))}</g>`;
+  return at(
+    x,
+    y,
+    1,
+    circle(0, 0, r * 0.72, "none", `stroke="#f4e5c2" stroke-width="1.6" opacity=".8"`) +
+      times(4, (n) => point(45 + n * 90, r * 0.66)) +
+      times(4, (n) => point(n * 90, r)) +
+      circle(0, 0, r * 0.12, "#d9a441", pen(1.2)) +
+      path(`M${-r * 0.12} ${-r * 1.12}L0 ${-r * 1.4}L${r * 0.12} ${-r * 1.12}Z`, "#c23a26", pen(1.2)),
+  );
+}
+
+/** The neat line of a map: a double frame with its scale in black and white. */
+function frame(w: number, h: number): string {
+  const tick = 26;
+  const across = times(Math.ceil(w / tick / 2), (n) => `M${n * 2 * tick + 3} 2.500h${tick}M${n * 2 * tick + 3} ${h - 2.5}h${tick}`);
+  const down = times(Math.ceil(h / tick / 2), (n) => `M2.500 ${n * 2 * tick + 3}v${tick}M${w - 2.5} ${n * 2 * tick + 3}v${tick}`);
+  return (
+    rect(1, 1, w - 2, h - 2, "none", `stroke="#f4e5c2" stroke-width="4"`) +
+    `<path d="${across}${down}" fill="none" stroke="${PEN}" stroke-width="3"/>` +
+    rect(0.8, 0.8, w - 1.6, h - 1.6, "none", pen(1.4)) +
+    rect(4.5, 4.5, w - 9, h - 9, "none", pen(1.2))
+  );
+}
+
+export function drawPlan(w: number, h: number, what: string): Drawing {
+  const players = Math.min(4, Math.max(2, Number(what)));
+  const brush = brushOf(`plan:${players}:${w}:${h}`);
+  const plan = planOf(players, { width: w, height: h });
+  const { unit, grid } = plan;
+  const words: Words[] = [];
+  const inside = [
+    land(brush, plan, w, h),
+    fields(brush, plan),
+    quay(brush, plan),
+    pit(plan),
+    trench(brush, plan),
+    gates(brush, plan, words),
+    compass((grid.x - unit * 0.62) * 0.3, h - unit * 0.62, unit * 0.36),
+  ].join("");
+  for (let column = 0; column < plan.columns; column++) {
+    const letter = String.fromCharCode(97 + column);
+    for (const y of [grid.y - unit * (WALL + 0.15), grid.y + grid.height + unit * (WALL + 0.15)]) {
+      const x = round(grid.x + (column + 0.5) * unit);
+      words.push({
+        line: ["number", { n: letter }],
+        x,
+        y: round(y),
+        size: round(unit * 0.26),
+        colour: "#5a4222",
+        width: unit,
+        weight: 700,
+      });
+    }
+  }
+  const paint = { seed: 4, shake: 2.2, grain: 0.42, fine: 0.022 };
+  const water = sketch(brush, sea(brush, plan, h), { ...paint, grain: 0.5, pools: DEEP });
+  return drawing(brush, w, h, water + sketch(brush, inside, paint) + frame(w, h), words);
+}

@@ -1,0 +1,111 @@
+/** Plates and plaques: prices, die numbers, trade points, bonus actions, and frames around a place. */
+import { CHURCH, WALL_GOLD } from "../../../../shared/elasund/catalog.ts";
+import { at, brushOf, circle, drawing, line, path, rect, times } from "../../brush.ts";
+import type { Drawing, Words } from "../../face.ts";
+import { digits } from "./digits.ts";
+import { icon } from "./icons.ts";
+import { PAPER, PEN, pen } from "./ink.ts";
+import { coin, mill, SEALS } from "./marks.ts";
+import { type House, LOTS, RATIOS } from "./vocabulary.ts";
+
+const PRICES: Readonly<Record<string, readonly [number, number]>> = {
+  wall2: [WALL_GOLD.north, 0],
+  wall4: [WALL_GOLD.east, 0],
+  church: [CHURCH.gold, 0],
+};
+
+/** Gold and permits, to be hung on a pile. */
+export function drawPrice(what: string): Drawing {
+  const brush = brushOf(`price:${what}`);
+  const lot = LOTS[what as House];
+  const [gold, permits] = PRICES[what] ?? [lot?.gold ?? 0, lot?.permits ?? 0];
+  const words: Words[] = [];
+  const part = (x: number, mark: string, n: number): string => {
+    words.push(digits(n, x + 13, 26.5, 35));
+    return at(x - 11, 26, 0.66, mark);
+  };
+  const inside =
+    path("M8 4H112L117 26 112 48H8L3 26Z", brush.linear(["#fff6dc", "#f0d9a4"]), pen(3)) +
+    (permits > 0 ? part(31, coin(), gold) + part(87, icon(brush, "permit"), permits) : part(58, coin(), gold));
+  return drawing(brush, 120, 52, inside, words);
+}
+
+/** Ways out of 36, as pips below a die number. */
+export function drawRow(number: string): Drawing {
+  const brush = brushOf(`row:${number}`);
+  const n = Number(number);
+  const ways = 6 - Math.abs(7 - n);
+  const often = ways === 5;
+  const inside =
+    path("M6 50Q6 8 31 8T56 50 31 92 6 50Z", brush.linear(["#fff8e4", "#efd9a6"]), pen(3)) +
+    times(ways, (at_) => circle(31 + (at_ - (ways - 1) / 2) * 8, 73, 3.1, often ? "#b3301c" : PEN));
+  return drawing(brush, 62, 100, inside, [digits(n, 31, 46, n > 9 ? 40 : 46, often ? "#a3260f" : "#3a2416")]);
+}
+
+export function drawMill(points: string): Drawing {
+  const brush = brushOf(`mill:${points}`);
+  const disc = circle(30, 30, 27, brush.linear(["#fff3cf", "#f0c875", "#cf9438"], "slant"), pen(3));
+  const inside = points === "2" ? disc + at(20, 31, 0.66, mill()) + at(40, 31, 0.66, mill()) : disc + at(30, 30, 0.92, mill());
+  return drawing(brush, 60, 60, inside);
+}
+
+/** What building here costs is written on it by the stage; free places show a hammer. */
+export function drawBadge(what: string): Drawing {
+  const brush = brushOf(`badge:${what}`);
+  const hammer =
+    what === "free"
+      ? line("M20 44 36 22", PEN, 9) + line("M20 44 36 22", "#b5793f", 5) + path("M27 14 48 26 44 34 23 21Z", "#c9ced4", pen(2.6))
+      : "";
+  const inside =
+    circle(30, 30, 27, brush.linear(["#fff0b0", "#f0bf48", "#a86f16"], "slant"), pen(3)) +
+    circle(30, 30, 21, brush.radial(["#ffe9a0", "#e6ac34"], [0.38, 0.3], 0.8), 'stroke="#8a5a12" stroke-width="2"') +
+    hammer;
+  return drawing(brush, 60, 60, inside);
+}
+
+const BONUS_PRICE: Readonly<Record<string, string>> = { move: "pair", upgrade: "pair", extra: "three", gold: "three" };
+
+export function drawBonus(what: string): Drawing {
+  const brush = brushOf(`bonus:${what}`);
+  const small = (x: number, fill: string, turn: number): string =>
+    `<g transform="translate(${x} 38) rotate(${turn})">${rect(-12, -18, 24, 36, PAPER, `rx="4" ${pen(3)}`)}${rect(-8, -14, 16, 28, fill, 'rx="2"')}</g>`;
+  const cards =
+    BONUS_PRICE[what] === "pair"
+      ? small(104, "#b59a78", -8) + small(126, "#b59a78", 8) + line("M99 38H108M121 38H130M99 43H108M121 43H130", "#fff6dc", 3)
+      : small(94, SEALS.green.base, -12) + small(116, SEALS.blue.base, 0) + small(138, SEALS.red.base, 12);
+  const inside =
+    rect(3, 3, 154, 94, brush.linear(["#fdf1d2", "#ecd29a", "#cda866"], "slant"), `rx="10" ${pen(3.4)}`) +
+    rect(8, 8, 144, 84, "none", 'rx="7" stroke="#9a6a2a" stroke-width="1.600"') +
+    at(40, 38, 1.14, icon(brush, `bonus.${what}`)) +
+    cards;
+  return drawing(brush, 160, 100, inside, [
+    { line: [`bonus.${what}`], x: 80, y: 78, size: 23, colour: "#3a2416", width: 140, weight: 800 },
+  ]);
+}
+
+/** A frame to light a place: `2x1` in fields, or a wall space. */
+export function drawSite(what: string): Drawing {
+  const brush = brushOf(`site:${what}`);
+  const [across = 1, down = 1] = what.split("x").map(Number);
+  const { width: w, height: h } =
+    what === "north" ? RATIOS["wall:north"] : what === "east" ? RATIOS["wall:east"] : { width: across * 100, height: down * 100 };
+  const corner = (x: number, y: number, dx: number, dy: number): string => `M${x + 24 * dx} ${y}H${x}V${y + 24 * dy}`;
+  const corners = corner(7, 7, 1, 1) + corner(w - 7, 7, -1, 1) + corner(7, h - 7, 1, -1) + corner(w - 7, h - 7, -1, -1);
+  const inside =
+    rect(5, 5, w - 10, h - 10, brush.radial(["#ffe9a033", "#ffd76088"], [0.5, 0.5], 0.75), 'rx="6"') +
+    rect(5, 5, w - 10, h - 10, "none", 'rx="6" stroke="#5a3208" stroke-width="4" opacity=".7"') +
+    rect(5, 5, w - 10, h - 10, "none", 'rx="6" stroke="#ffe08a" stroke-width="2"') +
+    line(corners, "#4a2506", 10) +
+    line(corners, "#ffc93c", 6);
+  return drawing(brush, w, h, inside);
+}
+
+/** The nine fields of the church, once they are known. */
+export function drawArea(): Drawing {
+  const brush = brushOf("area");
+  const inside =
+    rect(3, 3, 294, 294, "#fff6dc", 'rx="6" opacity=".12"') +
+    rect(3, 3, 294, 294, "none", `rx="6" stroke="#fff6dc" stroke-width="6" opacity=".7"`) +
+    rect(3, 3, 294, 294, "none", `rx="6" stroke="#6b2f8a" stroke-width="4" stroke-dasharray="18 12" opacity=".9"`);
+  return drawing(brush, 300, 300, inside);
+}

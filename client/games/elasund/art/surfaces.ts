@@ -1,0 +1,164 @@
+/** What things lie on beside the plan, drawn at the size they have: desk, mats, shelf, dish, track. */
+
+import { at, type Brush, brushOf, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import type { Drawing, Words } from "../../face.ts";
+import { pen, sketch } from "./ink.ts";
+import { flagPlace, mill } from "./marks.ts";
+import { drawPlan } from "./plan.ts";
+import { PIGMENTS, shield, sideOf } from "./sides.ts";
+import { matHead, TRACK_POINTS, TRACK_SLOTS, trackOf } from "./vocabulary.ts";
+
+const OAK = ["#5d3a20", "#462912", "#2e190a"] as const;
+const BRASS = ["#f6dc98", "#c8963e", "#7a5318"] as const;
+
+function grain(w: number, h: number, seed: number, count: number): string {
+  const luck = scatter(seed);
+  return times(count, () => {
+    const y = luck() * h;
+    const sway = (luck() - 0.5) * 14;
+    return line(
+      `M${round(-10 + luck() * w * 0.3)} ${round(y)}C${round(w * 0.3)} ${round(y + sway)} ${round(w * 0.6)} ${round(y - sway)} ${round(w * (0.6 + luck() * 0.4))} ${round(y + sway / 2)}`,
+      luck() < 0.7 ? "#1a0c04" : "#d79a5c",
+      round(0.7 + luck() * 1.6),
+      `opacity="${round(0.1 + luck() * 0.2)}"`,
+    );
+  });
+}
+
+/** A board with a brass edge. */
+const board = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3): string =>
+  rect(3, 5, w - 5, h - 6, "#0a0402", 'rx="9" opacity=".45"') +
+  rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="9" ${pen(1.2)}`) +
+  rect(1.5 + rim, 1.5 + rim, w - 5 - 2 * rim, h - 6 - 2 * rim, brush.linear(colours, "slant"), `rx="7" ${pen(1)}`);
+
+function drawMat(w: number, h: number, what: string): Drawing {
+  const [name = "", turn] = what.split("-");
+  const side = sideOf(name);
+  const brush = brushOf(`mat:${what}:${w}:${h}`);
+  const { base, light, dark } = PIGMENTS[side];
+  const lit = turn === "turn";
+  const head = matHead({ width: w, height: h });
+  const paper = lit ? ["#fdf1d2", "#f1dcae", "#dcc08a"] : ["#ecdcb6", "#d9c498", "#bca476"];
+  const inside =
+    board(brush, w, h, paper, lit ? 4 : 2.5) +
+    path(
+      `M6 6H${round(head - 8)}L${round(head - 1)} ${round(h / 2 - 2)}L${round(head - 8)} ${h - 9}H6Z`,
+      brush.linear([light, base, dark], "slant"),
+      pen(1.4),
+    ) +
+    at(head / 2 - 2, h / 2 - 1, Math.min(head * 0.76, h * 0.8) / 100, shield(brush, side)) +
+    (lit ? rect(1.5, 1.5, w - 5, h - 6, "none", `rx="9" stroke="${light}" stroke-width="3"`) : "");
+  return drawing(brush, w, h, inside);
+}
+
+function drawTrack(w: number, h: number): Drawing {
+  const brush = brushOf(`track:${w}:${h}`);
+  const track = trackOf({ width: w, height: h });
+  const words: Words[] = [];
+  const fields = times(TRACK_POINTS, (n) => {
+    const { x, y, width, height } = track.field(n);
+    const slots = TRACK_SLOTS[n] ?? 0;
+    words.push({
+      line: ["number", { n }],
+      x: round(x + width / 2),
+      y: round(y + height * 0.11),
+      size: round(Math.min(Math.max(12, height * 0.19), width * 0.5)),
+      colour: slots > 0 ? "#6b3305" : "#5a4526",
+      width: width * 0.8,
+      weight: 800,
+    });
+    return (
+      rect(
+        x + 1,
+        y + 1,
+        width - 2,
+        height - 2,
+        slots > 0 ? brush.linear(["#f9d88a", "#e0a848"]) : brush.linear(["#f7e9c6", "#e4cf9f"]),
+        `rx="3" ${pen(1.3)}`,
+      ) +
+      (n === 0 ? at(x + width / 2, y + height * 0.84, height / 190, mill()) : "") +
+      times(slots, (at_) => {
+        const slot = track.slot(n, at_);
+        return at(slot.x + slot.width / 2, slot.y + slot.height / 2, slot.width / 34, flagPlace(32));
+      })
+    );
+  });
+  const inside =
+    board(brush, w, h, ["#7a5230", "#5a3a1e", "#3f2611"], 2.5) + sketch(brush, fields, { seed: 8, shake: 1.2, grain: 0.3, fine: 0.05 });
+  return drawing(brush, w, h, inside, words);
+}
+
+export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
+  plan: drawPlan,
+  mat: drawMat,
+  track: (w, h) => drawTrack(w, h),
+  /** The surveyor's desk. */
+  table: (w, h) => {
+    const brush = brushOf(`table:${w}:${h}`);
+    const plank = 132;
+    const planks = times(
+      Math.ceil(h / plank),
+      (n) =>
+        rect(0, n * plank, w, plank, ["#6b4324", "#623c1f", "#744a29"][n % 3]!) +
+        line(`M0 ${n * plank}H${w}`, "#1d0d04", 2.4, 'opacity=".7"') +
+        line(`M0 ${n * plank + 2}H${w}`, "#e0a868", 1, 'opacity=".25"'),
+    );
+    return drawing(
+      brush,
+      w,
+      h,
+      planks +
+        grain(w, h, 3, 90) +
+        rect(0, 0, w, h, brush.radial(["#ffcf8a66", "#ffb45c22", "#ffb45c00"], [0.16, 0], 0.95)) +
+        rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#12060a99"], [0.42, 0.4], 0.85)),
+    );
+  },
+  /** Where the supply of buildings stands, and a hand lies. */
+  shelf: (w, h) => {
+    const brush = brushOf(`shelf:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      board(brush, w, h, OAK, 3) +
+        grain(w - 16, h - 14, 9, Math.round(h / 9)) +
+        rect(7, 7, w - 16, 7, "#0a0402", 'rx="4" opacity=".35"') +
+        rect(8, 8, w - 18, h - 19, "none", 'rx="5" stroke="#e2b45a" stroke-width="1" opacity=".5"'),
+    );
+  },
+  /** Where choices are offered. */
+  tray: (w, h) => {
+    const brush = brushOf(`tray:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(0, 0, w, h, "#0a0402", 'rx="16" opacity=".5"') +
+        board(brush, w, h, ["#f8e9c4", "#e9d09a", "#cfae72"], 5) +
+        rect(12, 12, w - 27, h - 28, "none", 'rx="5" stroke="#8a5a24" stroke-width="1.4" stroke-dasharray="7 4" opacity=".8"'),
+    );
+  },
+  niche: (w, h) => {
+    const brush = brushOf(`niche:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(1, 1, w - 2, h - 2, "#150a04", 'rx="7" opacity=".45"') +
+        rect(2, 2, w - 4, h - 4, "none", 'rx="6" stroke="#e2b45a" stroke-width="1.4" opacity=".55" stroke-dasharray="5 4"'),
+    );
+  },
+  /** The dice roll here. */
+  dish: (w, h) => {
+    const brush = brushOf(`dish:${w}:${h}`);
+    return drawing(
+      brush,
+      w,
+      h,
+      rect(3, 5, w - 4, h - 6, "#0a0402", `rx="${round(h * 0.4)}" opacity=".45"`) +
+        rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="${round(h * 0.4)}" ${pen(1.4)}`) +
+        rect(6, 6, w - 14, h - 15, brush.linear(["#123c3c", "#1f5a58", "#2b6f68"]), `rx="${round(h * 0.34)}" ${pen(1.2)}`) +
+        oval(w * 0.42, h * 0.34, w * 0.3, h * 0.12, "#7fc0ae", 'opacity=".14"'),
+    );
+  },
+};

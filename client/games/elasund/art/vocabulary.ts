@@ -1,0 +1,211 @@
+/** What can be drawn, at which ratio, and where on a drawing others may lay something. One field of the grid is 1. */
+import { BUILDINGS, type Building, COLUMNS, kindOf, ROWS, TRADE_CUBES, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
+import { BONUSES, CARDS } from "../../../../shared/elasund/state.ts";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The large building is one of three pictures, by its place among the large tiles. */
+export const OWN = ["hut", "huts", "trader", "craftsman"] as const;
+export const NEUTRAL = ["well", "market", "merchant", "inn", "residence", "office", "hall"] as const;
+export const LARGE = ["residence", "office", "hall"] as const;
+export type House = (typeof OWN)[number] | (typeof NEUTRAL)[number];
+
+interface Lot extends Extent {
+  /** Where its cubes stand: the middle of each, in fields from the north-west. */
+  readonly flags: readonly Point[];
+  readonly income: Building["income"];
+  readonly gold: number;
+  readonly permits: number;
+}
+/** The flag of a building's first row lies in its corner, the next one lower in its row, out of the house's way. */
+const FLAG_AT = { x: 0.24, first: 0.24, later: 0.8 } as const;
+
+const lotOf = (house: House): Lot => {
+  const { width, height, income, gold, permits, flags } =
+    BUILDINGS[kindOf(house === "residence" || house === "office" || house === "hall" ? "large" : house)]!;
+  return {
+    width,
+    height,
+    income,
+    gold,
+    permits,
+    flags: flags.map((row) => ({ x: FLAG_AT.x, y: row + (row === 0 ? FLAG_AT.first : FLAG_AT.later) })),
+  };
+};
+
+/** By house: its fields, its price, its flags. */
+export const LOTS = Object.fromEntries([...OWN, ...NEUTRAL].map((house) => [house, lotOf(house)])) as Readonly<Record<House, Lot>>;
+
+/** Wall pieces that give the same look the same. */
+export const WALL_SORTS = ["give1", "give2", "tower"] as const;
+/** Of a piece by its place in the order, 0 to 8. */
+export function wallSort(piece: number): (typeof WALL_SORTS)[number] {
+  const { tower, influence } = WALL_PIECES[piece]!;
+  return tower ? "tower" : influence === 1 ? "give1" : "give2";
+}
+
+/** On a church tile and on a tower, in fields from the piece's north-west. */
+export const CHURCH_FLAG: Point = { x: 0.8, y: 0.8 };
+export const TOWER_FLAG = { north: { x: 0.5, y: 0.48 }, east: { x: 0.33, y: 0.62 } } as const;
+export const CUBE = 0.28;
+export const PERMIT = 0.54;
+
+/** Pieces of one size wherever they lie, width by height; tiles are as large as their fields. */
+export const RATIOS = {
+  permit: { width: 100, height: 100 },
+  cube: { width: 60, height: 60 },
+  card: { width: 110, height: 160 },
+  die: { width: 100, height: 100 },
+  ship: { width: 180, height: 130 },
+  church: { width: 100, height: 100 },
+  /** The whole church with one tile in colour. */
+  founding: { width: 300, height: 300 },
+  "wall:north": { width: 100, height: 70 },
+  "wall:east": { width: 70, height: 100 },
+  price: { width: 120, height: 52 },
+  marker: { width: 80, height: 96 },
+  chest: { width: 120, height: 100 },
+  /** A die number, as wide as the quay. */
+  row: { width: 62, height: 100 },
+  mill: { width: 60, height: 60 },
+  badge: { width: 60, height: 60 },
+  bonus: { width: 160, height: 100 },
+  icon: { width: 52, height: 52 },
+} as const satisfies Readonly<Record<string, Extent>>;
+
+/** `icon:<one of these>`; `icon:permit.<colour>` and `icon:cube.<colour>` show whose. */
+export const ICONS = [
+  ...CARDS,
+  "influence", // any influence card
+  "card", // any card at all
+  "cube",
+  "trade", // a trade point
+  "permit",
+  "wall",
+  "tower",
+  "church",
+  "time",
+  "warning", // could win on the next turn
+  "ship",
+  "pirate",
+  "dice",
+  "crown", // has won
+  ...BONUSES.map((bonus) => `bonus.${bonus}` as const),
+  ...OWN,
+  ...NEUTRAL,
+  "large",
+] as const;
+
+/** Strips around the grid, in fields: sea with the berths, quay with the numbers, walls, and the paper's edge. */
+const SEA = 2.05;
+const QUAY = 0.62;
+export const WALL = 0.7;
+const EDGE = 0.34;
+
+/** Columns that may be built on, by the number of players. */
+export const columnsOf = (players: number): number => COLUMNS[players] ?? COLUMNS[4]!;
+
+/** Width by height at which the plan fills its place; what is wider becomes countryside in the east. */
+export const planExtent = (players: number): Extent => ({
+  width: EDGE + SEA + QUAY + columnsOf(players) + WALL + 2 * EDGE,
+  height: ROWS + 2 * (WALL + EDGE),
+});
+
+/** Where everything is on a plan of this size, in its own pixels from its north-west corner. */
+export interface Plan {
+  /** Of one field. */
+  readonly unit: number;
+  readonly columns: number;
+  readonly grid: Box;
+  /** `column` 0 to 8 from the sea, `row` 0 to 9 from the north; also for tiles of several fields. */
+  site(column: number, row: number, width?: number, height?: number): Box;
+  /** Where the ship lies; `RATIOS.ship` fits into it. */
+  berth(row: number): Box;
+  /** Where the row's die number is painted. */
+  number(row: number): Box;
+  /** A wall space: of the north and south side by column, of the east side by row. */
+  wall(side: "north" | "south" | "east", at: number): Box;
+}
+
+export function planOf(players: number, { width, height }: Extent): Plan {
+  const columns = columnsOf(players);
+  const extent = planExtent(players);
+  const unit = Math.min(width / extent.width, height / extent.height);
+  const left = (EDGE + SEA + QUAY) * unit;
+  const top = (height - ROWS * unit) / 2;
+  const box = (x: number, y: number, w: number, h: number): Box => ({
+    x: left + x * unit,
+    y: top + y * unit,
+    width: w * unit,
+    height: h * unit,
+  });
+  const ship = RATIOS.ship.width / RATIOS.ship.height;
+  return {
+    unit,
+    columns,
+    grid: box(0, 0, columns, ROWS),
+    site: (column, row, w = 1, h = 1) => box(column, row, w, h),
+    berth: (row) => box(-QUAY - 1.06 * ship - 0.1, row - 0.1, 1.06 * ship, 1.06),
+    number: (row) => box(-QUAY, row, QUAY, 1),
+    wall: (side, at) => (side === "east" ? box(columns, at, WALL, 1) : box(at, side === "north" ? -WALL : ROWS, 1, WALL)),
+  };
+}
+
+/** The trade track: twelve fields side by side, wider than high, or one below the other. */
+interface Track {
+  field(points: number): Box;
+  /** Where a seat's marker stands on that field; markers overlap, so that they can be large. */
+  marker(points: number, seat: number): Box;
+  /** Where a cube lies on a field that gives one, up to four. */
+  slot(points: number, at: number): Box;
+}
+export const TRACK_POINTS = 12;
+/** Fields that give a cube, with the places printed there. */
+const PLACES = [4, 3, 2, 2, 1];
+export const TRACK_SLOTS = Object.fromEntries(TRADE_CUBES.map((points, at) => [points, PLACES[at]!])) as Readonly<Record<number, number>>;
+
+export function trackOf({ width, height }: Extent): Track {
+  const pad = Math.min(width, height) * 0.08;
+  const step = (width - 2 * pad) / TRACK_POINTS;
+  const high = height - 2 * pad;
+  const field = (points: number): Box => ({ x: pad + points * step, y: pad, width: step, height: high });
+  return {
+    field,
+    marker(points, seat) {
+      const { x, y } = field(points);
+      const tall = high * 0.4;
+      const wide = (tall * RATIOS.marker.width) / RATIOS.marker.height;
+      const room = Math.max(0, step - wide - 2);
+      return { x: x + 1 + (room * seat) / 3, y: y + high * 0.21, width: wide, height: tall };
+    },
+    slot(points, at) {
+      const { x, y } = field(points);
+      const size = Math.min(step * 0.27, high * 0.175);
+      const [column, row] = [at % 2, Math.floor(at / 2)];
+      return {
+        x: x + step / 2 + (column - 1) * size * 1.1 + size * 0.05,
+        y: y + high * 0.625 + row * size * 1.05,
+        width: size,
+        height: size,
+      };
+    },
+  };
+}
+
+/** Of the mat's width, at most. */
+const MAT_HEAD = 0.16;
+/** How far a seat's mat is covered from the left by its sign, with the point of its banner. */
+export const matHead = ({ width, height }: Extent): number => Math.min(height, width * MAT_HEAD);

@@ -1,0 +1,83 @@
+/** What a click on a place would cost and bring, and whom it would take what. */
+import type { Sight } from "../../../shared/core/game.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
+import { changesBy } from "../../../shared/elasund/forecast.ts";
+import { fieldName, groundOf, rowOf } from "../../../shared/elasund/grid.ts";
+import { offers } from "../../../shared/elasund/place.ts";
+import type { Price } from "../../../shared/elasund/price.ts";
+import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/site.ts";
+import { COLOURS, displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import type { Detail } from "../face.ts";
+import { paysChip, priceChips } from "./chips.ts";
+import { houseOfKind, permitLook, tileLook } from "./looks.ts";
+
+type Table = Elasund["table"];
+type Row = Detail["lines"][number];
+
+/** What a place for the chosen building or permit costs; none if it is no such place. */
+export const priceAt = (table: Table, field: number): Price | undefined =>
+  offers(table).find(({ fields }) => fields.includes(field))?.price;
+
+export function siteDetail(field: number, tile: number, { table, seat }: Sight<Elasund>): Detail | undefined {
+  if (table.step === "settle") return homeDetail(field, tile === NONE ? displacedOf(table, seat)[0] : tile);
+  const price = priceAt(table, field);
+  if (price === undefined) return undefined;
+  const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price) };
+  if (table.kind === NONE) {
+    return {
+      look: permitLook(table.turn, table.permit),
+      title: ["site.permit", { value: table.permit, field: fieldName(field) }],
+      lines: [total, ...influence(price, "site.pair")],
+    };
+  }
+  const site = siteAt(table, groundOf(table), table.turn, table.kind, field);
+  return (
+    site && {
+      ...titleOf(site, table.turn),
+      lines: [total, ...influence(price, "site.equal"), ...billOf(site, price), ...changes(table, site), ...rows(site)],
+    }
+  );
+}
+
+function homeDetail(field: number, tile: number | undefined): Detail | undefined {
+  if (tile === undefined) return undefined;
+  const kind = KIND_OF[tile]!;
+  return { look: tileLook(tile), title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }], lines: rows({ kind, field }) };
+}
+
+const titleOf = ({ kind, field }: Site, seat: number): Pick<Detail, "look" | "title"> => ({
+  look: `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? COLOURS[seat] : "neutral"}`,
+  title: ["site.build", { kind: KINDS[kind]!, field: fieldName(field) }],
+});
+
+/** `same`: what cards of one colour are paid for. */
+const influence = ({ same, each }: Price, key: string): Row[] => [
+  ...(same > 0 ? [{ line: [key, { count: same }] } as const] : []),
+  ...(each > 0 ? [{ line: ["site.each"] } as const] : []),
+];
+
+/** Where the gold goes, and the permits. */
+function billOf({ gold, compensation, permits }: Site, total: Price): Row[] {
+  const others = compensation.flatMap((coins, seat): Row[] =>
+    coins > 0 ? [{ line: ["site.compensates", { seat, gold: coins }], chips: [paysChip(coins)] }] : [],
+  );
+  const values = permits.map((permit) => `${seatOfPermit(permit)}:${valueOfPermit(permit)}`).join(" ");
+  return [
+    ...(total.gold > gold ? [{ line: ["site.building", { gold }] } as const] : []),
+    ...others,
+    { line: ["site.permits", { values }] },
+  ];
+}
+
+/** What every seat loses or gains. */
+const changes = (table: Table, site: Site): Row[] =>
+  changesBy(table, table.turn, site).flatMap(({ tiles, trade, cubes }, seat): Row[] => {
+    const kinds = tiles.map((tile) => KINDS[KIND_OF[tile]!]).join(" ");
+    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", { seat, kinds, trade, cubes }] }];
+  });
+
+const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {
+  const { income, height } = BUILDINGS[kind]!;
+  const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(", ");
+  return income === "none" ? [] : [{ line: ["site.rows", { rows: dice }] }];
+};

@@ -1,0 +1,50 @@
+/** Small icons with digits: what something costs, gives, or takes from whom. */
+
+import { INFLUENCE } from "../../../shared/elasund/cards.ts";
+import { KIND_OF } from "../../../shared/elasund/catalog.ts";
+import { changesBy } from "../../../shared/elasund/forecast.ts";
+import type { Price } from "../../../shared/elasund/price.ts";
+import { priceOfSite, type Site } from "../../../shared/elasund/site.ts";
+import { COLOURS, type Elasund, KINDS } from "../../../shared/elasund/state.ts";
+import type { Chip } from "../face.ts";
+import { houseOf } from "./looks.ts";
+
+export const paysChip = (gold: number): Chip => ({ look: "icon:gold", digits: `${gold}`, title: ["chip.pays", { gold }] });
+export const takesChip = (what: "gold" | "influence", count: number): Chip => ({
+  look: `icon:${what}`,
+  digits: `+${count}`,
+  title: ["chip.takes", { what, count }],
+});
+/** `how`: so many of one colour, or one of each. */
+export const influenceChip = (how: "pair" | "each", count: number): Chip => ({
+  look: "icon:influence",
+  digits: `${count}`,
+  title: [`chip.${how}`, { count }],
+});
+
+/** Cards that a seat would lose. */
+export const losesChip = (seat: number, cards: number): Chip[] =>
+  cards === 0 ? [] : [{ look: `icon:colour.${COLOURS[seat]}`, digits: `−${cards}`, title: ["chip.loses", { seat, cards }] }];
+
+export const priceChips = ({ gold, same, each }: Price): Chip[] => [
+  paysChip(gold),
+  ...(same > 0 ? [influenceChip("pair", same)] : []),
+  ...(each > 0 ? [influenceChip("each", each * INFLUENCE.length)] : []),
+];
+
+/** Everything a building on this site costs and brings. */
+export function siteChips(table: Elasund["table"], site: Site): Chip[] {
+  const { trade, cubes } = changesBy(table, table.turn, site)[table.turn]!;
+  return [
+    ...priceChips(priceOfSite(site)),
+    ...site.compensation.flatMap((gold, seat): Chip[] =>
+      gold === 0 ? [] : [{ look: `icon:colour.${COLOURS[seat]}`, digits: `+${gold}`, title: ["chip.compensates", { seat, gold }] }],
+    ),
+    ...site.tiles.map((tile): Chip => {
+      const kind = KINDS[KIND_OF[tile]!]!;
+      return { look: `icon:${houseOf(tile)}`, digits: "×", title: ["chip.displaces", { seat: table.owners[tile]!, kind }] };
+    }),
+    ...(cubes > 0 ? [{ look: "icon:cube", digits: `${cubes}`, title: ["chip.cubes", { count: cubes }] } as const] : []),
+    ...(trade > 0 ? [{ look: "icon:trade", digits: `+${trade}`, title: ["chip.trade", { points: trade }] } as const] : []),
+  ];
+}

@@ -1,0 +1,184 @@
+/** The large card beside a piece: what it is, what it costs and brings, and whom it concerns. */
+import type { Sight } from "../../../shared/core/game.ts";
+import { CHURCH, KIND_OF, NUMBERS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
+import { churchTilesLeft, founder } from "../../../shared/elasund/church.ts";
+import { fieldName, tradeOf } from "../../../shared/elasund/grid.ts";
+import { BONUSES, CARDS, COLOURS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
+import { trackCubes } from "../../../shared/elasund/trade.ts";
+import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/walls.ts";
+import type { Detail } from "../face.ts";
+import { siteDetail } from "./bill.ts";
+import { influenceChip, paysChip, takesChip } from "./chips.ts";
+import { kindLines, rowDetail } from "./explain.ts";
+import { nearSeat } from "./frame.ts";
+import { cardLook, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
+import { isPirate } from "./town.ts";
+
+type S = Sight<Elasund>;
+type Row = Detail["lines"][number];
+
+export function detail(piece: string, sight: S): Detail | undefined {
+  const [kind, first = "", second = ""] = piece.split(":");
+  const id = Number(first);
+  const { table } = sight;
+  switch (kind) {
+    case "tile":
+      return tileDetail(id, table);
+    case "kind":
+      return kindDetail(id, sight);
+    case "price":
+      return first === "church" ? church(sight) : kindDetail(id, sight);
+    case "site":
+      return siteDetail(id, second === "" ? NONE : Number(second), sight);
+    case "aim":
+      return siteDetail(table.target, NONE, sight);
+    case "row":
+    case "income":
+      return rowDetail(id, table);
+    case "space":
+      return space(id, table);
+    case "wall":
+      return wall(id, table);
+    case "church":
+    case "area":
+    case "peek":
+      return church(sight, first === "" ? NONE : id);
+    case "permit":
+      return permit(id, table);
+    case "mill":
+      return {
+        look: `mill:${tradeOf(table, id)}`,
+        title: ["detail.mill"],
+        lines: rows(["mill.points", { points: tradeOf(table, id) }], ["mill.start"]),
+      };
+    case "track":
+    case "marker":
+      return track(table);
+    case "ship":
+      return ship(table);
+    case "dish":
+    case "die":
+      return { look: "icon:dice", title: ["detail.dice"], lines: rows(["dice.row"], ["dice.repeat"], ["dice.seven"]) };
+    case "chest":
+      return {
+        look: "chest",
+        title: ["detail.gold"],
+        lines: rows(["gold.left", { count: table.gold }], ["gold.take", { count: NUMBERS.goldTaken }], ["gold.short"]),
+      };
+    case "deck":
+      return { look: "card:back", title: ["detail.influence"], lines: rows(["influence.left", { count: table.deck }], ...INFLUENCE_USES) };
+    case "discard":
+      return { look: "icon:influence", title: ["detail.discard"], lines: rows(["influence.spent", spentOf(table)]) };
+    case "hand":
+      return second === "" || sight.secret === undefined || sight.seat !== id ? hands(id, table) : card(Number(second));
+    case "laid":
+    case "given":
+    case "giver":
+      return { look: "icon:card", title: ["detail.given"], lines: rows([isPirate(table) ? "given.pirates" : "given.shortage"]) };
+    case "bonus":
+      return bonus(id);
+    default:
+      return undefined;
+  }
+}
+
+const rows = (...lines: Row["line"][]): Row[] => lines.map((line) => ({ line }));
+const INFLUENCE_USES: Row["line"][] = [["influence.equal"], ["influence.pair"], ["influence.each"]];
+
+function tileDetail(tile: number, table: Elasund["table"]): Detail {
+  const owner = table.owners[tile]!;
+  const field = table.sites[tile]!;
+  const where: Row[] = field < 0 ? [] : rows(["tile.owner", { seat: owner, field: fieldName(field) }]);
+  return { look: tileLook(tile), title: [`house.${houseOf(tile)}`], lines: [...where, ...kindLines(KIND_OF[tile]!, table)] };
+}
+
+function kindDetail(kind: number, { table, seat }: S): Detail {
+  const look = `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? COLOURS[nearSeat({ seat })] : "neutral"}`;
+  return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table) };
+}
+
+function space(id: number, table: Elasund["table"]): Detail {
+  const next = table.cubes.flatMap((_left, seat): Row[] => {
+    const piece = nextPiece(table, seat);
+    return piece === NONE ? [] : [{ line: ["space.next", { seat, number: (piece % WALL_PIECES.length) + 1, ...gives(piece) }] }];
+  });
+  const row = rowOfSpace(id);
+  return {
+    look: "icon:wall",
+    title: ["detail.space"],
+    lines: [
+      { line: ["space.gold", { gold: goldOfSpace(id) }], chips: [paysChip(goldOfSpace(id))] },
+      ...next,
+      ...(row === NONE ? [] : rows(["space.east"])),
+    ],
+  };
+}
+
+const gives = (piece: number) => ({ tower: pieceOf(piece).tower ? 1 : 0, influence: pieceOf(piece).influence });
+
+function wall(piece: number, { walls }: Elasund["table"]): Detail {
+  const laid = walls.includes(piece);
+  const title = ["detail.wall", { number: (piece % WALL_PIECES.length) + 1 }] as const;
+  const lines = rows([laid ? "wall.laid" : "wall.pile", { seat: seatOfPiece(piece) }], ["wall.gives", gives(piece)]);
+  return { look: wallLook(piece, "north"), title, lines: pieceOf(piece).tower ? [...lines, ...rows(["wall.tower"])] : lines };
+}
+
+function church({ table, secret }: S, tile = NONE): Detail {
+  const lines: Row[] = [
+    { line: ["church.gold", { gold: CHURCH.gold }], chips: [paysChip(CHURCH.gold)] },
+    ...rows(["church.place"], ["church.removes"]),
+  ];
+  if (churchTilesLeft(table) > 0) lines.push(...rows(["church.left", { count: churchTilesLeft(table) }]));
+  if (table.churchAt === NONE) lines.push(...rows(["church.first"]));
+  else if (secret !== undefined && secret.under !== NONE) lines.push({ line: ["church.under", { part: secret.under }] });
+  else if (founder(table) !== NONE && churchTilesLeft(table) > 0) lines.push(...rows(["church.knows", { seat: founder(table) }]));
+  const builder = tile === NONE ? NONE : table.church[tile]!;
+  const by = builder === NONE ? [] : rows(["church.by", { seat: builder }]);
+  return { look: tile === NONE ? "church:back" : `church:${tile}`, title: ["detail.church"], lines: [...by, ...lines] };
+}
+
+function permit(id: number, { permits }: Elasund["table"]): Detail {
+  const [seat, value] = [Math.floor(id / PERMITS), id % PERMITS];
+  const field = permits[id]!;
+  const where: Row["line"] = field === NONE ? ["permit.supply", { value, seat }] : ["permit.board", { seat, field: fieldName(field) }];
+  return {
+    look: permitLook(seat, value),
+    title: ["detail.permit", { value }],
+    lines: rows(where, ["permit.right"], ["permit.compensation", { value }]),
+  };
+}
+
+function track({ trade }: Elasund["table"]): Detail {
+  return {
+    look: "icon:trade",
+    title: ["detail.track"],
+    lines: [
+      ...trade.map((points, seat): Row => ({ line: ["track.seat", { seat, points, cubes: trackCubes(points) }] })),
+      ...rows(["track.cubes"], ["track.down"]),
+    ],
+  };
+}
+
+const ship = (table: Elasund["table"]): Detail =>
+  isPirate(table)
+    ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]) }
+    : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]) };
+
+const spentOf = ({ discard }: Elasund["table"]) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
+const hands = (seat: number, { hands: cards }: Elasund["table"]): Detail => ({
+  look: "card:back",
+  title: ["detail.hand", { seat }],
+  lines: rows(["hand.count", { count: cards[seat]! }]),
+});
+const card = (which: number): Detail => ({
+  look: cardLook(which),
+  title: [`card.${CARDS[which]}`],
+  lines: which === 0 ? rows(["gold.use"]) : rows(...INFLUENCE_USES),
+});
+
+function bonus(action: number): Detail {
+  const name = BONUSES[action]!;
+  const chip = name === "move" || name === "upgrade" ? influenceChip("pair", NUMBERS.pairCost) : influenceChip("each", 3);
+  const chips = name === "gold" ? [chip, takesChip("gold", NUMBERS.goldTaken)] : [chip];
+  return { look: `bonus:${name}`, title: [`bonus.${name}`], lines: [{ line: [`bonus.${name}.what`], chips }] };
+}

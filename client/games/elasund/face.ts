@@ -1,0 +1,31 @@
+/** The face of Elasund: ties its parts together. */
+import { elasund } from "../../../shared/elasund/index.ts";
+import type { Elasund } from "../../../shared/elasund/state.ts";
+import type { Face } from "../face.ts";
+import { act } from "./acts.ts";
+import { detail } from "./details.ts";
+import { draw, looks } from "./draw.ts";
+import { layout } from "./layout.ts";
+import { picks, row } from "./picks.ts";
+import { prompt } from "./prompt.ts";
+import { ending, seats, standing } from "./seats.ts";
+import { type ElasundText, en } from "./text/en.ts";
+
+/** By language. */
+const text: Readonly<Record<string, ElasundText>> = { en };
+
+export const elasundFace: Face<Elasund> = {
+  game: elasund,
+  layout,
+  act,
+  picks,
+  row,
+  prompt,
+  draw,
+  detail,
+  seats,
+  standing,
+  ending,
+  looks,
+  text,
+};

@@ -1,0 +1,23 @@
+/** Which drawing a piece has. */
+import { BUILDINGS, COLOUR_OF, KIND_OF, kindOf, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
+import { CARDS, COLOURS, KINDS } from "../../../shared/elasund/state.ts";
+import { type House, LARGE, wallSort } from "./art/vocabulary.ts";
+
+const LARGE_KIND = kindOf("large");
+
+/** A large tile is one of three houses. */
+export function houseOf(tile: number): House {
+  const kind = KIND_OF[tile]!;
+  return kind === LARGE_KIND ? LARGE[tile - BUILDINGS[kind]!.first]! : houseOfKind(kind);
+}
+
+/** Of a kind as such: for the large ones the first of the three stands for all. */
+export const houseOfKind = (kind: number): House => (kind === LARGE_KIND ? LARGE[0] : (KINDS[kind] as House));
+
+/** A neutral building keeps its look whoever builds it: the cubes tell. */
+export const tileLook = (tile: number): string => `tile:${houseOf(tile)}:${COLOURS[COLOUR_OF[tile]!] ?? "neutral"}`;
+export const permitLook = (seat: number, value: number): string => `permit:${COLOURS[seat]}:${value}`;
+export const cardLook = (card: number): string => `card:${CARDS[card]}`;
+/** In the supply it lies as in the north. */
+export const wallLook = (piece: number, side: "north" | "east"): string =>
+  `wall:${wallSort(piece % WALL_PIECES.length)}:${COLOURS[Math.floor(piece / WALL_PIECES.length)]}:${side}`;

@@ -1,0 +1,49 @@
+/** The one sentence that says what is asked of whom. */
+import type { Sight } from "../../../shared/core/game.ts";
+import { NUMBERS } from "../../../shared/elasund/catalog.ts";
+import { couldWinNext } from "../../../shared/elasund/forecast.ts";
+import { bonusOf } from "../../../shared/elasund/permits.ts";
+import { COLOURS, type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
+import type { Line } from "../../stage/pose.ts";
+import { isPirate } from "./town.ts";
+
+export function prompt({ table, seat }: Sight<Elasund>): Line {
+  const asked = toAct(table);
+  const whose = asked.includes(seat) ? seat : (asked[0] ?? table.turn);
+  return [`prompt.${keyOf(table)}`, { seat: whose, you: whose === seat ? 1 : 0, others: asked.length - 1, ...argsOf(table, whose) }];
+}
+
+function keyOf(table: Elasund["table"]): string {
+  const bonus = bonusOf(table);
+  switch (table.step) {
+    case "ship":
+      return isPirate(table) ? "ship.pirates" : "ship.repeat";
+    case "permit":
+      return bonus === undefined ? "permit" : `permit.${bonus}`;
+    case "where":
+      if (table.kind !== NONE) return "where.build";
+      return bonus === "upgrade" ? "where.upgrade" : bonus === undefined ? "where.permit" : "where.anywhere";
+    case "pay":
+      return table.kind === NONE ? "pay.permit" : "pay.build";
+    default:
+      return table.step;
+  }
+}
+
+/** In the own turn: the others who could win in their next one. */
+const rivals = (table: Elasund["table"], seat: number): string =>
+  WARNED.includes(table.step)
+    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [COLOURS[other]] : [])).join(" ")
+    : "";
+const WARNED: readonly string[] = ["build", "permit", "bonus"];
+
+function argsOf(table: Elasund["table"], seat: number): Record<string, string | number> {
+  return {
+    owes: table.owes[seat]!,
+    takes: table.takes,
+    left: NUMBERS.builds - table.built,
+    kind: KINDS[table.kind] ?? "",
+    value: table.permit,
+    rivals: rivals(table, seat),
+  };
+}

@@ -1,0 +1,36 @@
+/** What a seat's panel shows, and the points so far. */
+import type { Result, Sight } from "../../../shared/core/game.ts";
+import { couldWinNext } from "../../../shared/elasund/forecast.ts";
+import { permitsOf } from "../../../shared/elasund/permits.ts";
+import { score } from "../../../shared/elasund/score.ts";
+import { COLOURS, type Elasund } from "../../../shared/elasund/state.ts";
+import { towersOf } from "../../../shared/elasund/walls.ts";
+import type { Line } from "../../stage/pose.ts";
+import type { Chip, SeatLine } from "../face.ts";
+
+export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
+  table.cubes.map((cubes, seat) => {
+    const colour = COLOURS[seat]!;
+    const towers = towersOf(table, seat);
+    const permits = permitsOf(table, seat, "supply").length;
+    const chips: Chip[] = [
+      { look: `icon:cube.${colour}`, digits: `${cubes}`, title: ["chip.left", { count: cubes }] },
+      { look: "icon:card", digits: `${table.hands[seat]}`, title: ["chip.hand", { count: table.hands[seat]! }] },
+      { look: "icon:trade", digits: `${table.trade[seat]}`, title: ["chip.points", { points: table.trade[seat]! }] },
+      { look: "icon:tower", digits: `${towers}`, title: ["chip.towers", { count: towers }] },
+      { look: `icon:permit.${colour}`, digits: `${permits}`, title: ["chip.free", { count: permits }] },
+    ];
+    const warned = table.step !== "over" && couldWinNext(table, seat);
+    return { chips: warned ? [...chips, { look: "icon:warning", title: ["chip.warning"] }] : chips };
+  });
+
+export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, seat) => score(table, seat));
+
+export function ending({ how, places, points }: Result): Line {
+  const seat = places.indexOf(1);
+  if (how !== "cubes") return [`end.${how}`, { seat }];
+  const second = Math.max(
+    ...points.filter((_own, other) => other !== seat).map((own) => Object.values(own).reduce((sum, cubes) => sum + cubes, 0)),
+  );
+  return ["end.cubes", { seat, second }];
+}
