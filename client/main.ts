@@ -3,14 +3,15 @@ import "./style.css";
 import "./style-front.css";
 import "./style-table.css";
 import "./style-panels.css";
-import { readRecord } from "../shared/core/record.ts";
+import "./style-lobby.css";
+import "./style-people.css";
+import { type MatchRecord, readRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
 import { GAMES } from "../shared/games.ts";
-import type { Feed, Presence } from "./feed/feed.ts";
+import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live.ts";
-import type { Lobby } from "./feed/lobby.ts";
-import { type PracticeFeed, practice } from "./feed/practice.ts";
+import { practice } from "./feed/practice.ts";
 import { replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
@@ -20,43 +21,34 @@ import { guestName } from "./ui/guest.ts";
 
 const text = english;
 
-/** The harbour as it is known under the name the player has now. */
-const harbour = (): Lobby => liveLobby({ games: GAMES, name: guestName(text) });
-const { onState } = harbour();
-const lobby: Lobby = {
-  onState,
-  playNow: (game, options) => harbour().playNow(game, options),
-  quickMatch: (game) => harbour().quickMatch(game),
-  createTable: (game, options) => harbour().createTable(game, options),
-  joinTable: (code) => harbour().joinTable(code),
-  watch: (id) => harbour().watch(id),
-  resume: () => harbour().resume(),
-};
+const lobby = liveLobby({ games: GAMES, name: guestName(text) });
 
-/** A match of one's own browser knows its whole record once it is over. */
-function replayOf(feed: Feed): (() => Promise<Feed>) | undefined {
-  if (!("record" in feed)) return undefined;
-  const { game, seat, record } = feed as PracticeFeed;
-  let names: readonly string[] = [];
-  const presence = ({ people }: Presence): void => {
-    names = people.map(({ name, kind }) => name || (kind === "bot" ? text.people.bot : ""));
-  };
-  feed.listen({ frame: () => undefined, presence });
-  return async () => replay({ game, seat, names, record: await record });
+/** The whole match again, as its player saw it. */
+function replayed(record: MatchRecord, seat: number, at?: number): Feed {
+  const game = GAMES.find(({ id }) => id === record.game);
+  if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
+  return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...(at !== undefined && { at }) });
 }
 
 async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Refusal("badRecord", { why: String(answer.status) });
-  const record = readRecord(await answer.text());
-  const game = GAMES.find(({ id }) => id === record.game);
-  if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
-  return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, at });
+  return replayed(readRecord(await answer.text()), seat, at);
 }
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
 const scenes = () => import("./scenes/open-table.ts");
 const openTable = async (parts: TableParts) => (await scenes()).openTable(parts);
 
-startApp({ text, language: "en", faces: FACES, lobby, practise: (game) => practice({ game }), replayOf, replayAt, openTable });
+startApp({
+  text,
+  language: "en",
+  faces: FACES,
+  lobby,
+  practise: (game, options, seats) => practice({ game, ...(options && { options }), ...(seats && { seats }) }),
+  replayOf: async (feed) => replayed(await feed.record(), feed.seat),
+  replayMatch: async (match, seat) => replayed(await lobby.record(match), seat),
+  replayAt,
+  openTable,
+});
 addEventListener("load", () => void scenes().catch(() => undefined));

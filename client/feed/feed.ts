@@ -1,8 +1,9 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
 import type { Game, Result, Sight } from "../../shared/core/game.ts";
-import type { Person } from "../../shared/core/sync.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
+import type { Person, Proposal } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
-import type { Answer } from "../../shared/core/wire.ts";
+import type { Answer, ChatLine, Command, Saying } from "../../shared/core/wire.ts";
 
 /** A frame as this client has it, complete. */
 export interface Moment {
@@ -20,7 +21,12 @@ export interface Moment {
 
 /** What is so now, whatever frame the picture shows. */
 export interface Presence {
+  /** Times in them are this machine's. */
   readonly people: readonly Person[];
+  /** What is asked of the table. */
+  readonly proposal: Proposal;
+  /** The match rests. */
+  readonly paused: boolean;
   readonly connection: "open" | "lost" | "closed";
   /** Milliseconds until the next try, while lost. */
   readonly retryIn: number | undefined;
@@ -36,12 +42,30 @@ export interface Feed {
   readonly game: Game;
   /** The own seat, or WATCHER. */
   readonly seat: number;
-  /** Starts with the newest frame, as a jump. Gives the way to stop listening. */
+  /** The name the server knows the match by; empty if it knows of none. */
+  readonly match: string;
+  /** Starts with the newest frame, as a jump; if the match has only just begun, with its first, and all since. Gives the way to stop. */
   listen(listener: FeedListener): () => void;
+  /** What this seat was shown from one frame to another, both included; rejects with a Refusal if it cannot be had. */
+  past(from: number, to: number): Promise<readonly Moment[]>;
+  /** The whole match, deal and all; rejects with a Refusal while it is not over. */
+  record(): Promise<MatchRecord>;
   /** A row of moves in notation, answering an ask. */
   send(moves: readonly string[], ask: number): Promise<Answer>;
   undo(): Promise<Answer>;
   resign(): Promise<Answer>;
+  /** Asks something of all others at the table, or goes on after a pause. */
+  propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer>;
+  /** Agrees to what is asked, or not; what one has asked oneself is withdrawn. */
+  vote(yes: boolean): Promise<Answer>;
+  /** To all at the table. */
+  say(saying: Saying): Promise<Answer>;
+  /** Calls back at once and whenever something is said, with all that can be read. Gives the way to stop. */
+  onChat(listener: (lines: readonly ChatLine[]) => void): () => void;
+  /** A minute more to think for all others. */
+  give(): Promise<Answer>;
+  /** Takes the own seat back from the bot that plays there because one has not answered in time. */
+  back(): Promise<Answer>;
   /** Wants to play again with the same people; the new match is found through `next`. */
   rematch(): Promise<Answer>;
   /** Told when a rematch is ready. */

@@ -1,14 +1,18 @@
 /** A match in a room of the server: copies each patched state, sends commands, and comes back by itself when the line breaks. */
 import type { Game } from "../../shared/core/game.ts";
-import { type Deal, type MatchRecord, verifyDeal } from "../../shared/core/record.ts";
+import { type Deal, readRecord, type Seen, verifyDeal } from "../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
-import { type Person, type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
+import { hasSeat, NO_PROPOSAL, type Person, type Proposal, type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Answer, CLOSED, type Command, MESSAGES, readCommand, type Ticket } from "../../shared/core/wire.ts";
-import type { Feed, FeedListener, Moment, Presence } from "./feed.ts";
+import type { Feed, FeedListener, Presence } from "./feed.ts";
+import { type Heartbeat, HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
+import { liveChat } from "./live-chat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
 import { momentOf } from "./live-moment.ts";
+import { askPast } from "./live-past.ts";
 import { type LiveRoom, openRoom } from "./live-room.ts";
+import { opening } from "./opening.ts";
 
 export interface LivePresence extends Presence {
   /** Why it is closed. */
@@ -33,6 +37,7 @@ export interface FeedParts {
   readonly ticket: Ticket;
   /** The own 16 bytes for the deal, as hex. */
   readonly share: string;
+  readonly pulse?: Pulse;
   /** For a rematch: a feed of its ticket. */
   follow(ticket: Ticket): LiveFeed;
   /** The seat is given up. */
@@ -47,8 +52,11 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
 };
 
 export function liveFeed(parts: FeedParts): LiveFeed {
-  const { address, game, ticket, share } = parts;
-  const { seat } = ticket;
+  const { address, game, share, pulse = HUMAN_PULSE } = parts;
+  /** A table that draws its seats gives the seat when the match begins. */
+  let { ticket } = parts;
+  const { match, token, commitment, seating } = ticket;
+  const watches = ticket.seat === WATCHER;
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, { command: Command; told: (answer: Answer) => void }>();
   const begun = Promise.withResolvers<LiveFeed>();
@@ -57,29 +65,38 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   // Whoever does not ask is not told; that is no unhandled failure.
   for (const { promise } of [begun, next, deal]) promise.catch(() => undefined);
   let room: LiveRoom<Root> | undefined;
-  let newest: Moment | undefined;
+  let beat: Heartbeat | undefined;
+  const seen = opening();
+  const chat = liveChat();
   /** Nothing was received over this connection yet. */
   let invited = false;
   let fresh = true;
-  let people: readonly Person[] = [];
+  let around: Pick<Presence, "people" | "proposal" | "paused"> = { people: [], proposal: NO_PROPOSAL, paused: false };
   let connection: Presence["connection"] = "lost";
   let retryIn: number | undefined;
   let why: RefusalKey | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const presence = (): LivePresence => ({ people, connection, retryIn, why });
+  /** By this machine's clock, as far as it is known how it goes. */
+  const inOwnTime = (person: Person): Person => {
+    const own = (time: number): number => (time === 0 ? 0 : time - (beat?.ahead ?? 0));
+    return { ...person, until: own(person.until), deadline: own(person.deadline) };
+  };
+  const presence = (): LivePresence => ({ ...around, people: around.people.map(inOwnTime), connection, retryIn, why });
   const tellPresence = (): void => {
     for (const listener of listeners) listener.presence(presence());
   };
 
   function receive(root: Root): void {
-    people = root.people.toJSON() as Person[];
-    // Before the deal there is no frame.
-    if (root.event) {
-      const moment = momentOf(game, readFrame(root, seat));
+    const { people, proposal, paused } = root;
+    around = { people: people.toJSON() as Person[], proposal: proposal.toJSON() as Proposal, paused };
+    // Before the deal there is no frame; nor is there one for us until we sit where the deal has put us.
+    if (root.event && (watches || hasSeat(root))) {
+      const moment = momentOf(game, readFrame(root, ticket.seat));
+      const { newest } = seen;
       if (moment.number !== newest?.number) {
         const jump = fresh || newest === undefined || moment.number !== newest.number + 1;
-        newest = moment;
+        seen.take(moment, jump);
         begun.resolve(feed);
         for (const listener of listeners) listener.frame(moment, jump);
       }
@@ -100,9 +117,16 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     fresh = true;
     connection = "open";
     retryIn = undefined;
+    beat = heartbeat(opened, pulse, tellPresence, () => {
+      if (room !== opened) return;
+      lose(0);
+      // It may take minutes to say goodbye on a dead line; nobody waits for it.
+      opened.connection.close();
+    });
     opened.onStateChange((root) => receive(root as Root));
     opened.onMessage(MESSAGES.answer, (answer: Answer) => settle(answer));
     opened.onMessage(MESSAGES.deal, (told: Deal) => checkDeal(told));
+    opened.onMessage(MESSAGES.chat, chat.take);
     opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
     opened.onMessage(MESSAGES.next, (again: Ticket) => {
       // Said again to whoever comes back; he has gone there once.
@@ -110,18 +134,29 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       invited = true;
     });
     opened.onLeave((code) => {
+      // An old line that is closed at last, because we have come back on another, is no news.
+      if (room !== opened) return;
       const final = FINAL[code];
       if (final !== undefined) close(final);
-      else if (room === opened) lose(0);
+      else if (code === CLOSED.moved) move();
+      else lose(0);
     });
     // The same ids again: what was played already is answered, not played twice.
     for (const { command } of pending.values()) opened.send(MESSAGES.command, command);
-    if (seat !== WATCHER && newest === undefined) void send({ type: "share", id: newId(), share });
+    if (!watches && seen.newest === undefined) void send({ type: "share", id: newId(), share });
     tellPresence();
+  }
+
+  /** To the seat that was drawn, at once, and without a word about it. */
+  function move(): void {
+    beat?.stop();
+    room = undefined;
+    void comeBack(0);
   }
 
   function lose(tries: number): void {
     if (connection === "closed") return;
+    beat?.stop();
     room = undefined;
     connection = "lost";
     retryIn = retryDelay(tries);
@@ -131,9 +166,9 @@ export function liveFeed(parts: FeedParts): LiveFeed {
 
   async function comeBack(tries: number): Promise<void> {
     try {
-      const { match, token } = ticket;
-      const place = seat === WATCHER ? await callDesk(address, "watch", { match }) : await callDesk(address, "sit", { match, token });
-      await connect(place, tries);
+      const { patience } = pulse;
+      ticket = watches ? await callDesk(address, "watch", { match }, patience) : await callDesk(address, "sit", { match, token }, patience);
+      await connect(ticket, tries);
     } catch (error) {
       const key = error instanceof Refusal ? error.key : "failed";
       // Anything but a plain no may be better next time.
@@ -145,6 +180,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   function close(key: RefusalKey): void {
     if (connection === "closed") return;
     connection = "closed";
+    beat?.stop();
     why = key;
     retryIn = undefined;
     clearTimeout(retry);
@@ -172,11 +208,13 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     });
   }
 
+  /** A watcher was promised nothing; what he is told must agree in itself all the same. */
+  const promised = (told: Deal): Seen =>
+    watches ? { commitment: told.commitment } : { commitment, seating, own: { seat: ticket.seat, share } };
+
   function checkDeal(told: Deal): void {
     try {
-      // A watcher was promised nothing; what he is told must agree in itself all the same.
-      const seen = seat === WATCHER ? { commitment: told.commitment } : { commitment: ticket.commitment, own: { seat, share } };
-      verifyDeal({ deal: told } as MatchRecord, seen);
+      verifyDeal({ deal: told, seating }, promised(told));
       deal.resolve(told);
     } catch (error) {
       deal.reject(error);
@@ -185,21 +223,38 @@ export function liveFeed(parts: FeedParts): LiveFeed {
 
   const feed: LiveFeed = {
     game,
-    seat,
-    ticket,
+    match,
+    get seat() {
+      return ticket.seat;
+    },
+    get ticket() {
+      return ticket;
+    },
     begun: begun.promise,
     next: next.promise,
     deal: deal.promise,
     presence,
     listen(listener) {
       listeners.add(listener);
-      if (newest !== undefined) listener.frame(newest, true);
+      seen.greet(listener);
       listener.presence(presence());
       return () => listeners.delete(listener);
+    },
+    past: (from, to) => askPast(address, ticket, from, to),
+    async record() {
+      const record = readRecord((await callDesk(address, "record", { match })).record);
+      verifyDeal(record, promised(record.deal));
+      return record;
     },
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),
     resign: () => send({ type: "resign", id: newId() }),
+    say: (saying) => send({ type: "say", id: newId(), ...saying }),
+    onChat: chat.listen,
+    propose: (what) => send({ type: "propose", id: newId(), what }),
+    vote: (yes) => send({ type: "vote", id: newId(), yes }),
+    give: () => send({ type: "give", id: newId() }),
+    back: () => send({ type: "back", id: newId() }),
     rematch: () => send({ type: "rematch", id: newId() }),
     fill: () => send({ type: "fill", id: newId() }),
     leave() {

@@ -1,12 +1,17 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
 import type { Game } from "../../shared/core/game.ts";
+import { readRecord, type Seating } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { type LobbyNews, MESSAGES, type Ticket } from "../../shared/core/wire.ts";
+import { type LobbyNews, MESSAGES, type Speed, type Ticket } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
+import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
 import { type LiveFeed, liveFeed, randomHex } from "./live-feed.ts";
+import { liveGuest } from "./live-guest.ts";
+import { lookForPeople } from "./live-quick.ts";
 import { type LiveRoom, openRoom } from "./live-room.ts";
-import type { Lobby, LobbyState, Waiting } from "./lobby.ts";
+import type { Lobby, LobbyState, Search, Waiting } from "./lobby.ts";
+import { browserStorage, type Keeping, pageStorage } from "./storage.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
 
@@ -14,29 +19,28 @@ export interface LiveOptions {
   /** The server, such as http://localhost:2567; a page's own if left out. */
   readonly address?: string;
   readonly games: readonly Game[];
-  /** As shown to the others. */
+  /** As a new guest is shown to the others. */
   readonly name?: string;
-  /** Where the own seat is kept over a reload. */
-  readonly storage?: Pick<Storage, "getItem" | "setItem" | "removeItem"> | undefined;
+  /** Where the own seat, and who one is, are kept over a reload. */
+  readonly storage?: Keeping | undefined;
   /** 16 random bytes as hex, for a deal. */
   readonly share?: () => string;
+  readonly pulse?: Pulse;
 }
 
 export interface LiveWaiting extends Waiting {
-  /** Bots take all free seats, so that the match begins. */
-  fill(): void;
   readonly feed: Promise<LiveFeed>;
 }
 
 export interface LiveLobby extends Lobby {
-  playNow(game: string, options?: Parameters<Lobby["playNow"]>[1], seats?: number): Promise<LiveFeed>;
-  quickMatch(game: string, seats?: number): Promise<LiveWaiting>;
-  createTable(game: string, options?: Parameters<Lobby["createTable"]>[1], seats?: number): Promise<LiveWaiting>;
+  playNow(...wish: Parameters<Lobby["playNow"]>): Promise<LiveFeed>;
+  quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
+  createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
   joinTable(code: string): Promise<LiveWaiting>;
   watch(id: string): Promise<LiveFeed>;
-  resume(): Promise<LiveFeed | undefined>;
-  /** Like resume, but also back to a table that still waits for people. */
   back(): Promise<LiveWaiting | undefined>;
+  /** Like back, but only to the match. */
+  resume(): Promise<LiveFeed | undefined>;
 }
 
 const KEY = "quayside.seat";
@@ -46,8 +50,9 @@ type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
 export function liveLobby(options: LiveOptions): LiveLobby {
   const { games } = options;
   const address = options.address ?? location.origin;
-  const storage = "storage" in options ? options.storage : globalThis.localStorage;
-  const newcomer = options.name === undefined ? {} : { name: options.name };
+  const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
+  const pulse = options.pulse ?? HUMAN_PULSE;
+  const guest = liveGuest(address, storage, options.name ?? "");
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(ticket: Ticket, share = (options.share ?? (() => randomHex(16)))()): LiveFeed {
@@ -55,16 +60,16 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     if (game === undefined) throw new Refusal("unknownGame", { game: ticket.game });
     const { reservation: _once, ...rest } = ticket;
     const kept: Kept = { ...rest, share };
-    if (ticket.token !== "") storage?.setItem(KEY, JSON.stringify(kept));
+    if (ticket.token !== "") storage.setItem(KEY, JSON.stringify(kept));
     const left = (): void => {
-      if (keptSeat()?.match === ticket.match) storage?.removeItem(KEY);
+      if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
     };
-    return liveFeed({ address, game, ticket, share, left, follow: (again) => take(again) });
+    return liveFeed({ address, game, ticket, share, pulse, left, follow: (again) => take(again) });
   }
 
   function keptSeat(): Kept | undefined {
     try {
-      const kept = JSON.parse(storage?.getItem(KEY) ?? "null") as Kept | null;
+      const kept = JSON.parse(storage.getItem(KEY) ?? "null") as Kept | null;
       return kept ?? undefined;
     } catch {
       return;
@@ -74,24 +79,35 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const wait = (ticket: Ticket, share?: string): LiveWaiting => {
     const feed = take(ticket, share);
     return {
+      game: ticket.game,
+      seats: ticket.seats,
+      begun: ticket.begun,
       code: ticket.code,
       onSeats: (listener) => void feed.listen(seatCounter(ticket.seats, listener)),
       cancel: () => feed.leave(),
+      fills: true,
       fill: () => void feed.fill(),
       feed: feed.begun,
     };
   };
 
-  const withSeats = (seats: number | undefined) => (seats === undefined ? {} : { seats });
+  const wished = async (seats?: number, seating?: Seating, speed?: Speed) => {
+    return { ...(await guest.shown()), ...(seats && { seats }), ...(seating && { seating }), ...(speed && { speed }) };
+  };
 
   return {
+    guest,
     onState: lobbyNews(address),
-    playNow: async (game, picked = {}, seats) =>
-      take(await callDesk(address, "play", { game, options: picked, ...newcomer, ...withSeats(seats) })).begun,
-    quickMatch: async (game, seats) => wait(await callDesk(address, "quick", { game, ...newcomer, ...withSeats(seats) })),
-    createTable: async (game, picked = {}, seats) =>
-      wait(await callDesk(address, "table", { game, options: picked, ...newcomer, ...withSeats(seats) })),
-    joinTable: async (code) => wait(await callDesk(address, "join", { code, ...newcomer })),
+    playNow: async (game, picked = {}, ...more) =>
+      take(await callDesk(address, "play", { game, options: picked, ...(await wished(...more)) })).begun,
+    quickMatch: (game, seats, rated = false) => {
+      const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
+      return lookForPeople({ address, game, rated, pulse, ask, take });
+    },
+    createTable: async (game, picked = {}, seats, seating, speed, open = false) =>
+      wait(await callDesk(address, "table", { game, open, options: picked, ...(await wished(seats, seating, speed)) })),
+    joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
+    record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
     watch: async (match) => take(await callDesk(address, "watch", { match })).begun,
     back,
     resume: async () => (await back())?.feed,
@@ -107,19 +123,19 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // The server may only be away for now; a table that is gone stays gone.
-      if (error.key !== "unreachable") storage?.removeItem(KEY);
+      if (error.key !== "unreachable") storage.removeItem(KEY);
       return;
     }
   }
 }
 
-function seatCounter(seats: number, listener: (filled: number, seats: number) => void): FeedListener {
+function seatCounter(seats: number, listener: (search: Search) => void): FeedListener {
   let told = -1;
   return {
     frame: () => undefined,
     presence({ people }) {
       const filled = people.filter(({ kind }) => kind !== "nobody").length;
-      if (filled !== told && people.length > 0) listener(filled, seats);
+      if (filled !== told && people.length > 0) listener({ filled, seats, botsAt: undefined });
       told = filled;
     },
   };
@@ -129,7 +145,7 @@ function seatCounter(seats: number, listener: (filled: number, seats: number) =>
 function lobbyNews(address: string): Lobby["onState"] {
   const listeners = new Set<(state: LobbyState) => void>();
   let room: LiveRoom<never> | undefined;
-  let newest: LobbyState = { people: 0, tables: [] };
+  let newest: LobbyState = { people: 0, matches: 0, tables: [], looking: {} };
   let connecting = false;
 
   async function connect(tries: number): Promise<void> {

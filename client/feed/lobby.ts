@@ -1,45 +1,76 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 import type { OptionValue } from "../../shared/core/game.ts";
+import type { Profile } from "../../shared/core/guest.ts";
+import type { MatchRecord, Seating } from "../../shared/core/record.ts";
+import type { LobbyNews, Speed } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
 
-/** A match that can be watched or a table that can be joined. */
-export interface OpenTable {
-  readonly id: string;
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly seats: number;
-  /** Running matches are watched, waiting tables joined. */
-  readonly running: boolean;
-}
-
 /** What the lobby shows of everybody else. */
-export interface LobbyState {
-  readonly people: number;
-  readonly tables: readonly OpenTable[];
-}
+export type LobbyState = LobbyNews;
+/** A match that can be watched or a table that can be joined. */
+export type OpenTable = LobbyNews["tables"][number];
 
-/** A place at a table whose match has not begun. */
+/** The table options as picked. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** A place at a table whose match has not begun, or just begins. */
 export interface Waiting {
-  /** For a link others join by. */
+  readonly game: string;
+  /** How many the table has. */
+  readonly seats: number;
+  readonly begun: boolean;
+  /** For a link others join by; empty if anybody may come. */
   readonly code: string;
-  /** Told each time somebody comes or goes. */
-  onSeats(listener: (filled: number, seats: number) => void): void;
+  /** Told at once and each time somebody comes or goes. */
+  onSeats(listener: (search: Search) => void): void;
   cancel(): void;
+  /** Whether bots may be let in. */
+  readonly fills: boolean;
+  /** Bots take all free seats, so that the match begins. */
+  fill(): void;
   /** The match, once it begins; rejects with a Refusal if the table is given up. */
   readonly feed: Promise<Feed>;
 }
 
+/** How it stands with the seats of a table that waits. */
+export interface Search {
+  readonly filled: number;
+  readonly seats: number;
+  /** When bots take the free ones by themselves, in milliseconds since 1970. */
+  readonly botsAt: number | undefined;
+}
+
+/** What one may do about oneself. Every call makes a new guest of whoever is none yet. */
+export interface Guest {
+  name(): Promise<string>;
+  rename(name: string): Promise<void>;
+  profile(): Promise<Profile>;
+  /** For another device, five minutes long. */
+  code(): Promise<string>;
+  /** Becomes the guest whose code it is; gives his name. */
+  redeem(code: string): Promise<string>;
+  /** All that is kept about him. */
+  kept(): Promise<Readonly<Record<string, unknown>>>;
+  /** Forgets him, here and at the harbour. */
+  erase(): Promise<void>;
+  /** Whether to meet whoever sat on that seat again. */
+  block(match: string, seat: number, on: boolean): Promise<void>;
+}
+
 export interface Lobby {
+  readonly guest: Guest;
   /** Calls back at once and whenever it changes, until the returned function is called. */
   onState(listener: (state: LobbyState) => void): () => void;
   /** A match against bots, at once. */
-  playNow(game: string, options?: Readonly<Record<string, OptionValue>>): Promise<Feed>;
-  /** A seat against the next person who wants the same. */
-  quickMatch(game: string): Promise<Waiting>;
-  /** A private table that others join by its code. */
-  createTable(game: string, options?: Readonly<Record<string, OptionValue>>): Promise<Waiting>;
+  playNow(game: string, options?: Options, seats?: number, seating?: Seating, speed?: Speed): Promise<Feed>;
+  /** A seat against the next people who want the same. */
+  quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
+  /** A table that others join by its code; an open one is shown to everybody. */
+  createTable(game: string, options?: Options, seats?: number, seating?: Seating, speed?: Speed, open?: boolean): Promise<Waiting>;
   joinTable(code: string): Promise<Waiting>;
   watch(id: string): Promise<Feed>;
-  /** The seat this browser left by a reload or a lost connection, if its match still runs. */
-  resume(): Promise<Feed | undefined>;
+  /** A finished match. */
+  record(id: string): Promise<MatchRecord>;
+  /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */
+  back(): Promise<Waiting | undefined>;
 }

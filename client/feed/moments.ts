@@ -5,18 +5,18 @@ import { eventOf, sightOf } from "../../shared/core/view.ts";
 import type { Moment } from "./feed.ts";
 
 /** Only with the last frame of a step is anybody asked, and only with it the match may be over. */
-export function momentsOf({ match, frames }: Step, seat: number, undo = safeUndo(match, seat)): Moment[] {
+export function momentsOf({ match, frames }: Step, seat: number): Moment[] {
   return frames.map((frame): Moment => {
     const { number } = frame;
     const seen = { number, event: eventOf(frame, seat), sight: sightOf(frame, seat) };
     if (number !== match.frame) return { ...seen, ask: 0, asked: [], undo: undefined, outcome: undefined };
     const asked = owing(match);
     const ask = asked.includes(seat) ? (match.asks[seat] ?? 0) : 0;
-    return { ...seen, ask, asked, undo, outcome: outcome(match) };
+    return { ...seen, ask, asked, undo: mayUndo(match, seat), outcome: outcome(match) };
   });
 }
 
-function safeUndo(match: Step["match"], seat: number): number | undefined {
+function mayUndo(match: Step["match"], seat: number): number | undefined {
   const entry = seat < 0 ? undefined : undoable(match, seat);
   return typeof entry === "number" ? entry : undefined;
 }

@@ -4,7 +4,7 @@ import { outcome } from "../../shared/core/outcome.ts";
 import { below, type Luck } from "../../shared/core/random.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { begin, type Match, owing, type Step, step, undoable } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import type { Answer, Command } from "../../shared/core/wire.ts";
 import type { Moment } from "./feed.ts";
@@ -15,6 +15,8 @@ export interface Thinking {
   /** Milliseconds. */
   readonly shortest: number;
   readonly longest: number;
+  /** So much more after the person's own move, which he may want to take back. */
+  readonly after: number;
 }
 
 export interface PracticeRoomParts {
@@ -24,6 +26,8 @@ export interface PracticeRoomParts {
   /** The person's. */
   readonly seat: number;
   readonly luck: Luck;
+  /** By seat, for the record. */
+  readonly names: readonly string[];
   readonly thinking: Thinking;
   readonly timers: Timers;
   /** Milliseconds since 1970. */
@@ -46,7 +50,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
 
   function show(played: Step): void {
     match = played.match;
-    for (const moment of momentsOf(played, seat, lastOwn(match, seat))) parts.frame(moment);
+    for (const moment of momentsOf(played, seat)) parts.frame(moment);
     if (outcome(match) !== undefined) parts.over(match.record);
     think();
   }
@@ -57,7 +61,8 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     const asked = owing(match).filter((other) => other !== seat || match.resigned.includes(seat));
     const next = asked[0];
     if (next === undefined) return;
-    const pause = thinking.shortest + below(luck, 1 + thinking.longest - thinking.shortest);
+    const own = match.record.entries.at(-1)?.seat === seat;
+    const pause = thinking.shortest + below(luck, 1 + thinking.longest - thinking.shortest) + (own ? thinking.after : 0);
     stop = timers.after(pause, () => {
       const move = game.notation(game.bot(viewOf(match.state, next), luck));
       show(step(match, { type: "moves", seat: next, at: parts.now(), by: "bot", ask: match.asks[next] as number, moves: [move] }));
@@ -69,15 +74,21 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     switch (command.type) {
       case "moves":
         return { type: "moves", ...stamp, ask: command.ask, moves: command.moves };
-      case "undo":
-        // Bots always consent: one may go back beyond what they have done.
-        return { type: "undo", ...stamp, to: lastOwn(match, seat) ?? 0, consent: lastOwn(match, seat) !== undefined };
+      case "undo": {
+        const to = undoable(match, seat);
+        // If it is not a number, the step says why not.
+        return { type: "undo", ...stamp, to: typeof to === "number" ? to : 0, consent: false };
+      }
       case "resign":
         return { type: "resign", ...stamp };
       default:
         throw new Refusal("malformed");
     }
   }
+
+  const sits = (of: number): Entry => {
+    return { type: "seat", seat: of, at: parts.now(), by: "server", kind: of === seat ? "person" : "bot", name: parts.names[of] ?? "" };
+  };
 
   const room: PracticeRoom = {
     command(command) {
@@ -93,17 +104,8 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     },
     close: () => stop(),
   };
-  show(begin(game, parts.record));
+  const { match: empty, frames } = begin(game, parts.record);
+  const seats = Array.from({ length: parts.record.seats }, (_none, of) => of);
+  show({ match: seats.reduce((so, of) => step(so, sits(of)).match, empty), frames });
   return room;
-}
-
-/** The number of the person's newest moves that still count. */
-function lastOwn({ record, resigned, ending }: Match, seat: number): number | undefined {
-  if (ending !== "" || resigned.includes(seat)) return undefined;
-  let own: number[] = [];
-  for (const [number, entry] of record.entries.entries()) {
-    if (entry.type === "moves" && entry.seat === seat) own.push(number);
-    if (entry.type === "undo") own = own.filter((earlier) => earlier < entry.to);
-  }
-  return own.at(-1);
 }

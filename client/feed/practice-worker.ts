@@ -10,13 +10,14 @@ const tell = (message: FromRoom): void => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
   if (data.type === "command") return room?.command(data.command);
-  const { record, seat, thinking, luck } = data;
+  const { record, seat, names, thinking, luck } = data;
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Error(`no game ${record.game}`);
   room = openPracticeRoom({
     game,
     record,
     seat,
+    names,
     thinking,
     luck: quickLuck(luck),
     timers: realTimers,

@@ -2,14 +2,23 @@
 import type { Game, OptionValue } from "../../shared/core/game.ts";
 import { commitment, quickLuck } from "../../shared/core/random.ts";
 import { type Deal, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import type { Person } from "../../shared/core/sync.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
 import type { Answer, Command } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment, Presence } from "./feed.ts";
+import { opening } from "./opening.ts";
 import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";
 import { realTimers, type Timers } from "./timers.ts";
 
 export type ToRoom =
-  | { readonly type: "open"; readonly record: MatchRecord; readonly seat: number; readonly luck: number; readonly thinking: Thinking }
+  | {
+      readonly type: "open";
+      readonly record: MatchRecord;
+      readonly seat: number;
+      readonly names: readonly string[];
+      readonly luck: number;
+      readonly thinking: Thinking;
+    }
   | { readonly type: "command"; readonly command: Command };
 export type FromRoom =
   | { readonly type: "frame"; readonly moment: Moment }
@@ -35,11 +44,9 @@ export interface PracticeParts {
 
 export interface PracticeFeed extends Feed {
   readonly next: Promise<PracticeFeed>;
-  /** The whole match, once it is over. */
-  readonly record: Promise<MatchRecord>;
 }
 
-const THINKING: Thinking = { shortest: 650, longest: 1_500 };
+const THINKING: Thinking = { shortest: 500, longest: 1_000, after: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
   const { game } = parts;
@@ -51,9 +58,10 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal, entries: [] };
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
-  const over = Promise.withResolvers<MatchRecord>();
   const next = Promise.withResolvers<PracticeFeed>();
-  let newest: Moment | undefined;
+  const begun = opening();
+  const seen: Moment[] = [];
+  let played: MatchRecord | undefined;
   let sent = 0;
   let open = true;
 
@@ -63,22 +71,38 @@ export function practice(parts: PracticeParts): PracticeFeed {
       pending.get(message.answer.id)?.(message.answer);
       pending.delete(message.answer.id);
     } else if (message.type === "over") {
-      over.resolve(message.record);
+      played = message.record;
     } else {
-      const jump = newest === undefined;
-      newest = message.moment;
+      const jump = seen.length === 0;
+      seen.push(message.moment);
+      begun.take(message.moment, jump);
       for (const listener of listeners) listener.frame(message.moment, jump);
     }
   }
 
-  const opening: ToRoom & { type: "open" } = { type: "open", record, seat, luck, thinking: parts.thinking ?? THINKING };
+  const { names = [], thinking = THINKING } = parts;
+  const first: ToRoom & { type: "open" } = { type: "open", record, seat, names, luck, thinking };
   const room =
-    parts.inPage || typeof Worker === "undefined" ? inPage(game, opening, parts.timers ?? realTimers, take) : inWorker(opening, take);
+    parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
 
   const people = Array.from({ length: seats }, (_none, at): Person => {
-    return { name: parts.names?.[at] ?? "", kind: at === seat ? "person" : "bot", here: at === seat, rematch: at !== seat };
+    return {
+      name: names[at] ?? "",
+      kind: at === seat ? "person" : "bot",
+      here: at === seat,
+      rematch: at !== seat,
+      until: 0,
+      bank: -1,
+      deadline: 0,
+    };
   });
-  const presence = (): Presence => ({ people, connection: open ? "open" : "closed", retryIn: undefined });
+  const presence = (): Presence => ({
+    people,
+    proposal: NO_PROPOSAL,
+    paused: false,
+    connection: open ? "open" : "closed",
+    retryIn: undefined,
+  });
 
   function send(command: Command): Promise<Answer> {
     if (!open) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
@@ -92,21 +116,33 @@ export function practice(parts: PracticeParts): PracticeFeed {
   return {
     game,
     seat,
+    match: "",
     next: next.promise,
-    record: over.promise,
+    past: async (from, to) => seen.slice(from, to + 1),
+    async record() {
+      if (played === undefined) throw new Refusal("notOver");
+      return played;
+    },
     listen(listener) {
       listeners.add(listener);
-      if (newest !== undefined) listener.frame(newest, true);
+      begun.greet(listener);
       listener.presence(presence());
       return () => listeners.delete(listener);
     },
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),
     resign: () => send({ type: "resign", id: newId() }),
+    say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
+    onChat: () => () => undefined,
+    // Bots agree to everything: whatever one would ask for is done without asking.
+    propose: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    vote: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    give: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     rematch() {
       const { deal: _same, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
-      return Promise.resolve({ id: newId(), ok: true, frame: newest?.number ?? 0 });
+      return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
     },
     leave() {
       if (!open) return;
@@ -121,7 +157,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
 /** Bots' own moves come after a pause even here; the first frame comes at once. */
 function inPage(
   game: Game,
-  { record, seat, luck, thinking }: ToRoom & { type: "open" },
+  { record, seat, names, luck, thinking }: ToRoom & { type: "open" },
   timers: Timers,
   take: (message: FromRoom) => void,
 ): PracticeRoom {
@@ -129,6 +165,7 @@ function inPage(
     game,
     record,
     seat,
+    names,
     thinking,
     timers,
     luck: quickLuck(luck),
@@ -139,11 +176,11 @@ function inPage(
   });
 }
 
-function inWorker(opening: ToRoom, take: (message: FromRoom) => void): PracticeRoom {
+function inWorker(first: ToRoom, take: (message: FromRoom) => void): PracticeRoom {
   const worker = new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromRoom>) => take(data));
   const tell = (message: ToRoom): void => worker.postMessage(message);
-  tell(opening);
+  tell(first);
   return { command: (command) => tell({ type: "command", command }), close: () => worker.terminate() };
 }
 

@@ -2,6 +2,7 @@
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
+import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments.ts";
@@ -34,14 +35,12 @@ export interface ReplayParts {
   readonly seat: number;
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
-  /** By seat, as shown. */
-  readonly names?: readonly string[];
   readonly timers?: Timers;
 }
 
 const STEP = 1_000;
 
-export function replay({ game, record, seat, at: start = 0, names = [], timers = realTimers }: ReplayParts): ReplayFeed {
+export function replay({ game, record, seat, at: start = 0, timers = realTimers }: ReplayParts): ReplayFeed {
   const moments: Moment[] = [];
   const ends: number[] = [];
   for (const played of steps(game, record)) {
@@ -80,7 +79,10 @@ export function replay({ game, record, seat, at: start = 0, names = [], timers =
   const feed: ReplayFeed = {
     game,
     seat,
+    match: "",
     next: new Promise(() => undefined),
+    past: async (from, to) => moments.slice(from, to + 1),
+    record: async () => record,
     get at() {
       return at;
     },
@@ -91,10 +93,7 @@ export function replay({ game, record, seat, at: start = 0, names = [], timers =
     listen(listener) {
       listeners.add(listener);
       listener.frame(moments[at] as Moment, true);
-      const people = Array.from({ length: record.seats }, (_none, of) => {
-        return { name: names[of] ?? "", kind: "person" as const, here: true, rematch: false };
-      });
-      listener.presence({ people, connection: "open", retryIn: undefined });
+      listener.presence({ people: sittersOf(record), proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
       return () => listeners.delete(listener);
     },
     seek(number) {
@@ -123,6 +122,12 @@ export function replay({ game, record, seat, at: start = 0, names = [], timers =
     send: refuse,
     undo: refuse,
     resign: refuse,
+    back: refuse,
+    give: refuse,
+    propose: refuse,
+    say: refuse,
+    onChat: () => () => undefined,
+    vote: refuse,
     rematch: refuse,
     leave: () => feed.pause(),
   };
@@ -130,3 +135,12 @@ export function replay({ game, record, seat, at: start = 0, names = [], timers =
 }
 
 const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));
+
+/** Who sat where when the match began. */
+function sittersOf({ seats, entries }: MatchRecord): Person[] {
+  return Array.from({ length: seats }, (_none, of): Person => {
+    const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
+    const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
+    return { name, kind, here: true, rematch: false, until: 0, bank: -1, deadline: 0 };
+  });
+}

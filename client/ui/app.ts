@@ -1,12 +1,13 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Lobby } from "../feed/lobby.ts";
+import type { Lobby, Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
 import { linkOf } from "./link.ts";
 import { openLobby } from "./lobby.ts";
+import { isReplay } from "./replay-bar.ts";
 import { openSettings } from "./settings.ts";
 import { showTable, type TableScreen } from "./table-screen.ts";
 import { tell } from "./trouble.ts";
@@ -17,10 +18,12 @@ export interface AppParts {
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   /** A match against bots in this browser. */
-  practise(game: Game): Feed;
+  practise(game: Game, options?: Options, seats?: number): Feed;
   openTable(parts: TableParts): Promise<TableView>;
-  /** Plays a finished match again, if its record can be had. */
-  replayOf(feed: Feed): (() => Promise<Feed>) | undefined;
+  /** Plays a finished match again. */
+  replayOf(feed: Feed): Promise<Feed>;
+  /** A finished match by its name, as its player on a seat saw it. */
+  replayMatch(match: string, seat: number): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
 }
@@ -42,8 +45,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const played = parts.replayOf(next);
-    const again = played && (() => void replay(played));
+    const again = isReplay(next) ? undefined : () => void replay(() => parts.replayOf(next));
     screen = showTable({ feed: next, face, text, language, settings, openTable, next: open, lobby: toLobby, again });
   }
 
@@ -60,6 +62,7 @@ export function startApp(parts: AppParts): void {
     screen = undefined;
     feed = undefined;
     document.body.classList.remove("at-table");
+    refresh();
   }
 
   globalThis.quayside = {
@@ -70,7 +73,8 @@ export function startApp(parts: AppParts): void {
       return feed;
     },
   };
-  const { join } = openLobby({ text, faces, lobby: parts.lobby, practise: parts.practise, open });
+  const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
+  const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
 
   function followLink(): boolean {
     const link = linkOf(location.hash);
@@ -83,8 +87,8 @@ export function startApp(parts: AppParts): void {
   }
   addEventListener("hashchange", followLink);
   if (followLink()) return;
-  parts.lobby.resume().then(
-    (left) => left !== undefined && screen === undefined && open(left),
+  parts.lobby.back().then(
+    (left) => left !== undefined && screen === undefined && void back(left),
     // Whoever was not at a table need not hear that the server is away.
     () => undefined,
   );

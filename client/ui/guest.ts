@@ -1,4 +1,5 @@
 /** The name of whoever has no account: drawn once, kept, and his to change. */
+import { LONGEST_NAME } from "../../shared/core/wire.ts";
 import type { Text } from "../text/en.ts";
 import { keep, kept } from "./keep.ts";
 
@@ -6,14 +7,18 @@ const KEY = "quayside.name";
 let known: string | undefined;
 
 export function guestName(text: Text): string {
-  known ??= kept(KEY) ?? undefined;
-  return known ?? renameGuest(text, "");
+  known ??= fitting(kept(KEY) ?? "");
+  return known || nameGuest(text, "");
 }
 
 /** Gives the name it has become: without any, a new one is drawn. */
-export function renameGuest(text: Text, name: string): string {
-  const { guests } = text.people;
-  known = name.trim() || (guests[Math.floor(Math.random() * guests.length)] as string);
+export function nameGuest({ people: { guests, birds } }: Text, name: string): string {
+  known = fitting(name) || fitting(`${oneOf(guests)} ${oneOf(birds)}`);
   keep(KEY, known);
   return known;
 }
+
+const oneOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] as string;
+
+/** As the server takes it: whatever may have been kept here, nobody is kept from a table by his name. */
+export const fitting = (name: string): string => name.trim().slice(0, LONGEST_NAME).replace(/\p{C}/gu, "").trim();

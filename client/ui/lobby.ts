@@ -1,87 +1,149 @@
-/** Brings the still front page to life: the ways to a table on each card, a code to join by, matches to watch. */
+/** Brings the still front page to life: the ways to a table on each card. */
 import type { Game } from "../../shared/core/game.ts";
-import { LONGEST_NAME } from "../../shared/core/wire.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Lobby, OpenTable, Waiting } from "../feed/lobby.ts";
+import type { Lobby, Options, Waiting } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
-import { type Shelved, shelf } from "../games.ts";
+import { shelf } from "../games.ts";
 import type { GameId, Text } from "../text/en.ts";
-import { h, keyed, write } from "./dom.ts";
-import { guestName, renameGuest } from "./guest.ts";
+import { askForTable, field } from "./create-table.ts";
+import { fill, h, set, write } from "./dom.ts";
+import { keep, kept } from "./keep.ts";
+import { openQuay } from "./quay.ts";
 import { tell } from "./trouble.ts";
 import { waitFor } from "./waiting.ts";
 
 export interface LobbyParts {
   readonly text: Text;
+  readonly language: string;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
-  practise(game: Game): Feed;
+  practise(game: Game, options?: Options, seats?: number): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
+  /** A finished match of one's own, from its beginning. */
+  replay(match: string, seat: number): Promise<void>;
 }
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
+  /** Back to a place one has at a table. */
+  back(waiting: Waiting): Promise<void>;
+  /** After a match. */
+  refresh(): void;
 }
 
 export function openLobby(parts: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = parts;
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
-    const built = faces.some((face) => face.game.id === shelved.id);
-    place?.replaceChildren(...(built ? ways(parts, shelved) : [h("p", { class: "building" }, text.lobby.building)]));
+    const face = faces.find(({ game }) => game.id === shelved.id);
+    place?.replaceChildren(...(face ? ways(parts, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]));
   }
-  const tables = h("ul", { class: "tables" });
-  const people = h("p", { class: "here" });
   const join = (code: string): Promise<void> => busy(parts, undefined, () => wait(parts, "join", lobby.joinTable(code)));
-  document.querySelector(".quay")?.replaceChildren(nameField(text), joinForm(text, join), people, tables);
-  lobby.onState((state) => {
-    write(people, state.people > 0 ? text.lobby.here(state.people) : "");
-    const known = state.tables.filter(({ game }) => faces.some((face) => face.game.id === game));
-    keyed(tables, known, tableKey, (table) => tableItem(parts, table, join));
+  openQuay({
+    ...parts,
+    games: faces.map(({ game }) => game.id),
+    join,
+    watch: (id, button) => busy(parts, button, async () => parts.open(await lobby.watch(id))),
+    changed: () => void showStandings(parts),
   });
-  return { join };
+  return {
+    join,
+    refresh: () => void showStandings(parts),
+    back: (waiting) =>
+      busy(parts, undefined, async () => {
+        if (waiting.begun) parts.open(await waiting.feed);
+        else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
+      }),
+  };
 }
+
+/** How many play if nobody has said otherwise: three are sooner together than a full table. */
+const usual = ({ seats }: Game): number => Math.max(seats.fewest, Math.min(3, seats.most));
 
 /** One big button, the rest quiet. */
-function ways(parts: LobbyParts, { id }: Shelved): HTMLElement[] {
-  const { text, faces, lobby, practise } = parts;
+function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
+  const { text, lobby, practise } = parts;
+  const { game } = face;
+  let seats = usual(game);
   const named = (what: string) => `${what}: ${text.games[id].name}`;
-  const way = (kind: string, key: "quick" | "table" | "practice", go: () => Promise<unknown>) => {
-    const words = text.lobby[key];
+  const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
-    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words);
+    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);
     return button;
   };
-  const playNow = async () => parts.open(await lobby.playNow(id));
-  const hint = h("small", {}, text.lobby.playNowHint);
-  const onclick = () => void busy(parts, now, playNow);
-  const now = h(
-    "button",
-    {
-      class: "brass big",
-      type: "button",
-      "data-do": "play",
-      "aria-label": `${named(text.lobby.playNow)}, ${text.lobby.playNowHint}`,
-      onclick,
-    },
-    text.lobby.playNow,
-    hint,
-  );
-  const quick = way("plain", "quick", () => wait(parts, "quick", lobby.quickMatch(id), id));
-  const table = way("plain", "table", () => wait(parts, "table", lobby.createTable(id), id));
-  const offline = way("quiet", "practice", async () => {
-    const face = faces.find(({ game }) => game.id === id);
-    if (face !== undefined) parts.open(practise(face.game));
-  });
-  return [now, h("div", { class: "row" }, quick, table), offline];
+  const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const now = way("brass big", "play", text.lobby.playNow, async () => parts.open(await lobby.playNow(id, {}, seats, "random")), hint);
+  const looking = h("small", { "data-looking": id });
+  const quickWords = h("span", {}, text.lobby.quick(seats));
+  const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
+  quick.prepend(quickWords);
+  const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
+  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, {}, seats)));
+  const count = (wanted: number): void => {
+    seats = wanted;
+    write(hint, text.lobby.playNowHint(seats - 1));
+    write(quickWords, text.lobby.quick(seats));
+    set(quick, "aria-label", named(text.lobby.quick(seats)));
+  };
+  chooseSeats(text, face, seats, count);
+  set(quick, "aria-label", named(text.lobby.quick(seats)));
+  const standing = h("span", { class: "standing", "data-standing": id });
+  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, standing)];
 }
 
-async function wait(parts: LobbyParts, kind: "quick" | "table" | "join", asked: Promise<Waiting>, id?: GameId) {
-  const waiting = await asked;
-  const seats = shelf.find((game) => game.id === id)?.fewest ?? 2;
-  const { text } = parts;
-  const feed = await waitFor({ text, kind, waiting, seats });
+/** Where the still page says how many may play, one says how many shall. */
+function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: number) => void): void {
+  const { fewest, most } = game.seats;
+  if (fewest === most) return;
+  const values = Array.from({ length: most - fewest + 1 }, (_none, at) => fewest + at);
+  const choice = field({ name: `seats-${game.id}`, legend: text.create.seats, values, picked, label: String, pick });
+  document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
+}
+
+async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> {
+  const { text, language, lobby } = parts;
+  const wish = await askForTable({ text, face, language, seats: set });
+  if (wish === undefined) return;
+  const { how, seats, options, seating, speed, open } = wish;
+  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, seating, speed));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, seating, speed, open));
+}
+
+const RATED = "quayside.rated";
+
+/** For whom one waits is as it was the last time, and can be changed while waiting. */
+async function lookForPeople(parts: LobbyParts, game: string, seats: number): Promise<void> {
+  const { text, lobby } = parts;
+  const look = (rated: boolean) => lobby.quickMatch(game, seats, rated);
+  const change = async (rated: boolean): Promise<Waiting> => {
+    const waiting = await look(rated);
+    keep(RATED, rated ? "yes" : "no");
+    return waiting;
+  };
+  const now = kept(RATED) === "yes";
+  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), rated: { now, change } });
+  if (feed !== undefined) parts.open(feed);
+}
+
+/** The own rating on each card: the rated one, if there is one. */
+async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>("[data-standing]");
+  try {
+    const { ratings } = await lobby.guest.profile();
+    for (const place of places) {
+      const own = ratings.filter(({ game }) => game === place.dataset.standing);
+      const best = own.find(({ rated }) => rated) ?? own[0];
+      write(place, best === undefined ? "" : text.lobby.standing(best.rating));
+    }
+  } catch {
+    // Without the harbour there is nothing to show, and the strip about the connection says so elsewhere.
+    for (const place of places) fill(place);
+  }
+}
+
+async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
+  const feed = await waitFor({ text: parts.text, kind, waiting: await asked });
   if (feed !== undefined) parts.open(feed);
 }
 
@@ -98,49 +160,4 @@ async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined,
     if (button !== undefined) button.disabled = false;
     button?.removeAttribute("aria-busy");
   }
-}
-
-function joinForm(text: Text, join: (code: string) => Promise<void>): HTMLElement {
-  const props = {
-    id: "code",
-    name: "code",
-    maxlength: 12,
-    size: 8,
-    autocomplete: "off",
-    spellcheck: "false",
-    placeholder: text.lobby.codeHint,
-  };
-  const code = h("input", props);
-  const onsubmit = (event: Event) => {
-    event.preventDefault();
-    if (code.value.trim() !== "") void join(code.value.trim().toUpperCase());
-  };
-  const label = h("label", { for: "code" }, text.lobby.joinLabel);
-  return h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
-}
-
-function nameField(text: Text): HTMLElement {
-  const name = h("input", {
-    id: "name",
-    maxlength: LONGEST_NAME,
-    size: 12,
-    autocomplete: "off",
-    spellcheck: "false",
-    value: guestName(text),
-  });
-  name.addEventListener("change", () => {
-    name.value = renameGuest(text, name.value);
-  });
-  return h("div", { class: "join" }, h("label", { for: "name" }, text.people.name), name);
-}
-
-const tableKey = ({ id, running, names }: OpenTable): string => [id, running, ...names].join(" ");
-
-function tableItem(parts: LobbyParts, { id, names, running }: OpenTable, join: (code: string) => Promise<void>): HTMLLIElement {
-  const { text, lobby } = parts;
-  const who = names.map((name) => name || text.lobby.nobody).join(text.lobby.versus);
-  const watch = () => busy(parts, button, async () => parts.open(await lobby.watch(id)));
-  const onclick = () => void (running ? watch() : join(id));
-  const button = h("button", { class: "quiet", type: "button", onclick }, running ? text.lobby.watch(who) : text.lobby.sit(who));
-  return h("li", {}, button);
 }

@@ -6,7 +6,8 @@ import type { Say } from "./say.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;
-  update(log: Log): void;
+  /** `byItself`: frames of moves that were the only choice and played as such. */
+  update(log: Log, byItself: ReadonlySet<number>): void;
   focus(): void;
 }
 
@@ -37,8 +38,11 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   };
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
-    update({ lines }) {
-      keyed(list, lines, logKey, make, (item, { struck }) => set(item, "data-struck", struck));
+    update({ lines }, byItself) {
+      keyed(list, lines, logKey, make, (item, { struck, number }) => {
+        set(item, "data-struck", struck);
+        if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
+      });
       follow();
     },
     focus: () => list.focus(),

@@ -50,7 +50,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
   const line = missed ? undefined : (act?.line ?? coreLine(moment.event));
   const pieces = act?.pieces ?? [];
-  const seat = before.asked.length === 1 ? before.asked[0] : seatOf(moment.event);
+  const doer = act?.seat ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
+  const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
   const told = { number: moment.number, pieces, seat, turn, struck: false };
   return {
@@ -61,6 +62,9 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
     fresh: moment.asked.length > 0,
   };
 }
+
+/** As an act says it. */
+const NOBODY = -1;
 
 const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>
   typeof event.seat === "number" ? event.seat : undefined;

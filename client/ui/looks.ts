@@ -4,6 +4,8 @@ import { h } from "./dom.ts";
 import type { Say } from "./say.ts";
 
 const FONT = "Alegreya";
+/** How far from square a sign may be, as a logarithm. */
+const SIGN = 0.24;
 const SPACE = "http://www.w3.org/2000/svg";
 
 export interface Looks {
@@ -31,7 +33,10 @@ export function openLooks(face: Face, say: Say): Looks {
     },
     large(look) {
       const { drawing, source } = draw(look);
-      const holder = h("div", { class: "drawing", style: `--ratio: ${drawing.width / drawing.height}` });
+      const ratio = drawing.width / drawing.height;
+      // What is about as high as wide is a sign, and says enough when it is small.
+      const kind = Math.abs(Math.log(ratio)) < SIGN ? "drawing sign" : "drawing";
+      const holder = h("div", { class: kind, style: `--ratio: ${ratio}` });
       holder.append(h("img", { src: source, alt: "" }), wordsOn(drawing, say));
       return holder;
     },

@@ -1,14 +1,11 @@
-/** The quiet panels: settings, keys, rules notes. */
-
-import type { Catalogue } from "../games/face.ts";
+/** The quiet panels: settings and keys. */
 import { SPEEDS } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
 import { type Panel, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
-import type { Say } from "./say.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "./settings.ts";
 
-const closing = (text: Text, close: () => void) =>
+export const closing = (text: Text, close: () => void) =>
   h("div", { class: "row end" }, h("button", { class: "brass", type: "button", onclick: close }, text.table.close));
 
 export function settingsPanel(text: Text, store: SettingsStore): Panel {
@@ -39,14 +36,18 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const mirror = h("input", { type: "checkbox", onchange: () => store.set({ mirror: mirror.checked }) });
-  mirror.checked = settings.mirror;
+  const check = (key: "mirror" | "autoplay", label: string, hint?: string) => {
+    const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
+    input.checked = settings[key];
+    return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
+  };
   const open = panel(words.title, "settings", [
     choice("speed", words.speed, SPEEDS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
-    h("label", { class: "field check" }, mirror, h("span", {}, words.mirror)),
+    check("autoplay", words.autoplay, words.autoplayHint),
+    check("mirror", words.mirror),
     closing(text, () => open.close()),
   ]);
   return open;
@@ -55,14 +56,5 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
 export function helpPanel(text: Text): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
   const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
-  return open;
-}
-
-/** A game's own notes: the sentences of its catalogue under `rules.`, in their order. */
-export const rulesOf = (catalogue: Catalogue): readonly string[] => Object.keys(catalogue).filter((key) => key.startsWith("rules."));
-
-export function rulesPanel(say: Say, keys: readonly string[]): Panel {
-  const notes = keys.map((key) => h("li", {}, say.line([key])));
-  const open = panel(say.text.table.rules, "rules", [h("ul", {}, ...notes), closing(say.text, () => open.close())]);
   return open;
 }

@@ -25,8 +25,17 @@ export function lit(picking: Picking): readonly string[] {
 
 /** The labelled choices beside the prompt: those of the picked piece, or those that have no piece at all. */
 export function offers(picking: Picking): readonly Pick[] {
-  if (picking.path.length > 0) return candidates(picking);
-  return picking.picks.filter(({ pieces }) => pieces.length === 0);
+  if (picking.path.length > 0) return distinct(candidates(picking));
+  return distinct(picking.picks.filter(({ pieces }) => pieces.length === 0));
+}
+
+/** Each move once, pointing at all the pieces that mean it. */
+export function distinct(picks: readonly Pick[]): readonly Pick[] {
+  const moves = Map.groupBy(picks, ({ move }) => move);
+  return [...moves.values()].map((alike) => {
+    const pick = alike[0] as Pick;
+    return alike.length === 1 ? pick : { ...pick, pieces: [...new Set(alike.flatMap(({ pieces }) => pieces))] };
+  });
 }
 
 export interface Picked {
@@ -47,7 +56,7 @@ export function touch(picking: Picking, piece: string): Picked {
 
 function decide(picking: Picking): Picked {
   const left = candidates(picking);
-  const only = left.length === 1 && left[0]?.pieces.length === picking.path.length;
+  const only = distinct(left).length === 1 && left.some(({ pieces }) => pieces.length === picking.path.length);
   return { picking, pick: only ? left[0] : undefined };
 }
 

@@ -11,8 +11,8 @@ export interface Prompt {
   say(sentence: string, open: boolean): void;
   /** Labelled moves, with a way back to other pieces if `onBack`. */
   offer(picks: readonly Pick[], onBack: (() => void) | undefined): void;
-  /** A question about one move, in the same place. */
-  ask(question: string, onYes: () => void, onNo: () => void): void;
+  /** Two answers, in the same place, with a question of their own if there is one. */
+  ask(words: { readonly question?: string; readonly yes: string; readonly no: string }, onYes: () => void, onNo: () => void): void;
   /** One button beside the sentence. */
   button(label: string, onclick: () => void): void;
   clear(): void;
@@ -45,9 +45,10 @@ export function prompt(say: Say, looks: Looks, choose: (pick: Pick) => void): Pr
       show(...buttons, onBack !== undefined && plain(text.table.back, onBack));
       buttons.find((button) => button.dataset.choice === focused)?.focus();
     },
-    ask(question, onYes, onNo) {
-      const yes = h("button", { class: "brass", type: "button", onclick: onYes }, text.confirm.do);
-      show(h("p", { class: "sure", role: "alert" }, question), yes, plain(text.confirm.not, onNo));
+    ask(words, onYes, onNo) {
+      const yes = h("button", { class: "brass", type: "button", onclick: onYes }, words.yes);
+      const { question } = words;
+      show(question !== undefined && h("p", { class: "sure", role: "alert" }, question), yes, plain(words.no, onNo));
       yes.focus();
     },
     button: (label, onclick) => show(h("button", { class: "brass", type: "button", onclick }, label)),

@@ -2,31 +2,38 @@
 import type { Result } from "../../shared/core/game.ts";
 import type { Line } from "../stage/pose.ts";
 import { badge, seatColour } from "./badge.ts";
-import { type Panel, panel } from "./dialog.ts";
+import { notice, type Panel, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
+import { saveText } from "./save.ts";
 import type { Say } from "./say.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score.ts";
+import { COPIED_SHOWN } from "./timing.ts";
+import { tell } from "./trouble.ts";
 
 export interface ScoreParts {
   readonly result: Result;
   readonly ending: Line;
+  /** The points so far by seat and source, if the game can tell. */
+  readonly standing: Result["points"] | undefined;
   readonly say: Say;
   /** The own seat, or WATCHER. */
   readonly seat: number;
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
-  readonly lobby: () => void;
+  /** The whole match as text. */
+  proof(): Promise<string>;
+  lobby(): void;
 }
 
-export function scorePanel({ result, ending, say, seat, rematch, again, lobby }: ScoreParts): Panel {
+export function scorePanel({ result, ending, standing, say, seat, rematch, again, proof, lobby }: ScoreParts): Panel {
   const { text } = say;
   const words = text.score;
-  const sheet = scoreSheet(result);
+  const sheet = scoreSheet(result, standing);
   const winner = h(
     "div",
     { class: "winner" },
-    ...sheet.winners.map((won) => badge(won, "badge large")),
+    h("div", { class: "signs" }, ...sheet.winners.map((won) => badge(won, sheet.winners.length > 2 ? "badge" : "badge large"))),
     h("h2", {}, headline(say, sheet, seat)),
     h("p", {}, say.line(ending)),
   );
@@ -38,49 +45,87 @@ export function scorePanel({ result, ending, say, seat, rematch, again, lobby }:
     play.disabled = false;
     play.textContent = words.rematch;
   });
+  const copy = button(words.proof, "plain", async () => {
+    try {
+      await copyOrSave(say, await proof());
+      copy.textContent = text.waiting.copied;
+      setTimeout(() => {
+        copy.textContent = words.proof;
+      }, COPIED_SHOWN);
+    } catch (error) {
+      tell(text, error);
+    }
+  });
+  copy.title = words.proofHint;
   const buttons = h(
     "div",
     { class: "row" },
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
+    copy,
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );
-  const open = panel(words.title, "score", [winner, sheet.totals !== undefined && grid(say, sheet, sheet.totals), buttons]);
+  const table = sheet.totals !== undefined && grid(say, sheet, sheet.totals);
+  const open = panel(words.title, "score", [winner, sheet.undecided && h("p", { class: "so-far" }, words.standing), table, buttons]);
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
+  open.element.style.setProperty("--seats", String(sheet.order.length));
   return open;
 }
 
+/** Pages that were not fetched over TLS may not copy. */
+async function copyOrSave({ text }: Say, whole: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(whole);
+  } catch {
+    saveText("quayside.record", whole);
+    notice(text.score.proofSaved);
+  }
+}
+
 function headline({ text, name }: Say, { winners }: ScoreSheet, seat: number): string {
-  const names = winners.map(name).join(text.score.and);
+  const names = new Intl.ListFormat(document.documentElement.lang || undefined).format(winners.map(name));
   if (winners.length === 0) return text.score.nobody;
   if (winners.length > 1) return text.score.shared(names);
   return winners[0] === seat ? text.score.youWon : text.score.won(names);
 }
 
+/** The winner's column comes first. */
 function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLElement {
   const { text } = say;
-  const seats = totals.map((_total, seat) => seat);
-  const head = seats.map((seat) =>
-    h(
-      "th",
-      { scope: "col", style: `--seat: ${seatColour(seat)}` },
-      badge(seat, "badge small"),
-      h("span", {}, say.name(seat)),
-      place(say, sheet, seat),
-    ),
+  const head = sheet.order.map((seat) => {
+    const name = say.name(seat);
+    const sign = badge(seat, "badge small");
+    const style = `--seat: ${seatColour(seat)}`;
+    return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
+  });
+  const row = (label: string, { points }: ScoreRow, at: number, kind: string) =>
+    line(
+      label,
+      sheet.order.map((seat) => points[seat] ?? 0),
+      at,
+      kind,
+    );
+  const body = sheet.rows.map((source, at) => row(say.line([`points.${source.source}`]), source, at, ""));
+  const tie = sheet.ties && row(text.score.tie, { source: "", points: sheet.ties }, sheet.rows.length, "tie");
+  const total = row(text.score.total, { source: "", points: totals }, sheet.rows.length, "total");
+  return h(
+    "table",
+    {},
+    h("thead", {}, h("tr", {}, h("td", { class: "sources" }), ...head)),
+    h("tbody", {}, ...body),
+    h("tfoot", {}, total, tie),
   );
-  const body = sheet.rows.map((row, at) => line(say.line([`points.${row.source}`]), row, at, ""));
-  const tie = sheet.ties && line(text.score.tie, { source: "", points: sheet.ties }, sheet.rows.length, "tie");
-  const total = line(text.score.total, { source: "", points: totals }, sheet.rows.length, "total");
-  return h("table", {}, h("thead", {}, h("tr", {}, h("td", {}), ...head)), h("tbody", {}, ...body), h("tfoot", {}, total, tie));
 }
 
-const place = ({ text }: Say, { places }: ScoreSheet, seat: number): HTMLElement | undefined =>
-  places[seat] === undefined ? undefined : h("small", {}, text.score.place(places[seat]));
+function place({ text }: Say, { places }: ScoreSheet, seat: number): HTMLElement | undefined {
+  const own = places[seat];
+  if (own === undefined) return undefined;
+  return h("small", {}, text.score.place(own, places.filter((other) => other === own).length > 1));
+}
 
 /** The number itself is in the page; the style shows one that counts up to it. */
-function line(label: string, { points }: ScoreRow, at: number, kind: string): HTMLElement {
+function line(label: string, points: readonly number[], at: number, kind: string): HTMLElement {
   const best = Math.max(...points);
   const cells = points.map((value) =>
     h("td", { class: value === best && best > 0 ? "best" : "", style: `--to: ${value}` }, h("span", { class: "number" }, String(value))),

@@ -17,10 +17,14 @@ export interface ScoreSheet {
   readonly places: readonly number[];
   /** By seat, if something broke a tie. */
   readonly ties: readonly number[] | undefined;
+  /** The points are those so far, and decided nothing. */
+  readonly undecided: boolean;
 }
 
-/** Sources in the order the game names them; one that gave nobody anything is left out. */
-export function scoreSheet({ points, places, ties }: Result): ScoreSheet {
+/** Sources in the order the game names them; one that gave nobody anything is left out. `standing` serves where no points were counted. */
+export function scoreSheet({ points: counted, places, ties }: Result, standing: Result["points"] = []): ScoreSheet {
+  const undecided = standing.length > 0 && counted.every((own) => Object.keys(own).length === 0);
+  const points = undecided ? standing : counted;
   const sources = [...new Set(points.flatMap((own) => Object.keys(own)))];
   const rows = sources.map((source) => ({ source, points: points.map((own) => own[source] ?? 0) }));
   const seats = points.map((_own, seat) => seat);
@@ -32,5 +36,6 @@ export function scoreSheet({ points, places, ties }: Result): ScoreSheet {
     winners: seats.filter((seat) => places[seat] === 1),
     places,
     ties,
+    undecided,
   };
 }

@@ -14,22 +14,25 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMS)[number];
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
+  /** A move that is the only one is played by itself. */
+  readonly autoplay: boolean;
 }
 
-export const DEFAULTS: Settings = { speed: "normal", volume: 0.6, motion: "system", confirm: "smart", mirror: false };
+export const DEFAULTS: Settings = { speed: "normal", volume: 0.6, motion: "system", confirm: "smart", mirror: false, autoplay: false };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
 export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const { volume, mirror } = found;
+  const { volume, mirror, autoplay } = found;
   return {
     speed: word(SPEEDS, "speed", DEFAULTS.speed),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
     mirror: typeof mirror === "boolean" ? mirror : DEFAULTS.mirror,
+    autoplay: typeof autoplay === "boolean" ? autoplay : DEFAULTS.autoplay,
   };
 }
 

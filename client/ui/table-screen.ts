@@ -1,27 +1,34 @@
 /** A match on screen: the picture in the middle, everything in words around it. Everything here shows the picture's frame; people show now. */
+import { writeRecord } from "../../shared/core/record.ts";
+import { NO_PROPOSAL } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../scenes/table.ts";
 import type { Line } from "../stage/pose.ts";
 import type { GameId, Text } from "../text/en.ts";
+import { chatBox } from "./chat.ts";
 import { connectionBar } from "./connection.ts";
 import { detailCard } from "./detail.ts";
-import { ask, type Panel } from "./dialog.ts";
+import { ask, notice, type Panel } from "./dialog.ts";
 import { h, set, write } from "./dom.ts";
 import { guestName } from "./guest.ts";
 import { listenToKeys } from "./keys.ts";
-import { EMPTY_LOG, logged } from "./log.ts";
 import { logPanel } from "./log-panel.ts";
 import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
-import { helpPanel, rulesOf, rulesPanel, settingsPanel } from "./panels.ts";
+import { helpPanel, settingsPanel } from "./panels.ts";
 import { prompt } from "./prompt.ts";
+import { recapStrip } from "./recap.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
+import { requests } from "./requests.ts";
+import { rulesOf, rulesPanel } from "./rules.ts";
 import { catalogueOf, sayer } from "./say.ts";
 import { scorePanel } from "./score-panel.ts";
 import { seatsPanel } from "./seats.ts";
 import type { SettingsStore } from "./settings.ts";
+import { tellStory } from "./story.ts";
+import { strip } from "./strip.ts";
 import { done, tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
 
@@ -50,25 +57,33 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   let view: TableView | undefined;
   let moment: Moment | undefined;
-  let presence: Presence = { people: [], connection: "open", retryIn: undefined };
-  let log = EMPTY_LOG;
+  let presence: Presence = { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined };
   /** What just happened, in words. */
   let just: Line | undefined;
   let sheet: Panel | undefined;
   let sheetShown = false;
+  let said = "";
   let closed = false;
 
   const say = sayer(text, catalogue, (seat) => nameOf(text, presence, seat, feed.seat), feed.seat);
   const looks = openLooks(face, say);
-  const point = (pieces: readonly string[] | undefined): void => view?.mark(pieces ?? log.last);
+  const point = (pieces: readonly string[] | undefined): void => view?.mark(pieces ?? story.log.last);
   const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
   const seats = seatsPanel(face, say, looks);
   const lines = logPanel(say, point);
+  const recap = recapStrip(say);
+  const asleep = strip("asleep");
+  const asking = requests(feed, say);
+  const chat = chatBox(feed, say);
+  const story = tellStory({ feed, face, filled: () => lines.update(story.log, turn.sent.byItself), missed: recap.show });
   const bar = connectionBar(text, leave);
   const detail = detailCard(face, say, looks, () => view, picture);
   const asked = prompt(say, looks, (pick) => turn.choose(pick));
   const moves = mirror(say, looks, (pick) => turn.choose(pick), point);
-  const turn = takeTurn({ feed, face, say, settings, prompt: asked, mirror: moves, table: () => view });
+  const changed = (): void => show(true);
+  const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
+  const shared = { feed, face, say, settings, prompt: asked, mirror: moves };
+  const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: notice, changed });
 
   const plays = feed.seat !== WATCHER && !isReplay(feed);
   const button = (label: string, onclick: () => void, kind = "wooden") => h("button", { class: kind, type: "button", onclick }, label);
@@ -79,54 +94,78 @@ export function showTable(parts: TableScreenParts): TableScreen {
     "div",
     { class: "buttons" },
     plays && undoButton,
-    rules.length > 0 && button(text.table.rules, () => rulesPanel(say, rules)),
+    rules.length > 0 && button(text.table.rules, () => rulesPanel(say, gameName, rules)),
     button(text.table.settings, () => settingsPanel(text, settings)),
     button(text.table.help, () => helpPanel(text)),
+    plays && feed.match !== "" && button(text.table.ask, asking.open),
     plays && resignButton,
     button(text.table.leave, leave),
   );
-  const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, lines.element, buttons);
+  const slot = h("div", { class: "slot" }, moves.element, lines.element);
+  const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons);
   const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
-  const main = h("div", { class: "board" }, picture, bar.element, rail?.element, moves.element, asked.element);
+  const main = h(
+    "div",
+    { class: "board" },
+    picture,
+    bar.element,
+    asleep.element,
+    asking.element,
+    recap.element,
+    rail?.element,
+    asked.element,
+  );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
   document.body.append(element);
 
   const events: TableEvents = {
     shown(now, act, caughtUp) {
-      const told = log.lines.length;
-      log = logged(log, now, act);
-      for (const { line } of log.lines.slice(told)) moves.say(say.line(line));
+      const told = story.log.lines.length;
+      const follows = story.shown(now, act);
+      if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
+      // Whoever plays on has read it.
+      if (follows && (moment?.ask ?? 0) > now.ask) recap.hide();
       moment = now;
       just = act?.line;
-      lines.update(log);
-      show(caughtUp);
       turn.show(now, caughtUp);
+      lines.update(story.log, turn.sent.byItself);
+      show(caughtUp);
       if (caughtUp) finish(now);
-      view?.mark(log.last);
+      view?.mark(story.log.last);
       detail.refresh();
     },
     hover: detail.hover,
     pick: turn.touch,
+    through: turn.through,
+    drops: turn.drops,
+    drop: turn.drop,
   };
 
   /** The sentence while things move is what just happened, then what is asked. */
   function show(caughtUp: boolean): void {
     if (moment === undefined) return;
-    seats.update(moment, presence);
-    const { outcome, sight, ask: owed, asked: owing, undo: entry } = moment;
+    const { outcome, asked: owing, undo: entry } = moment;
+    const sight = turn.sight ?? moment.sight;
+    seats.update({ ...moment, sight }, presence);
+    set(element, "data-row", turn.gathered);
     const settled = caughtUp && (owing.length > 0 || outcome !== undefined);
-    const mine = caughtUp && owed > 0 && outcome === undefined;
-    const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : say.line(face.prompt(sight));
+    const mine = turn.open;
+    const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
+    const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : question;
     asked.say(settled || just === undefined ? sentence : say.line(just), mine);
-    if (settled) moves.say(sentence);
+    if (settled && sentence !== said) moves.say(sentence);
+    said = sentence;
     document.title = mine ? text.table.yourTurn(gameName) : text.table.atTable(gameName);
-    const undoable = entry !== undefined && outcome === undefined;
+    const undoable = turn.canGoBack || (entry !== undefined && outcome === undefined);
     undoButton.disabled = !undoable;
+    const words = undoable ? undoWords() : text.table[turn.sent.whyNot];
     resignButton.disabled = outcome !== undefined;
-    queueMicrotask(() => write(undoButton, undoable ? undoWords() : text.table.undoNothing));
+    write(undoButton, words);
+    set(undoButton, "title", words);
   }
 
   const undoWords = (): string => {
+    if (turn.canGoBack) return text.table.undoStep;
     const what = turn.undoes();
     return what === undefined ? text.table.undoLast : text.table.undo(what);
   };
@@ -143,15 +182,22 @@ export function showTable(parts: TableScreenParts): TableScreen {
     sheetShown = true;
     sheet?.close();
     const rematch = !plays ? undefined : () => done(text, feed.rematch());
-    sheet = scorePanel({ result, ending: face.ending(result), say, seat: feed.seat, rematch, again: parts.again, lobby: toLobby });
+    const standing = moment && face.standing?.(moment.sight);
+    const proof = (): Promise<string> => feed.record().then(writeRecord);
+    const ending = face.ending(result);
+    sheet = scorePanel({ result, ending, standing, say, seat: feed.seat, rematch, again: parts.again, proof, lobby: toLobby });
   }
 
   function undo(): void {
-    if (!undoButton.disabled && plays) void done(text, feed.undo());
+    if (!plays) return;
+    if (turn.canGoBack) turn.back();
+    else if (undoButton.disabled) notice(undoButton.textContent);
+    else void done(text, feed.undo());
   }
 
   async function resign(): Promise<void> {
-    if (await ask(text.table.resign, text.confirm.resign, text.confirm.resignDo, text.confirm.stay)) void done(text, feed.resign());
+    const question = presence.people.length > 2 ? text.confirm.resignSeat : text.confirm.resign;
+    if (await ask(text.table.resign, question, text.confirm.resignDo, text.confirm.stay)) void done(text, feed.resign());
   }
 
   async function leave(): Promise<void> {
@@ -184,7 +230,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
     presence(now) {
       presence = now;
       bar.update(now, moment?.outcome !== undefined);
-      if (moment !== undefined) seats.update(moment, now);
+      chat.update(now);
+      asking.update(now, moment?.outcome !== undefined);
+      const replaced = plays && now.people[feed.seat]?.kind === "bot" && moment?.outcome === undefined;
+      asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void done(text, feed.back()) });
+      if (moment !== undefined) seats.update({ ...moment, sight: turn.sight ?? moment.sight }, now);
     },
   });
   feed.next.then(
@@ -210,7 +260,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     close() {
       closed = true;
-      for (const stop of [stopKeys, stopSettings, stopPeople, bar.close]) stop();
+      for (const stop of [stopKeys, stopSettings, stopPeople, bar.close, chat.close]) stop();
       rail?.close();
       sheet?.close();
       view?.close();

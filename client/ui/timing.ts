@@ -1,4 +1,6 @@
 /** The ui's few times, in milliseconds; those of pieces are the stage's, those of styles stand in style.css. */
 export const REST_BEFORE_DETAIL = 150;
+/** Before a move that is the only one is played by itself. */
+export const REST_BEFORE_SOLE_MOVE = 1100;
 export const TICK = 1000;
 export const COPIED_SHOWN = 2500;

@@ -5,19 +5,19 @@ import type { Text } from "../text/en.ts";
 import { notice } from "./dialog.ts";
 import { refusalText } from "./say.ts";
 
-export function tell(text: Text, error: unknown): void {
+export function tell(text: Text, error: unknown, word = notice): void {
   const { key, args } = error instanceof Refusal ? error : new Refusal("unreachable");
-  notice(refusalText(text, key, args));
+  word(refusalText(text, key, args));
 }
 
 /** Says why not, if not; true if it was done. */
-export async function done(text: Text, answer: Promise<Answer>): Promise<boolean> {
+export async function done(text: Text, answer: Promise<Answer>, word = notice): Promise<boolean> {
   try {
     const said = await answer;
-    if (!said.ok) notice(refusalText(text, said.key, said.args));
+    if (!said.ok) word(refusalText(text, said.key, said.args));
     return said.ok;
   } catch (error) {
-    tell(text, error);
+    tell(text, error, word);
     return false;
   }
 }

@@ -1,16 +1,21 @@
-/** The own turn: what may be picked, what has been picked, and sending it. Open only when the picture shows what is asked. */
-import type { View } from "../../shared/core/game.ts";
+/** The own turn: what may be picked, what has been picked and gathered, and sending it. Open only when the picture shows what is asked. */
+import type { Sight, View } from "../../shared/core/game.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
+import { realTimers, type Timers } from "../feed/timers.ts";
 import type { Face, Pick } from "../games/face.ts";
 import type { TableView } from "../scenes/table.ts";
-import { needsConfirm, reveals } from "./confirm.ts";
+import type { Line } from "../stage/pose.ts";
+import { autoplay, onlyMove } from "./autoplay.ts";
+import { needsConfirm } from "./confirm.ts";
 import type { Mirror } from "./mirror.ts";
-import { back, lit, NOTHING_TO_PICK, offers, type Picking, startPicking, touch } from "./picking.ts";
+import { back, distinct, lit, NOTHING_TO_PICK, offers, type Picking, startPicking, touch } from "./picking.ts";
 import type { Prompt } from "./prompt.ts";
+import { carried, dragged, type Hand, handOf, isSettled, look, seenThrough } from "./row.ts";
 import type { Say } from "./say.ts";
 import type { SettingsStore } from "./settings.ts";
 import { done } from "./trouble.ts";
+import { rememberSent, type Sent } from "./undo.ts";
 
 export interface TurnParts {
   readonly feed: Feed;
@@ -19,14 +24,35 @@ export interface TurnParts {
   readonly settings: SettingsStore;
   readonly prompt: Prompt;
   readonly mirror: Mirror;
+  readonly timers?: Timers;
   table(): TableView | undefined;
+  /** Whatever is done can be taken back: nobody else has seen it. */
+  amongBots(): boolean;
+  /** A sentence that goes by itself. */
+  tell(sentence: string): void;
+  /** Other moves are in the hand, so another sight is seen. */
+  changed(): void;
 }
 
 export interface Turn {
   /** Something is asked of this player and can be answered now. */
   readonly open: boolean;
+  /** What is seen: the frame, or what it would be with the moves in the hand. */
+  readonly sight: Sight | undefined;
+  /** Moves in the hand, or on their way to the table. */
+  readonly gathered: number;
+  /** They are complete and wait to be agreed to. */
+  readonly waits: boolean;
+  /** There is one of them to be taken back. */
+  readonly canGoBack: boolean;
   show(moment: Moment, caughtUp: boolean): void;
+  /** What is to be seen of a frame that comes. */
+  through(moment: Moment): Sight;
   touch(piece: string): void;
+  /** The pieces of the picture that a piece may be dragged onto. */
+  drops(from: string, pieces: readonly string[]): readonly string[];
+  /** It was. */
+  drop(from: string, to: string): void;
   /** A move chosen by its label. */
   choose(pick: Pick): void;
   /** One step back; false if there is none. */
@@ -35,16 +61,43 @@ export interface Turn {
   draw(): void;
   /** What an undo would take back, if it was done on this page. */
   undoes(): string | undefined;
+  readonly sent: Sent;
 }
 
-export function takeTurn({ feed, face, say, settings, prompt, mirror, table }: TurnParts): Turn {
+/** Moves that are about to be sent, if they are agreed to. */
+interface Question {
+  readonly moves: readonly string[];
+  readonly label: Line;
+}
+
+export function takeTurn({
+  feed,
+  face,
+  say,
+  settings,
+  prompt,
+  mirror,
+  timers = realTimers,
+  table,
+  amongBots,
+  tell,
+  changed,
+}: TurnParts): Turn {
+  const through = seenThrough(face);
+  const sent = rememberSent();
   let moment: Moment | undefined;
   let ready = false;
   let picking: Picking = NOTHING_TO_PICK;
-  let question: Pick | undefined;
+  let hand: Hand | undefined;
+  let sight: Sight | undefined;
+  let question: Question | undefined;
+  let asked = 0;
   let answered = 0;
-  let sent: string | undefined;
-  const labels = new Map<number, string>();
+  /** The ask for which nothing is played by itself: the player has taken something back. */
+  let leftAlone = 0;
+  /** The move that is on its way was the only one, and none of the player's doing. */
+  let alone = false;
+  const sole = autoplay(timers, (pick) => choose(pick, false, true, true));
 
   const isOpen = (): boolean =>
     ready &&
@@ -53,52 +106,111 @@ export function takeTurn({ feed, face, say, settings, prompt, mirror, table }: T
     moment.ask > 0 &&
     moment.ask !== answered &&
     moment.outcome === undefined;
+  const waits = (): boolean => hand?.complete === true && !hand.sent;
+  const own = (): View => moment?.sight as View;
 
   function draw(): void {
     const open = isOpen();
     const now = open ? picking : NOTHING_TO_PICK;
     table()?.light(lit(now));
-    mirror.update(now.picks, settings.get().mirror);
+    mirror.update(distinct(now.picks), settings.get().mirror);
+    const canGoBack = now.path.length > 0 || (open && hand !== undefined);
     if (open && question !== undefined) {
-      const asked = question;
-      prompt.ask(say.text.confirm.reveal(say.line(asked.label)), () => void send(asked), stepBack);
-    } else if (open) prompt.offer(offers(now), now.path.length > 0 ? stepBack : undefined);
+      const { moves, label } = question;
+      const words = { question: say.text.confirm.reveal(say.line(label)), yes: say.text.confirm.do, no: say.text.confirm.not };
+      prompt.ask(words, () => void send(moves, label), stepBack);
+    } else if (open && hand !== undefined && waits()) {
+      const { moves } = hand;
+      prompt.ask({ yes: say.text.table.done, no: say.text.table.back }, () => void send(moves), stepBack);
+    } else if (open) prompt.offer(offers(now), canGoBack ? stepBack : undefined);
     else prompt.clear();
   }
 
   function stepBack(): boolean {
-    if (question === undefined && picking.path.length === 0) return false;
-    if (question === undefined || picking.path.length === 1) picking = back(picking);
-    question = undefined;
-    draw();
+    if (!isOpen()) return false;
+    leftAlone = moment?.ask ?? 0;
+    if (question !== undefined) {
+      if (picking.path.length === 1) picking = back(picking);
+      question = undefined;
+      draw();
+    } else if (picking.path.length > 0) {
+      picking = back(picking);
+      draw();
+    } else if (hand !== undefined) {
+      hold(handOf(face, own(), hand.ask, hand.moves.slice(0, -1)));
+    } else return false;
     return true;
   }
 
-  function choose(pick: Pick, slip: boolean): void {
-    if (!isOpen()) return;
-    const view = moment?.sight as View;
-    if (needsConfirm(settings.get().confirm, slip, () => reveals(feed.game, view, pick.move))) {
-      question = pick;
-      draw();
-    } else void send(pick);
-  }
-
-  async function send(pick: Pick): Promise<void> {
-    const ask = moment?.ask ?? 0;
-    answered = ask;
-    question = undefined;
-    sent = say.line(pick.label);
-    draw();
-    if (await done(say.text, feed.send([pick.move], ask))) return;
-    answered = 0;
-    sent = undefined;
+  /** Other moves in the hand: seen at once, and what can follow them is asked. */
+  function hold(next: Hand | undefined): void {
+    hand = next;
+    sight = hand?.sight ?? moment?.sight;
+    table()?.preview(hand?.sight);
+    changed();
     restart();
   }
 
-  function restart(path: readonly string[] = []): void {
-    const picks = isOpen() ? face.picks(moment?.sight as View) : [];
-    picking = path.reduce((so, piece) => (lit(so).includes(piece) ? { picks, path: [...so.path, piece] } : so), startPicking(picks));
+  /** `slip`: a single click would send it; `byPiece`: no label was pressed. */
+  function choose(pick: Pick, slip: boolean, byPiece: boolean, unasked = false): void {
+    if (!isOpen() || waits()) return;
+    alone = unasked && (hand === undefined || alone);
+    const held = hand?.moves ?? [];
+    const moves = [...held, pick.move];
+    const seen = face.row === undefined ? undefined : look(face, own(), moves);
+    if (seen === undefined && held.length > 0) refuse();
+    else if (seen?.complete === false) hold(handOf(face, own(), moment?.ask ?? 0, moves));
+    else if (isFinal(held, pick.move, slip)) {
+      question = { moves, label: pick.label };
+      draw();
+    } else if (byPiece && moves.length > 1 && face.drag !== undefined && settings.get().confirm !== "never") {
+      // The last piece of a row that can be shifted about is not the end of it.
+      hold(handOf(face, own(), moment?.ask ?? 0, moves, true));
+    } else void send(moves, pick.label);
+  }
+
+  function isFinal(held: readonly string[], move: string, slip: boolean): boolean {
+    const reveals = (last: string): boolean => look(face, own(), [...held, last])?.reveals === true;
+    const always = (): boolean => picking.picks.every((other) => reveals(other.move));
+    return !amongBots() && needsConfirm(settings.get().confirm, slip, () => reveals(move), always);
+  }
+
+  function refuse(): void {
+    tell(say.text.table.notNow);
+    hold(hand);
+  }
+
+  async function send(moves: readonly string[], label?: Line): Promise<void> {
+    const ask = moment?.ask ?? 0;
+    sole.consider(undefined);
+    sent.sends(nameOf(moves, label), ask, alone);
+    answered = ask;
     question = undefined;
+    const seen = hand?.complete ? hand : handOf(face, own(), ask, moves);
+    hand = moves.length > 1 && seen !== undefined ? { ...seen, sent: true } : undefined;
+    changed();
+    draw();
+    if (await done(say.text, feed.send(moves, ask), tell)) return;
+    sent.refused();
+    answered = 0;
+    hold(undefined);
+  }
+
+  /** For the undo: the first move, and how many more. */
+  function nameOf(moves: readonly string[], label: Line | undefined): string {
+    const first = moves.length === 1 && label !== undefined ? label : face.picks(own()).find(({ move }) => move === moves[0])?.label;
+    const name = first === undefined ? "" : say.line(first);
+    return moves.length === 1 ? name : say.text.table.row(name, moves.length - 1);
+  }
+
+  function restart(path: readonly string[] = []): void {
+    question = undefined;
+    if (isOpen()) {
+      const picks = waits() ? [] : face.picks(sight as View);
+      picking = path.reduce((so, piece) => (lit(so).includes(piece) ? { picks, path: [...so.path, piece] } : so), startPicking(picks));
+      const wished = settings.get().autoplay && moment?.ask !== leftAlone;
+      sole.consider(wished ? onlyMove(face, own(), hand?.moves ?? [], picks) : undefined);
+    } else picking = { picks: [], path };
     draw();
   }
 
@@ -106,16 +218,34 @@ export function takeTurn({ feed, face, say, settings, prompt, mirror, table }: T
     get open() {
       return isOpen();
     },
+    get sight() {
+      return sight;
+    },
+    get gathered() {
+      return hand?.moves.length ?? 0;
+    },
+    get waits() {
+      return isOpen() && waits();
+    },
+    get canGoBack() {
+      return isOpen() && hand !== undefined;
+    },
     show(shown, caughtUp) {
-      if (sent !== undefined && shown.undo !== undefined && !labels.has(shown.undo)) labels.set(shown.undo, sent);
-      if (shown.asked.length > 0) sent = undefined;
-      if (shown.event.type === "takenBack") labels.clear();
+      const settled = isSettled(shown);
+      sent.show(shown);
+      if (shown.event.type === "takenBack") leftAlone = shown.ask;
+      const kept = hand && carried(face, hand, shown);
+      if (hand !== undefined && kept === undefined && !hand.sent && shown.outcome === undefined) tell(say.text.table.rowDropped);
+      hand = kept;
       // What somebody else did meanwhile does not drop what is in the hand.
-      const path = shown.ask === moment?.ask ? picking.path : [];
+      const path = settled && shown.ask !== asked ? [] : picking.path;
+      if (settled) asked = shown.ask;
       moment = shown;
       ready = caughtUp;
+      sight = table()?.shown?.sight ?? shown.sight;
       restart(path);
     },
+    through: (coming) => through(coming, hand),
     touch(piece) {
       if (!isOpen()) return;
       question = undefined;
@@ -123,11 +253,22 @@ export function takeTurn({ feed, face, say, settings, prompt, mirror, table }: T
       const next = touch(picking, piece);
       picking = next.picking;
       if (next.pick === undefined) draw();
-      else choose(next.pick, slip);
+      else choose(next.pick, slip, true);
     },
-    choose: (pick) => choose(pick, false),
+    drops(from, pieces) {
+      if (!isOpen()) return [];
+      return pieces.filter((to) => to !== from && dragged(face, own(), hand?.moves ?? [], from, to) !== undefined);
+    },
+    drop(from, to) {
+      const moves = isOpen() ? dragged(face, own(), hand?.moves ?? [], from, to) : undefined;
+      const next = moves && handOf(face, own(), moment?.ask ?? 0, moves, true);
+      if (moves === undefined || (next === undefined && moves.length > 0)) refuse();
+      else hold(next);
+    },
+    choose: (pick) => choose(pick, false, false),
     back: stepBack,
     draw,
-    undoes: () => (moment?.undo === undefined ? undefined : labels.get(moment.undo)),
+    undoes: () => sent.undoes(moment),
+    sent,
   };
 }

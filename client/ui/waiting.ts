@@ -1,38 +1,56 @@
 /** The panel of somebody who waits for others: time, seats, code and link, and ways out. */
 import type { Feed } from "../feed/feed.ts";
-import type { Waiting } from "../feed/lobby.ts";
+import type { Search, Waiting } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { panel } from "./dialog.ts";
 import { fill, h, write } from "./dom.ts";
 import { COPIED_SHOWN, TICK } from "./timing.ts";
+import { tell } from "./trouble.ts";
 
 export interface WaitingParts {
   readonly text: Text;
-  readonly kind: "quick" | "table" | "join";
-  /** A table on a server may let bots take its free seats. */
-  readonly waiting: Waiting & { fill?(): void };
-  readonly seats: number;
+  readonly kind: "quick" | "table" | "open" | "join";
+  readonly waiting: Waiting;
+  /** For a quick match: waits anew, for people alone or for bots too. */
+  readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
 
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting, seats }: WaitingParts): Promise<Feed | undefined> {
-  const since = Date.now();
+export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
-  const elapsed = h("span", { class: "elapsed" }, words.elapsed(clock(0)));
+  let waiting = first;
+  let since = Date.now();
+  let search: Search = { filled: 1, seats: waiting.seats, botsAt: undefined };
+  const elapsed = h("span", { class: "elapsed" });
   const pips = h("div", { class: "pips" });
   const count = h("p", { "aria-live": "polite" });
-  const tick = setInterval(() => write(elapsed, words.elapsed(clock((Date.now() - since) / 1000))), TICK);
-  waiting.onSeats((filled, of) => showSeats(filled, of));
-  showSeats(1, seats);
+  const promise = h("p", { class: "promise" });
+  const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
-  function showSeats(filled: number, of: number): void {
-    fill(pips, ...Array.from({ length: of }, (_none, at) => h("i", { class: at < filled ? "pip filled" : "pip" })));
-    write(count, words.seats(filled, of));
+  function show(news: Search): void {
+    const { filled, seats } = news;
+    search = news;
+    fill(pips, ...Array.from({ length: seats }, (_none, at) => h("i", { class: at < filled ? "pip filled" : "pip" })));
+    write(count, words.seats(filled, seats));
+    write(bot, words.bot(seats - filled));
+    bot.hidden = kind === "join" || !waiting.fills || filled === seats;
+    showTime();
+  }
+
+  /** What has been, and what will be. */
+  function showTime(): void {
+    const now = Date.now();
+    write(elapsed, words.elapsed(clock((now - since) / 1_000)));
+    const { filled, seats, botsAt } = search;
+    const soon = botsAt === undefined ? undefined : words.botsIn(Math.max(0, Math.ceil((botsAt - now) / 1_000)));
+    write(promise, filled === seats ? words.begins : (soon ?? (kind === "quick" ? words.widens : "")));
+    promise.hidden = promise.textContent === "";
   }
 
   return new Promise((resolve, reject) => {
+    const tick = setInterval(showTime, TICK);
     let over = false;
     const finish = (then: () => void): void => {
       if (over) return;
@@ -46,16 +64,49 @@ export function waitFor({ text, kind, waiting, seats }: WaitingParts): Promise<F
         waiting.cancel();
         resolve(undefined);
       });
+    const follow = (next: Waiting): void => {
+      waiting = next;
+      since = Date.now();
+      show({ filled: 1, seats: next.seats, botsAt: undefined });
+      next.onSeats((news) => next === waiting && show(news));
+      next.feed.then(
+        (feed) => (over || next !== waiting ? feed.leave() : finish(() => resolve(feed))),
+        (error) => next === waiting && finish(() => reject(error)),
+      );
+    };
+    const people =
+      rated &&
+      peopleOnly(text, rated.now, async (wanted) => {
+        const old = waiting;
+        const next = await rated.change(wanted);
+        if (over) return next.cancel();
+        follow(next);
+        old.cancel();
+      });
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, words.cancel);
-    const fillUp = waiting.fill !== undefined && kind !== "join" && waiting.fill.bind(waiting);
-    const bot = fillUp && h("button", { class: "plain", type: "button", onclick: fillUp }, words.bot);
-    const invitation = kind === "table" && invite(text, waiting.code);
-    const open = panel(words[kind], "waiting", [pips, count, invitation, elapsed, h("div", { class: "row" }, cancel, bot)], giveUp);
-    waiting.feed.then(
-      (feed) => (over ? feed.leave() : finish(() => resolve(feed))),
-      (error) => finish(() => reject(error)),
-    );
+    const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
+    const row = h("div", { class: "row" }, cancel, bot);
+    const open = panel(words[kind], "waiting", [pips, count, promise, invitation, people, elapsed, row], giveUp);
+    follow(first);
   });
+}
+
+/** While the wish is on its way it cannot be changed again; if it fails it is as before. */
+function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promise<void>): HTMLElement {
+  const box = h("input", { type: "checkbox", "data-do": "rated" });
+  box.checked = now;
+  box.addEventListener("change", async () => {
+    box.disabled = true;
+    try {
+      await change(box.checked);
+    } catch (error) {
+      box.checked = !box.checked;
+      tell(text, error);
+    } finally {
+      box.disabled = false;
+    }
+  });
+  return h("label", { class: "field check" }, box, h("span", {}, text.waiting.rated, h("small", {}, text.waiting.ratedHint)));
 }
 
 export const joinLink = (code: string): string => `${location.origin}${location.pathname}#join=${encodeURIComponent(code)}`;

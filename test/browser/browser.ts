@@ -14,6 +14,8 @@ const ARGUMENTS = [
   "--enable-unsafe-swiftshader",
 ];
 
+const PATIENCE = 150_000;
+
 export async function launch(): Promise<Browser> {
   // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
@@ -29,6 +31,8 @@ export async function open(
   prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
 ): Promise<{ page: Page; wrong: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  // A guard against hangs on a busy machine, not a measure of anything.
+  context.setDefaultTimeout(PATIENCE);
   await prepare(context);
   const page = await context.newPage();
   const wrong: string[] = [];

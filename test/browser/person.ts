@@ -41,40 +41,69 @@ export async function untilAsked(page: Page): Promise<boolean> {
 
 export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-move]") !== null);
 
-/** Presses a move of the mirror, as a keyboard or a screen reader would. */
+/** Presses a move of the mirror (counted from the end below 0), as a keyboard or a screen reader would. */
 export async function moveByMirror(page: Page, choose: number): Promise<void> {
-  const number = (await shown(page)).number;
+  const before = await progress(page);
   await page.evaluate((at) => {
-    const buttons = document.querySelectorAll<HTMLElement>("[data-move]");
-    buttons[at % buttons.length]?.click();
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-move]")];
+    buttons.at(at % buttons.length)?.click();
   }, choose);
-  await newer(page, number);
+  await newer(page, before);
 }
 
 /** Clicks a move's pieces on the picture, then its label if the pieces alone do not decide. */
 export async function moveByClicks(page: Page, face: Face, choose: number): Promise<void> {
-  const { sight, number } = await shown(page);
+  const { sight } = await shown(page);
+  const before = await progress(page);
   const picks = face.picks(sight as View);
   const pick = picks[choose % picks.length];
   if (pick === undefined) throw new Error("there is nothing to pick");
   for (const piece of pick.pieces) await clickPiece(page, piece);
   const alone = picks.filter(({ pieces }) => pick.pieces.every((piece, at) => pieces[at] === piece)).length === 1;
   if (!alone) await page.locator(`[data-choice="${pick.move}"]`).click();
-  await newer(page, number);
+  await newer(page, before);
 }
 
-async function clickPiece(page: Page, piece: string): Promise<void> {
+export async function clickPiece(page: Page, piece: string): Promise<void> {
+  const { x, y } = await middleOf(page, piece);
+  await page.mouse.click(x, y);
+}
+
+/** Where the middle of a piece is on the page. */
+async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const at = await page.evaluate((key) => {
     const box = globalThis.quayside.table?.boxOf(key);
     const canvas = [...document.querySelectorAll("canvas")].at(-1)?.getBoundingClientRect();
     return box && canvas && { x: canvas.x + box.x + box.width / 2, y: canvas.y + box.y + box.height / 2 };
   }, piece);
   if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
-  await page.mouse.click(at.x, at.y);
+  return at;
 }
 
-const newer = (page: Page, number: number) =>
-  page.waitForFunction((seen) => (globalThis.quayside.table?.shown?.number ?? -1) > seen, number);
+/** Takes a piece and lets it go over another. */
+export async function dragPiece(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+}
+
+/** The frame, and the moves in the hand: a move changes one of them. */
+const progress = (page: Page): Promise<string> =>
+  page.evaluate(() => `${globalThis.quayside.table?.shown?.number} ${document.querySelector("[data-row]")?.getAttribute("data-row")}`);
+
+async function newer(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(
+    (then) => `${globalThis.quayside.table?.shown?.number} ${document.querySelector("[data-row]")?.getAttribute("data-row")}` !== then,
+    before,
+  );
+}
+
+/** Moves that are gathered, or on their way to the table. */
+export const gathered = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector("[data-row]")?.getAttribute("data-row")));
 
 /** The digest of the picture on screen, and of what the layout says of the frame it shows. */
 export async function picture(page: Page, face: Face): Promise<{ onScreen: string; byLayout: string }> {

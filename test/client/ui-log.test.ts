@@ -25,6 +25,12 @@ const three = logged(two, moment(3, 3, [0]), act("three", "c"));
 describe("The log tells what happened", () => {
   it("in order", () => expect(keys(three)).toEqual(["one", "two", "three"]));
   it("and whose doing it was", () => expect(three.lines.map(({ seat }) => seat)).toEqual([0, 0, 1]));
+  it("which an act may know better", () => {
+    expect(logged(two, moment(3, 3), { ...act("three"), seat: 4 }).lines.at(-1)?.seat).toBe(4);
+  });
+  it("or nobody's", () => {
+    expect(logged(two, moment(3, 3), { ...act("three"), seat: -1 }).lines.at(-1)).toMatchObject({ seat: undefined, turn: true });
+  });
   it("and marks where somebody's turn begins", () => expect(three.lines.map(({ turn }) => turn)).toEqual([true, false, true]));
   it("but not what has no sentence", () => expect(keys(logged(three, moment(4, 4), { cues: [] }))).toEqual(keys(three)));
   it("and has sentences for what the core tells", () => {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Moment } from "../../client/feed/feed.ts";
 import { english } from "../../client/text/en.ts";
 import { secondsLeft } from "../../client/ui/connection.ts";
-import { rulesOf } from "../../client/ui/panels.ts";
 import { beside } from "../../client/ui/place.ts";
+import { rulesOf } from "../../client/ui/rules.ts";
 import { refusalText, sayer } from "../../client/ui/say.ts";
 import { scoreSheet } from "../../client/ui/score.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/settings.ts";
+import { WHYS, whyNot } from "../../client/ui/undo.ts";
 import { clock } from "../../client/ui/waiting.ts";
+import type { Sight } from "../../shared/core/game.ts";
 import { REFUSALS } from "../../shared/core/refusal.ts";
 
 describe("The score sheet", () => {
@@ -30,7 +33,31 @@ describe("The score sheet", () => {
   it("has no totals if points were not counted", () => {
     expect(scoreSheet({ how: "military", places: [1, 2], points: [{}, {}] })).toMatchObject({ rows: [], totals: undefined, winners: [0] });
   });
+  it("shows the points so far where they did not decide, and says so", () => {
+    const so = scoreSheet({ how: "military", places: [1, 2], points: [{}, {}] }, [{ blue: 3 }, { blue: 9 }]);
+    expect(so).toMatchObject({ rows: [{ source: "blue", points: [3, 9] }], totals: [3, 9], winners: [0], undecided: true });
+  });
+  it("but never instead of those that did", () => {
+    const so = scoreSheet({ how: "points", places: [1, 2], points: [{ blue: 1 }, { blue: 0 }] }, [{ blue: 3 }, { blue: 9 }]);
+    expect(so).toMatchObject({ totals: [1, 0], undecided: false });
+  });
   it("has no winner if nobody is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
+});
+
+describe("Why nothing can be taken back", () => {
+  const moment = (undo: number | undefined, rest: Partial<Moment> = {}): Moment => {
+    return { number: 1, event: { type: "moved" }, sight: {} as Sight, ask: 0, asked: [1], undo, outcome: undefined, ...rest };
+  };
+  it("one's own move showed something hidden", () => expect(whyNot("undoNothing", moment(undefined), true)).toBe("undoReveal"));
+  it("somebody else has moved since", () => {
+    expect(whyNot(whyNot("undoNothing", moment(3), true), moment(undefined), false)).toBe("undoOthers");
+  });
+  it("there is nothing, before the first move", () => expect(whyNot("undoNothing", moment(undefined), false)).toBe("undoNothing"));
+  it("there is nothing, after the last was taken back", () => {
+    expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), false)).toBe("undoNothing");
+  });
+  it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), true)).toBe("undoReveal"));
+  it.each(WHYS)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
 });
 
 describe("Settings", () => {
@@ -42,7 +69,7 @@ describe("Settings", () => {
     expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
   });
   it("come back as they were kept", () => {
-    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true } as const;
+    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true, autoplay: true } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
   it.each([
@@ -56,7 +83,7 @@ describe("Settings", () => {
 });
 
 describe("Sentences", () => {
-  const own = { hello: ({ name, you }: Record<string, string | number>) => `${name} ${you}`, "core.resigned": "mine", "rules.a": "A" };
+  const own = { hello: ({ name, you }: Record<string, string | number>) => `${name} ${you}`, "core.resigned": "mine" };
   const say = sayer(english, own, (seat) => ["Anna", "Ben"][seat] ?? "", 0);
   it.each(REFUSALS)("exist for the refusal %s", (key) => expect(refusalText(english, key, {})).toMatch(/\w.*\.$/));
   it("know who sits on a seat, and whether it is the reader", () => {
@@ -65,7 +92,23 @@ describe("Sentences", () => {
   it("of the game go before those of the ui", () => expect(say.line(["core.resigned", { seat: 1 }])).toBe("mine"));
   it("of the ui serve if the game has none", () => expect(say.line(["core.takenBack", { seat: 1 }])).toContain("Ben"));
   it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
-  it("under rules. are the rules notes", () => expect(rulesOf(own)).toEqual(["rules.a"]));
+});
+
+describe("The rules in short", () => {
+  const sections = rulesOf({
+    other: "",
+    "rules.aim": "Aim",
+    "rules.turn": "Turn",
+    "rules.turn.a": "A",
+    "rules.turn.b": "B",
+    "rules.c.d": "D",
+  });
+  it("stand in sections under their headings", () => {
+    expect(sections[1]).toEqual({ heading: "rules.turn", notes: ["rules.turn.a", "rules.turn.b"] });
+  });
+  it("or by themselves", () => expect(sections[0]).toEqual({ heading: undefined, notes: ["rules.aim"] }));
+  it("or under no heading", () => expect(sections[2]).toEqual({ heading: undefined, notes: ["rules.c.d"] }));
+  it("and nothing else does", () => expect(sections).toHaveLength(3));
 });
 
 describe("A card hangs beside its piece", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../client/games/face.ts";
 import { needsConfirm } from "../../client/ui/confirm.ts";
-import { back, lit, NOTHING_TO_PICK, offers, startPicking, touch } from "../../client/ui/picking.ts";
+import { back, distinct, lit, NOTHING_TO_PICK, offers, startPicking, touch } from "../../client/ui/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
@@ -43,6 +43,24 @@ describe("A piece that means several moves offers them", () => {
   });
 });
 
+describe("Pieces that are alike mean the same move", () => {
+  const alike = [pick("take corn", "corn:1"), pick("take corn", "corn:2"), pick("take sugar", "sugar")];
+  it("with whichever is clicked", () => {
+    expect(["corn:1", "corn:2"].map((piece) => touch(startPicking(alike), piece).pick?.move)).toEqual(["take corn", "take corn"]);
+  });
+  it("which is listed once, and points at them all", () => {
+    expect(distinct(alike).map(({ pieces }) => pieces)).toEqual([["corn:1", "corn:2"], ["sugar"]]);
+  });
+  it("also where they come second", () => {
+    const sales = startPicking([
+      pick("sell corn", "house", "corn:1"),
+      pick("sell corn", "house", "corn:2"),
+      pick("sell sugar", "house", "sugar"),
+    ]);
+    expect(movesOf(offers(touch(sales, "house").picking))).toEqual(["sell corn", "sell sugar"]);
+  });
+});
+
 describe("One step back", () => {
   const { picking } = touch(fresh, "baths");
   it("puts the picked piece down", () => expect(back(picking)).toEqual(fresh));
@@ -57,18 +75,22 @@ describe("A click on what is not lit changes nothing", () => {
 
 describe("A move that cannot be taken back is asked for twice", () => {
   const [shows, hides] = [() => true, () => false];
+  const free = hides;
   it.each([
     ["always", true, true],
     ["always", false, true],
     ["smart", true, true],
     ["smart", false, false],
     ["never", true, false],
-  ] as const)("%s, single click %s: %s", (setting, slip, asked) => expect(needsConfirm(setting, slip, shows)).toBe(asked));
-  it("and one that can be is not", () => expect(needsConfirm("always", true, hides)).toBe(false));
+  ] as const)("%s, single click %s: %s", (setting, slip, asked) => expect(needsConfirm(setting, slip, shows, free)).toBe(asked));
+  it("and one that can be is not", () => expect(needsConfirm("always", true, hides, free)).toBe(false));
+  it("nor one whose alternatives all show it too, unless always", () => {
+    expect([needsConfirm("smart", true, shows, shows), needsConfirm("always", true, shows, shows)]).toEqual([false, true]);
+  });
   it("and nothing is imagined for a setting that never asks", () => {
     const never = () => {
       throw new Error("imagined");
     };
-    expect(needsConfirm("never", true, never)).toBe(false);
+    expect(needsConfirm("never", true, never, never)).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ const en: Catalogue = {
   roll: "Roll the die",
   keep: "Keep the rest",
   asked: "Choose a card",
+  spend: ({ pebbles }) => `Lay your pebbles, ${pebbles} more`,
   wait: "The others choose",
   over: "The match is over",
   pebbles: "Most pebbles",
@@ -89,8 +90,20 @@ export const toyFace: Face<Toy> = {
     });
   },
 
+  /** Pebbles are laid one by one and sent together. */
+  row: (...views) => views.every(({ table, seat }) => table.phase === "spend" && table.leader === seat),
+
+  /** The pebble laid last into a bin goes into another one. */
+  drag({ seat }, row, from, to) {
+    const [a, b] = [from, to].map((key) => ownBins(seat).indexOf(key));
+    const at = row.lastIndexOf(`put ${a}`);
+    return at < 0 || b === undefined || b < 0 ? undefined : row.with(at, `put ${b}`);
+  },
+
   prompt({ table, seat }) {
-    return table.phase === "over" ? ["over"] : toy.toAct(table).includes(seat) ? ["asked"] : ["wait"];
+    if (table.phase === "over") return ["over"];
+    if (!toy.toAct(table).includes(seat)) return ["wait"];
+    return table.phase === "spend" ? ["spend", { pebbles: table.pebbles }] : [table.phase === "roll" ? "roll" : "asked"];
   },
 
   draw(look): Drawing {
@@ -125,4 +138,5 @@ export const toyFace: Face<Toy> = {
   text: { en },
 };
 
+const ownBins = (seat: number): string[] => Array.from({ length: BINS }, (_none, bin) => `bin:${seat}:${bin}`);
 const lookOf = (card: number): string => (card === NONE ? "card:back" : `card:${card}`);

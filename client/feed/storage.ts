@@ -1,0 +1,23 @@
+/** Where a browser keeps what must outlive the page. Where it may not (private windows), things last as long as the page. */
+export type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+export function browserStorage(): Keeping {
+  try {
+    const probe = "quayside.probe";
+    localStorage.setItem(probe, "");
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    // Forbidden or full, as said above.
+    return pageStorage();
+  }
+}
+
+export function pageStorage(): Keeping {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}

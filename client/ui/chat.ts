@@ -1,0 +1,88 @@
+/** Talk at the table: what others say, a line of one's own, ready phrases; anybody can be muted, and all of it switched off. */
+import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../shared/core/wire.ts";
+import type { Feed, Presence } from "../feed/feed.ts";
+import { badge } from "./badge.ts";
+import { fill, h, keyed, set, write } from "./dom.ts";
+import { keep, kept } from "./keep.ts";
+import type { Say } from "./say.ts";
+import { done } from "./trouble.ts";
+
+export interface ChatBox {
+  readonly element: HTMLElement;
+  update(presence: Presence): void;
+  close(): void;
+}
+
+const KEY = "quayside.chat";
+
+export function chatBox(feed: Feed, say: Say): ChatBox {
+  const { text } = say;
+  const words = text.chat;
+  const muted = new Set<number>();
+  let lines: readonly ChatLine[] = [];
+  let off = kept(KEY) === "off";
+
+  const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
+  const input = h("input", { maxlength: LONGEST_SAYING, autocomplete: "off", placeholder: words.hint, "aria-label": words.hint });
+  const phrases = h("select", { "aria-label": words.phrasesHint, title: words.phrasesHint });
+  fill(phrases, h("option", { value: "" }, "…"), ...PHRASES.map((phrase) => h("option", { value: phrase }, words.phrases[phrase])));
+  phrases.addEventListener("change", () => {
+    const phrase = PHRASES.find((one) => one === phrases.value);
+    phrases.value = "";
+    if (phrase !== undefined) void done(text, feed.say({ phrase }));
+  });
+  const onsubmit = async (event: Event) => {
+    event.preventDefault();
+    const saying = input.value.trim();
+    if (saying !== "" && (await done(text, feed.say({ text: saying })))) input.value = "";
+  };
+  const form = h("form", { class: "say", onsubmit }, input, phrases);
+  const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h3", {}, words.title), toggle), list, form);
+
+  function turn(next: boolean): void {
+    off = next;
+    keep(KEY, off ? "off" : "on");
+    draw();
+  }
+
+  function mute(seat: number): void {
+    if (muted.has(seat)) muted.delete(seat);
+    else muted.add(seat);
+    draw();
+  }
+
+  const make = ({ seat, name }: ChatLine): HTMLLIElement => {
+    const who = name || say.name(seat);
+    const silence = h("button", { class: "quiet", type: "button", title: words.mute(who), onclick: () => mute(seat) }, who);
+    return h("li", {}, badge(seat, "badge small"), seat === feed.seat ? h("b", {}, who) : silence, h("span", {}));
+  };
+
+  function draw(): void {
+    write(toggle, off ? words.on : words.off);
+    for (const part of [list, form]) set(part, "hidden", off);
+    keyed(
+      list,
+      lines,
+      ({ number }) => String(number),
+      make,
+      (item, { seat, text: own = "", phrase }) => {
+        write(item.lastElementChild as Element, muted.has(seat) ? words.muted : phrase === undefined ? own : words.phrases[phrase]);
+      },
+    );
+    set(list, "hidden", off || lines.length === 0);
+    list.scrollTop = list.scrollHeight;
+  }
+  draw();
+
+  const close = feed.onChat((all) => {
+    lines = all;
+    draw();
+  });
+  return {
+    element,
+    update: ({ people }) =>
+      set(element, "hidden", feed.seat < 0 || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat)),
+    close,
+  };
+}

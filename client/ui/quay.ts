@@ -1,0 +1,102 @@
+/** What one does at the quay beside sitting down: a name, a code, one's own matches; who is here, and what is played. */
+import { LONGEST_NAME } from "../../shared/core/wire.ts";
+import type { Lobby, LobbyState, OpenTable } from "../feed/lobby.ts";
+import type { Text } from "../text/en.ts";
+import { showAccount } from "./account.ts";
+import { h, keyed, write } from "./dom.ts";
+import { guestName, nameGuest } from "./guest.ts";
+import { gameName, showProfile } from "./profile.ts";
+import { tell } from "./trouble.ts";
+
+export interface QuayParts {
+  readonly text: Text;
+  readonly language: string;
+  readonly lobby: Lobby;
+  /** Games with a face. */
+  readonly games: readonly string[];
+  join(code: string): Promise<void>;
+  watch(id: string, button: HTMLButtonElement): Promise<void>;
+  replay(match: string, seat: number): Promise<void>;
+  /** One has become another guest. */
+  changed(): void;
+}
+
+export function openQuay(parts: QuayParts): void {
+  const { text, lobby, games, join } = parts;
+  const here = h("p", { class: "here", "aria-live": "polite" });
+  const tables = h("ul", { class: "tables" });
+  document.querySelector(".quay")?.replaceChildren(guestPlace(parts), joinForm(text, join), here, tables);
+  lobby.onState((state) => {
+    write(here, state.people > 0 ? text.lobby.here(state.people, state.matches) : "");
+    const known = state.tables.filter(({ game }) => games.includes(game));
+    keyed(tables, known, tableKey, (table) => tableItem(parts, table));
+    showLooking(text, state);
+  });
+}
+
+/** On the button of each game's quick match. */
+function showLooking(text: Text, { looking }: LobbyState): void {
+  for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
+    const people = looking[hint.dataset.looking ?? ""] ?? 0;
+    write(hint, people > 0 ? text.lobby.looking(people) : "");
+  }
+}
+
+function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTMLElement {
+  const { guest } = lobby;
+  const name = h("input", {
+    id: "name",
+    maxlength: LONGEST_NAME,
+    size: 14,
+    autocomplete: "off",
+    spellcheck: "false",
+    value: guestName(text),
+  });
+  const become = (known: string): void => {
+    name.value = nameGuest(text, known);
+    changed();
+  };
+  /** The harbour knows him by this name; if it does not answer, he has the one he was given here. */
+  const arrive = (): void => void guest.name().then(become, () => undefined);
+  name.addEventListener("change", () => {
+    name.value = nameGuest(text, name.value);
+    guest.rename(name.value).catch((error: unknown) => tell(text, error));
+  });
+  const again = (match: string, seat: number) => replay(match, seat);
+  const matches = () => void showProfile({ text, language, guest, again }).catch((error: unknown) => tell(text, error));
+  const data = () => showAccount({ text, guest, changed: (known) => (known === "" ? arrive() : become(known)) });
+  arrive();
+  return h(
+    "div",
+    { class: "join" },
+    h("label", { for: "name" }, text.people.name),
+    name,
+    h("button", { class: "plain", type: "button", "data-do": "profile", onclick: matches }, text.lobby.profile),
+    h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
+  );
+}
+
+function joinForm(text: Text, join: (code: string) => Promise<void>): HTMLElement {
+  const props = { id: "code", name: "code", maxlength: 12, size: 8, autocomplete: "off", spellcheck: "false" };
+  const code = h("input", { ...props, placeholder: text.lobby.codeHint });
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    if (code.value.trim() !== "") void join(code.value.trim().toUpperCase());
+  };
+  const label = h("label", { for: "code" }, text.lobby.joinLabel);
+  return h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
+}
+
+const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
+
+function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
+  const bots = people.filter(({ bot }) => bot).length;
+  const persons = people.filter(({ bot }) => !bot).map(({ name }) => name || text.lobby.nobody);
+  const who = [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])].join(text.lobby.versus);
+  const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
+  const onclick = () => void (running ? watch(id, button) : join(code));
+  const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;
+  const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
+  const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who));
+  return h("li", { class: running ? "running" : "open" }, title, button);
+}
