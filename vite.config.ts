@@ -7,7 +7,16 @@ const front: Plugin = {
   name: "quayside-front",
   // "pre": before Vite looks for the pictures it has to pack.
   transformIndexHtml: { order: "pre", handler: (html) => html.replace("<!-- front -->", frontPage(english)) },
+  configureServer({ middlewares }) {
+    // Nothing is packed here, and what lies above the client's folder has another address.
+    middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith("/assets/")) request.url = `/@fs${above}${request.url}`;
+      next();
+    });
+  },
 };
+
+const above = import.meta.dirname;
 
 /** Phaser alone is 1,350 kB; it comes in a chunk of its own, while the front page is looked at. */
 const MOST_KILOBYTES = 1_600;

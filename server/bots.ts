@@ -11,20 +11,20 @@ import type { Pace } from "./pace.ts";
 import { people, playedByBot, type Seat } from "./seats.ts";
 
 export interface Bots {
-  /** Sets every bot thinking that owes a choice; to be called whenever something has changed. */
-  wake(): void;
-  stop(): void;
+  /** Sets every bot thinking that owes a choice; to be called whenever something has changed, with the frames that are new. */
+  wake(frames?: number): void;
+  /** Until it is woken again. */
+  halt(): void;
 }
 
 export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, failed: (error: unknown) => void): Bots {
-  const thinking = new Map<Seat, NodeJS.Timeout>();
-  let stopped = false;
-  let mover: Seat | undefined;
+  /** Each with the frame it thinks about: when something is taken back, a bot does not play what it has begun to think before. */
+  const thinking = new Map<Seat, { readonly frame: number; readonly timer: NodeJS.Timeout }>();
+  let shown = 0;
 
   async function move(seat: Seat): Promise<void> {
     thinking.delete(seat);
     try {
-      mover = seat;
       await keeper.take((match) => drafted(match, seat));
     } catch (error) {
       // Taken back, or the person has returned meanwhile: whoever is asked now has been woken.
@@ -33,21 +33,23 @@ export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, fai
   }
 
   return {
-    wake() {
+    wake(frames = 0) {
+      if (frames > 0) shown = frames;
       // Nobody plays to an empty room.
-      if (stopped || !people(seats).some((seat) => !seat.away)) return;
+      if (!people(seats).some((seat) => !seat.away)) return;
       for (const number of owing(keeper.match)) {
         const seat = seats[number] as Seat;
-        if (!mayPlay(keeper.match, seat) || thinking.has(seat)) continue;
-        thinking.set(
-          seat,
-          setTimeout(() => void move(seat), pace.thinking(seat === mover)),
-        );
+        const { frame, record } = keeper.match;
+        const begun = thinking.get(seat);
+        if (!mayPlay(keeper.match, seat) || begun?.frame === frame) continue;
+        clearTimeout(begun?.timer);
+        const again = record.entries.findLast(({ type }) => type !== "seat")?.seat === number;
+        const time = pace.thinking(again) + (again ? 0 : pace.showing(shown));
+        thinking.set(seat, { frame, timer: setTimeout(() => void move(seat), time) });
       }
     },
-    stop() {
-      stopped = true;
-      for (const timer of thinking.values()) clearTimeout(timer);
+    halt() {
+      for (const { timer } of thinking.values()) clearTimeout(timer);
       thinking.clear();
     },
   };
@@ -62,7 +64,7 @@ function drafted(match: Match, seat: Seat): Entry {
 }
 
 /** What the bot wants, or the first legal move if it fails: a match must not stand still because of a bot. */
-function chosen({ game, state }: Match, seat: number): string {
+export function chosen({ game, state }: Match, seat: number): string {
   const view = viewOf(state, seat);
   const legal = game.moves(view).map((move) => game.notation(move));
   try {

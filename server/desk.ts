@@ -4,7 +4,7 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { isCallName, LONGEST_MESSAGE, readCall } from "../shared/core/wire.ts";
 import { report } from "./house.ts";
 import type { Desk } from "./lobby.ts";
-import { answerJson } from "./static.ts";
+import { answerJson, answerPacked } from "./static.ts";
 
 export const DESK = "/api/";
 
@@ -20,7 +20,7 @@ export async function answerCall(desk: Desk, path: string, request: IncomingMess
     const name = path.slice(DESK.length);
     if (request.method !== "POST" || !isCallName(name)) throw new Refusal("malformed");
     const call = readCall(name, await bodyOf(request));
-    answerJson(response, { ok: true, answer: await desk[name](call as never) });
+    await answerPacked(request, response, { ok: true, answer: await desk[name](call as never) });
   } catch (error) {
     if (!(error instanceof Refusal)) report(`call ${path}`, error);
     const { key, args } = error instanceof Refusal ? error : new Refusal("failed");

@@ -10,3 +10,42 @@ export interface Follower {
   deal(deal: Deal): void;
   gone(): void;
 }
+
+/** All who follow one match; a newcomer is told how it stands. */
+export interface Followers extends Follower {
+  /** Gives the way to stop. */
+  add(follower: Follower): () => void;
+}
+
+export function followers(): Followers {
+  const all = new Set<Follower>();
+  let newest: readonly [readonly Frame[], Match] | undefined;
+  let sitting: readonly Person[] = [];
+  let told: Deal | undefined;
+  const each = (tell: (follower: Follower) => void): void => {
+    for (const follower of all) tell(follower);
+  };
+  return {
+    add(follower) {
+      all.add(follower);
+      if (newest !== undefined) follower.frames(...newest);
+      follower.people(sitting);
+      if (told !== undefined) follower.deal(told);
+      return () => all.delete(follower);
+    },
+    frames(frames, match) {
+      const last = frames.slice(-1);
+      if (last.length > 0) newest = [last, match];
+      each((follower) => follower.frames(frames, match));
+    },
+    people(people) {
+      sitting = people;
+      each((follower) => follower.people(people));
+    },
+    deal(deal) {
+      told = deal;
+      each((follower) => follower.deal(deal));
+    },
+    gone: () => each((follower) => follower.gone()),
+  };
+}

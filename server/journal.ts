@@ -9,6 +9,8 @@ export interface Journal {
   read(match: string): Promise<MatchRecord | undefined>;
   /** The match is over or given up: nothing will be appended. */
   close(match: string): Promise<void>;
+  /** The matches that are neither over nor given up, by name. */
+  unfinished(): Promise<readonly string[]>;
 }
 
 /** How many matches memory holds; of those that are closed, the oldest make room. */
@@ -39,6 +41,9 @@ export function memoryJournal(): Journal {
     },
     async close(match) {
       if (records.has(match)) closed.add(match);
+    },
+    async unfinished() {
+      return [...records.keys()].filter((match) => !closed.has(match)).sort();
     },
   };
 }

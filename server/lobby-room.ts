@@ -1,31 +1,24 @@
 /** Tells everybody in the lobby who else is here and what is played. */
-import { type Client, matchMaker, Room } from "@colyseus/core";
+import { type Client, matchMaker } from "@colyseus/core";
 import { same } from "../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../shared/core/wire.ts";
-import { ROOMS, report, shutDown, tickSlowly } from "./house.ts";
+import { ROOMS, report } from "./house.ts";
+import { HouseRoom } from "./house-room.ts";
+import type { QueueListing } from "./queue-room.ts";
 import type { Listing } from "./tables.ts";
 
 /** The longest list anybody gets. */
 const MOST_TABLES = 50;
 
-export class LobbyRoom extends Room {
+export class LobbyRoom extends HouseRoom {
   override autoDispose = false;
-  override patchRate = null;
   override maxMessagesPerSecond = 5;
-  #news: LobbyNews = { people: 0, tables: [] };
+  #news: LobbyNews = { people: 0, matches: 0, looking: {}, tables: [] };
   #looking = false;
 
   override onCreate(): void {
-    tickSlowly(this, () => void this.#look());
+    this.settle(() => void this.#look());
     this.onMessage("*", () => undefined);
-  }
-
-  override onBeforeShutdown(): void {
-    shutDown(this);
-  }
-
-  override onUncaughtException(error: Error, where: string): void {
-    report(`lobby in ${where}`, error);
   }
 
   override onJoin(client: Client): void {
@@ -52,13 +45,22 @@ async function newsOf(): Promise<LobbyNews> {
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
     // Nobody connected: nothing happens there until somebody comes back.
     if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];
-    const { game, kind, names, seats, phase } = metadata;
+    const { game, kind, people, seats, phase, code } = metadata;
     const running = phase === "running";
     // A private table is for those who have its code, until it can be watched.
-    const open = phase === "waiting" && kind === "quick";
-    return running || open ? [{ id: roomId, game, names, seats, running }] : [];
+    const open = phase === "waiting" && kind === "open" && people.length < seats;
+    return running || open ? [{ id: roomId, game, people, seats, running, code: open ? code : "" }] : [];
   });
   // Every open page listens here, at a table too; their seats would count them twice.
   const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
-  return { people: pages.reduce((sum, room) => sum + room.clients, 0), tables: tables.slice(-MOST_TABLES) };
+  const people = pages.reduce((sum, room) => sum + room.clients, 0);
+  // Those one can sit down at before those one can watch.
+  tables.sort((a, b) => Number(a.running) - Number(b.running));
+  const matches = tables.filter(({ running }) => running).length;
+  return { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MOST_TABLES) };
+}
+
+function lookingIn(rooms: readonly Listing[]): Record<string, number> {
+  const queue = rooms.find(({ name }) => name === ROOMS.queue)?.metadata as QueueListing | undefined;
+  return { ...queue?.looking };
 }

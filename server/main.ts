@@ -9,11 +9,17 @@ import { answerCall, DESK, isOwnOrigin } from "./desk.ts";
 import { Gate } from "./gate.ts";
 import { type House, ROOMS, report } from "./house.ts";
 import { type Journal, memoryJournal } from "./journal.ts";
+import { endLeftovers } from "./leftovers.ts";
 import { openLobby } from "./lobby.ts";
 import { LobbyRoom } from "./lobby-room.ts";
 import { MatchRoom } from "./match-room.ts";
 import { HUMAN_PACE, type Pace } from "./pace.ts";
+import type { People } from "./people.ts";
+import { QueueRoom } from "./queue-room.ts";
 import { answerFile, answerJson, type Files, filesIn } from "./static.ts";
+import { migrated } from "./store/database.ts";
+import { peopleIn } from "./store/people.ts";
+import { sqliteDialect } from "./store/sqlite.ts";
 import { WatchRoom } from "./watch-room.ts";
 
 export type Serving = { port: number; close: () => Promise<void> };
@@ -24,9 +30,12 @@ export interface ServeOptions {
   /** Without it there are no files. */
   readonly clientFolder: string | undefined;
   readonly games?: readonly Game[];
+  /** Journal and people are forgotten with the process if nothing else is said. */
   readonly journal?: Journal;
+  readonly people?: People;
   readonly pace?: Partial<Pace>;
   readonly mostMessages?: number;
+  readonly mostFrames?: number;
 }
 
 /** How long a closing server waits for the other end to close too, in milliseconds. */
@@ -34,12 +43,16 @@ const GOODBYE = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
+  const memory = options.people === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
   const house: House = {
     games: options.games ?? GAMES,
     journal: options.journal ?? memoryJournal(),
+    people: options.people ?? peopleIn(memory as NonNullable<typeof memory>),
     pace: { ...HUMAN_PACE, ...options.pace },
     mostMessages: options.mostMessages ?? 20,
+    mostFrames: options.mostFrames ?? 300,
   };
+  await endLeftovers(house);
   const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
   const http = createServer();
   const transport = new Gate({
@@ -78,6 +91,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       override readonly house = house;
     },
   );
+  colyseus.define(
+    ROOMS.queue,
+    class extends QueueRoom {
+      override readonly house = house;
+    },
+  );
   colyseus.define(ROOMS.lobby, LobbyRoom);
   const desk = await openLobby(house);
 
@@ -102,6 +121,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
       await closed;
       clearTimeout(hurry);
+      await memory?.destroy();
     },
   };
 }

@@ -1,133 +1,56 @@
 /** The room of a match: entries in, frames out. One patch is one frame; there is no patch timer. */
-import { Room } from "@colyseus/core";
-import { StateView } from "@colyseus/schema";
-import type { Game } from "../shared/core/game.ts";
 import { outcome } from "../shared/core/outcome.ts";
-import { commitment } from "../shared/core/random.ts";
 import type { Deal } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Match } from "../shared/core/step.ts";
-import { admit, makeRoot, type Root, writeFrame, writePeople } from "../shared/core/sync.ts";
+import { writeFrame, writeRequests } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
-import { type Answer, CLOSED, type Command, MESSAGES, readCommand } from "../shared/core/wire.ts";
+import { type Answer, type Command, MESSAGES, readCommand, type Saying } from "../shared/core/wire.ts";
 import { type Bots, hireBots } from "./bots.ts";
+import { openChat } from "./chat.ts";
+import { type RoomClocks, startClocks } from "./clocks.ts";
 import { draftOf, idOf, refusalOf } from "./commands.ts";
-import type { Follower } from "./follower.ts";
-import { gameOf, type House, report, shutDown, tickSlowly } from "./house.ts";
+import { deal } from "./deal.ts";
+import { report } from "./house.ts";
 import { type Audience, type Keeper, keep } from "./keeper.ts";
-import { rematch, type Seated } from "./rematch.ts";
+import { proposals } from "./proposals.ts";
+import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
-import { newsOf, type Place, type TableNews, type TableOptions } from "./tables.ts";
-import { waitsOf } from "./waits.ts";
+import { TableRoom } from "./table-room.ts";
+import type { TableOptions } from "./tables.ts";
 
-export abstract class MatchRoom extends Room<{ state: Root; metadata: TableNews; client: Seated }> implements Audience {
-  abstract readonly house: House;
-  override autoDispose = false;
-  override patchRate = null;
-  #game!: Game;
-  #table!: TableOptions;
-  #seats: Seat[] = [];
-  #secret = seating.newSecret();
+export abstract class MatchRoom extends TableRoom implements Audience {
   #keeper: Keeper | undefined;
   #bots: Bots | undefined;
-  #newest: Frame | undefined;
-  #begun = false;
+  #clocks: RoomClocks | undefined;
   #stopped = false;
-  /** Nobody else is waited for: bots take what is free. */
-  #filled = false;
-  readonly #rematch = rematch();
-  /** For a seat whose person dropped out, and for the room while nobody is here. */
-  readonly #waits = waitsOf(this);
-  readonly #followers = new Set<Follower>();
+  #paused = false;
+  /** Whose match it is, by seat; who has left since, too. */
+  #players: readonly (string | undefined)[] = [];
+  readonly #chat = openChat();
+  readonly #proposals = proposals(() => this.seats);
 
   override onCreate(table: TableOptions): void {
-    this.#game = gameOf(this.house, table.game);
-    this.#table = table;
-    this.#filled = table.kind === "again";
-    this.#seats = table.seats.map((seat) => ({ ...seat }));
-    this.maxMessagesPerSecond = this.house.mostMessages;
-    tickSlowly(this);
-    this.state = makeRoot(this.#game, table.seats.length);
-    this.metadata = this.#news();
+    super.onCreate(table);
     this.onMessage(MESSAGES.command, (client: Seated, message: unknown) => this.#answer(client, message));
     // Without this Colyseus closes the connection of whoever sends another type.
     this.onMessage("*", (client: Seated) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("malformed"))));
-    this.#waitForPeople();
-    for (const seat of seating.people(this.#seats)) this.#expect(seat);
   }
 
-  override onBeforeShutdown(): void {
-    shutDown(this);
-  }
-
-  override onUncaughtException(error: Error, where: string): void {
-    report(`match ${this.roomId} in ${where}`, error);
-  }
-
-  /** For the lobby: keeps a free seat for somebody who comes at once. */
-  offer(name: string): Place {
-    if (this.#over()) throw new Refusal("matchOver");
-    const seat = seating.seatPerson(this.#seats, name);
-    this.#expect(seat);
-    this.#showPeople();
-    return this.placeOf(seat.token);
-  }
-
-  placeOf(token: string): Place {
-    const { number } = seating.seatOf(this.#seats, token);
-    const { game, code } = this.#table;
-    return { game, seats: this.#seats.length, seat: number, token, code, commitment: commitment(this.#secret) };
-  }
-
-  follow(follower: Follower): () => void {
-    this.#followers.add(follower);
-    if (this.#keeper !== undefined && this.#newest !== undefined) follower.frames([this.#newest], this.#keeper.match);
-    follower.people(seating.shownPeople(this.#seats));
-    const deal = this.#openDeal();
-    if (deal !== undefined) follower.deal(deal);
-    return () => this.#followers.delete(follower);
-  }
-
-  override onJoin(client: Seated, { token }: { token: string }): void {
-    const seat = seating.seatOf(this.#seats, token);
-    const older = this.clients.find((other) => other.sessionId === seat.session && other !== client);
-    client.userData = { seat };
-    // Also because patches to a client without a view are overwritten while it reads slowly.
-    client.view = new StateView();
-    admit(this.state, client.view, seat.number);
-    seat.session = client.sessionId;
-    for (const matter of [seat, this]) this.#waits.end(matter);
-    older?.leave(CLOSED.takenElsewhere);
-    if (seat.away) {
-      seat.away = false;
-      this.#note(seat, "person");
-    }
-    this.#showPeople();
-    const deal = this.#openDeal();
-    if (deal !== undefined) client.send(MESSAGES.deal, deal);
+  override onJoin(client: Seated, place: { token: string }): void {
+    super.onJoin(client, place);
+    const open = this.#openDeal();
+    if (open !== undefined) client.send(MESSAGES.deal, open);
+    if (this.#chat.lines.length > 0) client.send(MESSAGES.chat, this.#chat.lines);
     if (this.#stopped) client.send(MESSAGES.stopped, "matchStopped");
-    void this.#rematch.call(client);
-    this.#bots?.wake();
-  }
-
-  override onLeave(client: Seated, code: number): void {
-    const seat = client.userData?.seat;
-    if (seat === undefined || seat.session !== client.sessionId) return;
-    seat.session = "";
-    seat.rematch = false;
-    if (code === CLOSED.left) this.#vacate(seat);
-    else {
-      this.#showPeople();
-      this.#waits.start(seat, this.house.pace.grace, () => this.#standIn(seat));
-    }
-    this.#waitForPeople();
+    this.#wake();
   }
 
   override async onDispose(): Promise<void> {
-    this.#bots?.stop();
-    for (const follower of this.#followers) follower.gone();
-    await this.house.journal.close(this.roomId);
+    this.#stopped = true;
+    this.#halt();
+    await super.onDispose();
   }
 
   show(frames: readonly Frame[], match: Match): void {
@@ -135,20 +58,31 @@ export abstract class MatchRoom extends Room<{ state: Root; metadata: TableNews;
       writeFrame(this.state, frame, match);
       this.broadcastPatch();
     }
-    this.#newest = frames.at(-1) ?? this.#newest;
-    for (const follower of this.#followers) follower.frames(frames, match);
-    this.#bots?.wake();
-    const deal = this.#openDeal(match);
-    if (deal === undefined) return;
-    this.broadcast(MESSAGES.deal, deal);
-    for (const follower of this.#followers) follower.deal(deal);
-    void this.setMetadata(this.#news());
+    this.followers.frames(frames, match);
+    this.#wake(frames.length);
+    const open = this.#openDeal(match);
+    if (open === undefined) return;
+    this.#proposals.close();
+    this.#showRequests();
+    this.broadcast(MESSAGES.deal, open);
+    this.followers.deal(open);
+    void this.setMetadata(this.news());
+    void this.#keepResult(match);
+  }
+
+  /** What is played counts even if it cannot be kept. */
+  async #keepResult(match: Match): Promise<void> {
+    const result = outcome(match);
+    if (result === undefined) return;
+    const { game, rated } = this.table;
+    const finished = { match: this.roomId, game, rated, people: this.#players, result };
+    await this.house.people.finished(finished).catch((error: unknown) => report(`result of ${this.roomId}`, error));
   }
 
   stop(error: unknown): void {
     report(`match ${this.roomId} stopped`, error);
     this.#stopped = true;
-    this.#bots?.stop();
+    this.#halt();
     this.broadcast(MESSAGES.stopped, "matchStopped");
   }
 
@@ -167,134 +101,137 @@ export abstract class MatchRoom extends Room<{ state: Root; metadata: TableNews;
   #obey(command: Command, seat: Seat): Promise<number> {
     switch (command.type) {
       case "share":
-        return this.#takeShare(seat, command.share);
+        return this.takeShare(seat, command.share);
       case "fill":
-        if (this.#begun) throw new Refusal("tableFull");
-        this.#filled = true;
-        seating.seatBots(this.#seats);
-        return this.#begin();
+        return this.fill();
       case "rematch":
-        return this.#wantRematch(seat);
+        this.backIn(seat);
+        return this.wantRematch(seat);
+      case "say":
+        return this.#say(seat, command.phrase === undefined ? { text: command.text.trim() } : { phrase: command.phrase });
+      case "give":
+        return this.#giveTime(seat);
+      case "propose":
+        return this.#propose(seat, command.what);
+      case "vote":
+        return this.#carry(this.#proposals.vote(seat, command.yes));
+      case "back":
+        this.backIn(seat);
+        return Promise.resolve(this.state.frame);
       default:
+        if (this.#paused && command.type !== "resign") throw new Refusal("paused");
+        this.backIn(seat);
         if (this.#keeper === undefined) throw new Refusal(this.#stopped ? "matchStopped" : "notBegun");
-        return this.#keeper.take(draftOf(command, seat.number));
+        return this.#keeper.take(draftOf(command, seat.number), `${seat.number} ${command.id}`);
     }
   }
 
-  async #takeShare(seat: Seat, share: string): Promise<number> {
-    if (seat.share === share) return this.#keeper?.match.frame ?? 0;
-    if (seat.share !== "") throw new Refusal("notAsked");
-    seat.share = share;
-    return this.#begin();
-  }
-
-  /** Deals as soon as everybody sits and has given his share. */
-  async #begin(): Promise<number> {
-    this.#showPeople();
-    if (this.#begun || !seating.isFull(this.#seats) || !seating.isReady(this.#seats)) return 0;
-    this.#begun = true;
-    const { id, rules } = this.#game;
-    const deal = { commitment: commitment(this.#secret), secret: this.#secret, shares: seating.sharesOf(this.#seats, this.#secret) };
-    const record = { game: id, rules, seats: this.#seats.length, options: this.#table.options, deal, entries: [] };
+  protected override async begin(): Promise<number> {
+    this.showPeople();
+    if (this.begun || !seating.isFull(this.seats) || !seating.isReady(this.seats)) return 0;
+    this.begun = true;
+    const { record, seats } = deal(this.game, this.table, this.seats, this.secret);
+    this.sendTo(seats);
+    this.#players = seats.map(({ person }) => person || undefined);
+    const { journal, pace } = this.house;
     try {
-      this.#keeper = await keep(this.roomId, this.#game, record, this.house.journal, this);
+      this.#keeper = await keep({ id: this.roomId, game: this.game, record, journal, patience: pace.journal, audience: this });
     } catch (error) {
       this.stop(error);
       throw new Refusal("matchStopped");
     }
-    for (const seat of this.#seats) this.#note(seat, seat.kind);
-    this.#bots = hireBots(this.#keeper, this.#seats, this.house.pace, (error) => this.stop(error));
-    this.#bots.wake();
-    void this.setMetadata(this.#news());
+    for (const seat of this.seats) this.changed(seat, seat.kind);
+    const failed = (error: unknown) => this.stop(error);
+    const parts = { keeper: this.#keeper, seats: this.seats, pace, failed };
+    this.#bots = hireBots(this.#keeper, this.seats, pace, failed);
+    const allowance = pace.clocks[this.table.speed];
+    if (allowance !== undefined) this.#clocks = startClocks({ ...parts, allowance, asleep: (seat) => this.#sleep(seat) });
+    this.#wake(1);
+    void this.setMetadata(this.news());
     return this.#keeper.match.frame;
   }
 
+  async #say(seat: Seat, saying: Saying): Promise<number> {
+    this.broadcast(MESSAGES.chat, [this.#chat.say(seat, saying)]);
+    return this.state.frame;
+  }
+
+  async #giveTime(seat: Seat): Promise<number> {
+    this.#clocks?.give(seat);
+    this.showClocks();
+    return this.state.frame;
+  }
+
+  async #propose(seat: Seat, what: Extract<Command, { type: "propose" }>["what"]): Promise<number> {
+    const match = this.#keeper?.match;
+    if (match === undefined) throw new Refusal("notBegun");
+    if (this.over(match)) throw new Refusal("matchOver");
+    if (what === "resume") return this.#rest(false);
+    if (what === "pause" && this.#paused) throw new Refusal("paused");
+    return this.#carry(this.#proposals.make(match, seat, what));
+  }
+
+  /** Shows what is asked, and does it once everybody agrees. */
+  async #carry(agreed: boolean): Promise<number> {
+    const { to, open } = this.#proposals;
+    if (agreed) this.#proposals.close();
+    this.#showRequests();
+    if (agreed && open.what === "pause") return this.#rest(true);
+    if (agreed && this.#keeper !== undefined) {
+      const stamp = { at: Date.now(), by: "person" } as const;
+      if (open.what === "end") await this.#keeper.take(() => ({ type: "end", seat: -1, why: "agreed", ...stamp }));
+      if (open.what === "takeback") await this.#keeper.take(() => ({ type: "undo", seat: open.seat, to, consent: true, ...stamp }));
+    }
+    return this.state.frame;
+  }
+
+  /** For whoever sleeps while others wait a bot plays; the match of one who is alone rests. */
+  #sleep(seat: Seat): void {
+    if (seating.people(this.seats).some((other) => other !== seat && !other.away)) this.standIn(seat);
+    else void this.#rest(true);
+  }
+
+  async #rest(paused: boolean): Promise<number> {
+    this.#paused = paused;
+    if (paused) this.#halt();
+    else this.#wake();
+    this.showClocks();
+    this.#showRequests();
+    return this.state.frame;
+  }
+
+  #showRequests(): void {
+    writeRequests(this.state, this.#proposals.open, this.#paused);
+    this.broadcastPatch();
+  }
+
   /** Puts on record who plays for a seat from now on. */
-  #note({ number, name }: Seat, kind: Seat["kind"]): void {
+  protected override changed({ number, name }: Seat, kind: Seat["kind"]): void {
     const taken = this.#keeper?.take(() => ({ type: "seat", seat: number, at: Date.now(), by: "server", kind, name }));
     taken?.catch(() => undefined); // the match is over or stopped, and its people no longer matter
+    this.#wake();
+    // Whoever is gone need not be asked any more.
+    if (this.#proposals.count()) this.#carry(true).catch((error: unknown) => report(`match ${this.roomId}`, error));
   }
 
-  /** Whoever does not come, or gives no share, must not keep the others waiting. A share tells that he came. */
-  #expect(seat: Seat): void {
-    const { token } = seat;
-    this.clock.setTimeout(() => {
-      if (this.#begun || seat.share !== "" || seat.token !== token) return;
-      this.clients.find(({ sessionId }) => sessionId === seat.session)?.leave(CLOSED.unknownTable);
-      this.#vacate(seat);
-    }, this.house.pace.offer);
+  /** Whoever is asked begins to think, bots and people, when the pictures have shown so many frames. */
+  #wake(frames = 0): void {
+    if (this.#stopped || this.#paused) return;
+    this.#bots?.wake(frames);
+    if (this.#clocks?.turn(frames)) this.showClocks();
   }
 
-  #standIn(seat: Seat): void {
-    if (seat.session !== "" || seat.kind !== "person" || seat.away) return;
-    if (!this.#begun) return this.#vacate(seat);
-    seat.away = true;
-    this.#note(seat, "bot");
-    this.#showPeople();
-    this.#bots?.wake();
-    this.#goOn();
+  #halt(): void {
+    this.#bots?.halt();
+    this.#clocks?.halt();
   }
 
-  /** Whoever leaves for good is replaced by a bot, or, before the match, by nobody. */
-  #vacate(seat: Seat): void {
-    const { share } = seat;
-    seating.free(seat);
-    this.#waits.end(seat);
-    if (seating.people(this.#seats).length === 0) return void this.disconnect(CLOSED.unknownTable);
-    if (this.#begun) {
-      Object.assign(seat, { kind: "bot", share });
-      this.#note(seat, "bot");
-      this.#bots?.wake();
-    }
-    this.#showPeople();
-    this.#goOn();
-    // The others have waited for this one alone.
-    if (this.#filled && !this.#begun) {
-      seating.seatBots(this.#seats);
-      this.#begin().catch(() => undefined); // stopped, and said so
-    }
-  }
-
-  /** A table nobody sits at is closed after a while. */
-  #waitForPeople(): void {
-    if (seating.here(this.#seats).length > 0) return;
-    const { offer, grace, empty } = this.house.pace;
-    const patience = this.#over() ? grace : this.#begun ? empty : offer + grace;
-    this.#waits.start(this, patience, () => void this.disconnect(CLOSED.unknownTable));
-  }
-
-  async #wantRematch(seat: Seat): Promise<number> {
-    if (!this.#over()) throw new Refusal("notAsked");
-    seat.rematch = true;
-    this.#showPeople();
-    await this.#rematch.open(this.#table, this.#seats, this.clients);
-    return this.#keeper?.match.frame ?? 0;
-  }
-
-  /** If whoever is gone was the last to want no rematch, it begins without him. */
-  #goOn(): void {
-    if (!this.#over()) return;
-    this.#rematch.open(this.#table, this.#seats, this.clients).catch((error: unknown) => report(`rematch of ${this.roomId}`, error));
-  }
-
-  #showPeople(): void {
-    const people = seating.shownPeople(this.#seats);
-    writePeople(this.state, people);
-    this.broadcastPatch();
-    for (const follower of this.#followers) follower.people(people);
-    void this.setMetadata(this.#news());
-  }
-
-  #news(): TableNews {
-    return newsOf(this.#table, this.#seats, this.#over() ? "over" : this.#begun ? "running" : "waiting");
-  }
-
-  #over(match = this.#keeper?.match): boolean {
+  protected override over(match = this.#keeper?.match): boolean {
     return match !== undefined && outcome(match) !== undefined;
   }
 
   /** The deal, once it may be told. */
   #openDeal(match = this.#keeper?.match): Deal | undefined {
-    return this.#over(match) ? match?.record.deal : undefined;
+    return this.over(match) ? match?.record.deal : undefined;
   }
 }

@@ -1,6 +1,6 @@
 /** Who sits where: plain data of one table, and what can happen to a seat. Tokens never leave the server but to their owner. */
 import { randomBytes } from "node:crypto";
-import { shareOfBot } from "../shared/core/random.ts";
+import { drawnSeats, shareOfBot } from "../shared/core/random.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Person } from "../shared/core/sync.ts";
 
@@ -11,13 +11,23 @@ export interface Seat {
   name: string;
   /** 128 bits as hex; empty unless a person's. */
   token: string;
+  /** The id of the guest who sits here, known to the server alone; empty if nobody knows him. */
+  person: string;
   /** Given for the deal, 16 bytes as hex; empty until then. A bot's follows from the server's secret. */
   share: string;
   /** Of the connection that sits here; empty if none does. */
   session: string;
   /** A bot plays for the person, who takes the seat back by returning. */
   away: boolean;
+  /** When that will be, while the seat waits for him; else 0. */
+  until: number;
   rematch: boolean;
+  /** Milliseconds to think that are left while the clock stands; -1 without a clock. */
+  bank: number;
+  /** When the time is over, while the clock runs; else 0. */
+  deadline: number;
+  /** How often in a row the clock has moved for him. */
+  late: number;
 }
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
@@ -25,7 +35,20 @@ const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 export const newSecret = (): string => hex(32);
 const newToken = (): string => hex(16);
 
-const nobody = { kind: "nobody", name: "", token: "", share: "", session: "", away: false, rematch: false } as const;
+const nobody = {
+  kind: "nobody",
+  name: "",
+  token: "",
+  person: "",
+  share: "",
+  session: "",
+  away: false,
+  until: 0,
+  rematch: false,
+  bank: -1,
+  deadline: 0,
+  late: 0,
+} as const;
 
 export const emptySeats = (count: number): Seat[] => Array.from({ length: count }, (_none, number) => ({ ...nobody, number }));
 
@@ -34,10 +57,10 @@ export const seatBots = (seats: Seat[]): void => {
 };
 
 /** Gives a free seat to a person who has still to come. */
-export function seatPerson(seats: Seat[], name: string): Seat {
+export function seatPerson(seats: Seat[], name: string, person = ""): Seat {
   const seat = seats.find((free) => free.kind === "nobody");
   if (seat === undefined) throw new Refusal("tableFull");
-  return Object.assign(seat, { kind: "person", name, token: newToken() });
+  return Object.assign(seat, { kind: "person", name, person, token: newToken() });
 }
 
 export const free = (seat: Seat): Seat => Object.assign(seat, nobody);
@@ -49,15 +72,22 @@ export function seatOf(seats: readonly Seat[], token: string): Seat {
   return seat;
 }
 
-/** The same people on the same seats at a new table; who is gone for good is replaced by a bot. */
+/** Everybody on the seat that the seed has drawn for him; the connections are still where they were. */
+export const drawn = (seats: readonly Seat[], seed: string): Seat[] =>
+  drawnSeats(seed, seats.length).map((place, number) => ({ ...(seats[place] as Seat), number, session: "" }));
+
+/** The same people on the same seats at a new table; who is gone for good, or for too long, is replaced by a bot. */
 export function seatsAgain(seats: readonly Seat[]): Seat[] {
-  const again = seats.map(({ number, kind, name, token, session }): Seat => {
-    const stays = kind === "person" && session !== "";
-    return stays ? { ...nobody, number, kind, name, token } : { ...nobody, number };
+  const again = seats.map((seat): Seat => {
+    const { number, kind, name, token, person } = seat;
+    return expected(seat) ? { ...nobody, number, kind, name, token, person } : { ...nobody, number };
   });
   seatBots(again);
   return again;
 }
+
+/** Here, or gone for so short a time that his seat is kept. */
+const expected = ({ kind, away }: Seat): boolean => kind === "person" && !away;
 
 export const people = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => seat.kind === "person");
 export const here = (seats: readonly Seat[]): Seat[] => seats.filter((seat) => seat.session !== "");
@@ -68,8 +98,9 @@ export const isReady = (seats: readonly Seat[]): boolean => seats.every(({ kind,
 export const sharesOf = (seats: readonly Seat[], secret: string): string[] =>
   seats.map(({ number, share }) => share || shareOfBot(secret, number));
 export const playedByBot = (seat: Seat): boolean => seat.kind === "bot" || seat.away;
-/** Bots always want to play again. */
-export const allWantRematch = (seats: readonly Seat[]): boolean => here(seats).length > 0 && here(seats).every((seat) => seat.rematch);
+/** Bots always want to play again; whoever has dropped out a moment ago is waited for. */
+export const allWantRematch = (seats: readonly Seat[]): boolean =>
+  here(seats).length > 0 && seats.filter(expected).every((seat) => seat.rematch);
 
 export const shownPeople = (seats: readonly Seat[]): Person[] =>
   seats.map((seat) => ({
@@ -77,4 +108,7 @@ export const shownPeople = (seats: readonly Seat[]): Person[] =>
     kind: seat.away ? "bot" : seat.kind,
     here: seat.session !== "",
     rematch: seat.kind === "bot" || seat.rematch,
+    until: seat.until,
+    bank: playedByBot(seat) ? -1 : seat.bank,
+    deadline: seat.deadline,
   }));

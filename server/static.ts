@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 type File = { body: Buffer; type: string; caching: string };
 
@@ -57,6 +59,18 @@ function answerText(response: ServerResponse, status: number, text: string): voi
 
 export function answerJson(response: ServerResponse, data: unknown, status = 200): void {
   answer(response, status, "application/json; charset=utf-8", JSON.stringify(data), "no-store");
+}
+
+const pack = promisify(gzip);
+/** Shorter answers fit into one packet as they are. */
+const WORTH_PACKING = 1_400;
+
+/** Past frames are much alike: packed they are a thirtieth. */
+export async function answerPacked({ headers }: IncomingMessage, response: ServerResponse, data: unknown): Promise<void> {
+  const body = JSON.stringify(data);
+  if (body.length < WORTH_PACKING || !/\bgzip\b/.test(String(headers["accept-encoding"]))) return answerJson(response, data);
+  response.setHeader("Content-Encoding", "gzip");
+  answer(response, 200, "application/json; charset=utf-8", await pack(body), "no-store");
 }
 
 // Node itself keeps the body of an answer to HEAD back.

@@ -2,13 +2,14 @@
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { OptionValue } from "../shared/core/game.ts";
+import type { Seating } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { Reservation, Ticket } from "../shared/core/wire.ts";
+import type { LobbyNews, Reservation, Speed, Ticket } from "../shared/core/wire.ts";
 import { ROOMS } from "./house.ts";
 import { type Seat, seatsAgain, shownPeople } from "./seats.ts";
 
-/** play: bots on all other seats; quick: strangers meet; private: by code; again: a rematch, everybody is known. */
-export const TABLE_KINDS = ["play", "quick", "private", "again"] as const;
+/** play: bots on all other seats; quick: strangers meet; private: by code; open: for whoever likes; again: a rematch, everybody is known. */
+export const TABLE_KINDS = ["play", "quick", "private", "open", "again"] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 export interface TableOptions {
@@ -17,6 +18,10 @@ export interface TableOptions {
   readonly code: string;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, OptionValue>>;
+  readonly seating: Seating;
+  readonly speed: Speed;
+  /** Only people play, and it counts. */
+  readonly rated: boolean;
 }
 
 /** What the list of rooms says of a table, for anybody to read. */
@@ -26,17 +31,20 @@ export interface TableNews {
   readonly code: string;
   readonly seats: number;
   readonly options: TableOptions["options"];
-  readonly names: readonly string[];
+  readonly seating: Seating;
+  readonly speed: Speed;
+  readonly people: LobbyNews["tables"][number]["people"];
   readonly phase: "waiting" | "running" | "over";
 }
 
 export function newsOf(
-  { game, kind, code, options, seats: { length } }: TableOptions,
+  { game, kind, code, options, seating, speed, seats: { length } }: TableOptions,
   seats: readonly Seat[],
   phase: TableNews["phase"],
 ): TableNews {
   const sitters = shownPeople(seats).filter((person) => person.kind !== "nobody");
-  return { game, kind, code, options, seats: length, names: sitters.map(({ name }) => name), phase };
+  const people = sitters.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
+  return { game, kind, code, options, seating, speed, seats: length, people, phase };
 }
 
 /** A place as the room gives it, before the connection is let in. */
@@ -49,8 +57,8 @@ export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[ran
 export const openTable = (options: TableOptions): Promise<Listing> => matchMaker.createRoom(ROOMS.match, options);
 
 /** A table for the same people, on the same seats. */
-export const openAgain = ({ game, options }: TableOptions, seats: readonly Seat[]): Promise<Listing> =>
-  openTable({ game, options, kind: "again", code: "", seats: seatsAgain(seats) });
+export const openAgain = ({ game, options, speed, rated }: TableOptions, seats: readonly Seat[]): Promise<Listing> =>
+  openTable({ game, options, speed, rated, kind: "again", code: "", seating: "joined", seats: seatsAgain(seats) });
 
 export async function findTable(conditions: Partial<TableNews> & { roomId?: string }): Promise<Listing> {
   const [found] = await matchMaker.query({ name: ROOMS.match, ...conditions });
@@ -58,15 +66,26 @@ export async function findTable(conditions: Partial<TableNews> & { roomId?: stri
   return found as Listing;
 }
 
-/** A free seat, for a newcomer. */
-export async function offerSeat(listing: Listing, name: string): Promise<Ticket> {
-  return admitted(listing, (await matchMaker.remoteRoomCall(listing.roomId, "offer" as never, [name])) as Place);
+/** Somebody who wants to sit down: by the name shown, and by his id if he is a known guest. */
+export interface Newcomer {
+  readonly name: string;
+  readonly id?: string;
 }
 
-/** The seat that belongs to a token. */
-export async function returnSeat(listing: Listing, token: string): Promise<Ticket> {
-  return admitted(listing, (await matchMaker.remoteRoomCall(listing.roomId, "placeOf" as never, [token])) as Place);
+/** A free seat, for a newcomer. */
+export async function offerSeat(listing: Listing, { name, id = "" }: Newcomer): Promise<Ticket> {
+  return admitted(listing, (await matchMaker.remoteRoomCall(listing.roomId, "offer" as never, [name, id])) as Place);
 }
+
+/** The seat that belongs to a token, for somebody who comes back to it. */
+export async function returnSeat(listing: Listing, token: string): Promise<Ticket> {
+  return admitted(listing, await placeOf(listing, token));
+}
+
+export const seatOfToken = async (listing: Listing, token: string): Promise<number> => (await placeOf(listing, token)).seat;
+
+const placeOf = async ({ roomId }: Listing, token: string): Promise<Place> =>
+  (await matchMaker.remoteRoomCall(roomId, "placeOf" as never, [token])) as Place;
 
 async function admitted(listing: Listing, place: Place): Promise<Ticket> {
   return { ...place, match: listing.roomId, reservation: await reserve(listing, { token: place.token }) };

@@ -1,5 +1,5 @@
 /** Watchers of one match, in a room of their own: it holds no secret at all, and a crowd of them does not slow the players. */
-import { type Client, matchMaker, Room } from "@colyseus/core";
+import { type Client, matchMaker } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import type { Deal } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
@@ -8,7 +8,8 @@ import { makeRoot, type Person, type Root, writeFrame, writePeople } from "../sh
 import type { Frame } from "../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../shared/core/wire.ts";
 import type { Follower } from "./follower.ts";
-import { gameOf, type House, report, shutDown, tickSlowly } from "./house.ts";
+import { gameOf, type House, report } from "./house.ts";
+import { HouseRoom } from "./house-room.ts";
 import type { MatchRoom } from "./match-room.ts";
 
 export interface WatchOptions {
@@ -16,9 +17,8 @@ export interface WatchOptions {
   readonly game: string;
 }
 
-export abstract class WatchRoom extends Room<{ state: Root; metadata: WatchOptions }> implements Follower {
+export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
   abstract readonly house: House;
-  override patchRate = null;
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
   /** What has still to be shown, each at its time. */
@@ -26,7 +26,7 @@ export abstract class WatchRoom extends Room<{ state: Root; metadata: WatchOptio
 
   override onCreate({ match, game }: WatchOptions): void {
     this.maxMessagesPerSecond = this.house.mostMessages;
-    tickSlowly(this);
+    this.settle();
     this.metadata = { match, game };
     // No seats: there is nothing private in this state.
     this.state = makeRoot(gameOf(this.house, game), 0);
@@ -37,14 +37,6 @@ export abstract class WatchRoom extends Room<{ state: Root; metadata: WatchOptio
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
     this.#unfollow = room.follow(this);
-  }
-
-  override onBeforeShutdown(): void {
-    shutDown(this);
-  }
-
-  override onUncaughtException(error: Error, where: string): void {
-    report(`watch ${this.roomId} in ${where}`, error);
   }
 
   override onJoin(client: Client): void {

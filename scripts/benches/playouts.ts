@@ -6,7 +6,7 @@ import { silent } from "../../shared/core/view.ts";
 import { type Bench, median, rounded } from "./bench.ts";
 
 export const playouts: Bench = {
-  targets: { "duel.2.gamesPerSecond": 15_000 },
+  targets: { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 },
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};

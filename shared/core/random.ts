@@ -79,7 +79,14 @@ export const commitment = (secret: string): string => bytesToHex(sha256(hexToByt
 /** A bot's share follows from the secret: else the server could look for one that suits it after it has seen the others. */
 export const shareOfBot = (secret: string, seat: number): string => digest(`${secret} bot ${seat}`).slice(0, 32);
 
-/** The seed of a match: the server's secret, then each player's 16 random bytes in seat order, all as hex. */
+/** By seat, in which place whoever sits there has come: drawn from the seed, so that nobody can choose, the server included. */
+export const drawnSeats = (seed: string, seats: number): number[] =>
+  shuffle(
+    matchLuck(digest(`${seed} seats`)),
+    Array.from({ length: seats }, (_none, place) => place),
+  );
+
+/** The seed of a match: the server's secret, then each player's 16 random bytes in the order they came, all as hex. */
 export function seedOf(secret: string, shares: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...shares.map((share) => hexToBytes(share)))));
 }

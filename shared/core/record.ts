@@ -4,7 +4,7 @@
  */
 import type { Game, OptionList, OptionValue, Picked } from "./game.ts";
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
-import { commitment, digest } from "./random.ts";
+import { commitment, digest, drawnSeats, seedOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Where the luck of a match comes from. The commitment is shown before the shares are given, the rest after the match. */
@@ -13,13 +13,16 @@ export interface Deal {
   readonly commitment: string;
   /** The server's 32 bytes, as hex. */
   readonly secret: string;
-  /** 16 bytes from each player in seat order, as hex. */
+  /** 16 bytes from each player in the order they came, as hex. */
   readonly shares: readonly string[];
 }
 
 export const AUTHORS = ["person", "bot", "clock", "server"] as const;
 export const SITTERS = ["person", "bot", "nobody"] as const;
 export const ENDS = ["agreed", "abandoned"] as const;
+/** Everybody sits in the order they came, or where the deal puts them. */
+export const SEATINGS = ["joined", "random"] as const;
+export type Seating = (typeof SEATINGS)[number];
 
 interface Stamp {
   /** Whose entry it is; -1 if the whole table's. */
@@ -47,8 +50,14 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly deal: Deal;
+  /** As joined, if it is not said. */
+  readonly seating?: Seating;
   readonly entries: readonly Entry[];
 }
+
+/** By seat, whose share of the deal is that of whoever sits there. */
+export const placesOf = ({ deal: { secret, shares }, seating }: Pick<MatchRecord, "deal" | "seating">): readonly number[] =>
+  seating === "random" ? drawnSeats(seedOf(secret, shares), shares.length) : shares.map((_share, seat) => seat);
 
 /** The longest row of moves in one entry. */
 export const LONGEST_ROW = 64;
@@ -79,14 +88,17 @@ const isHex =
 
 const isOption: Check = (value) => ["string", "number", "boolean"].includes(typeof value);
 
-const isHead = isRecord({
-  quayside: isWord([FORMAT]),
-  game: isText(40),
-  rules: isWhole(1, 1e6),
-  seats: isWhole(1, 10),
-  options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
-  deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
-});
+const isHead = isRecord(
+  {
+    quayside: isWord([FORMAT]),
+    game: isText(40),
+    rules: isWhole(1, 1e6),
+    seats: isWhole(1, 10),
+    options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
+    deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
+  },
+  { seating: isWord(SEATINGS) },
+);
 
 /** Each option as picked or at its default; anything the game does not offer is refused. */
 export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Record<string, unknown>>): Picked<L> {
@@ -145,14 +157,17 @@ export function readRecord(text: string): MatchRecord {
 /** What a player saw before the match and can hold against the published record. */
 export interface Seen {
   readonly commitment: string;
-  /** What the player gave; a watcher gave nothing. */
+  readonly seating?: Seating;
+  /** What the player gave, and where he then sat; a watcher gave nothing. */
   readonly own?: { readonly seat: number; readonly share: string };
 }
 
 /** Refuses a record whose deal is not the one that was promised; playing it again (`resume`) checks all the rest. */
-export function verifyDeal({ deal }: MatchRecord, { commitment: promised, own }: Seen): void {
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: Seen): void {
+  const { deal } = record;
   if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
   if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });
-  if (own !== undefined && !(own.seat in deal.shares && deal.shares[own.seat] === own.share))
-    throw new Refusal("badRecord", { why: "share" });
+  if (seating !== undefined && seating !== (record.seating ?? "joined")) throw new Refusal("badRecord", { why: "seating" });
+  const place = own === undefined ? undefined : placesOf(record)[own.seat];
+  if (own !== undefined && (place === undefined || deal.shares[place] !== own.share)) throw new Refusal("badRecord", { why: "share" });
 }

@@ -16,6 +16,10 @@ export const REFUSALS = [
   "undoNothing", // this seat has made no move yet, or all are taken back
   "undoReveal", // something hidden became known since
   "undoOthers", // somebody else has moved since
+  "proposalOpen", // something else is being asked of the table
+  "noProposal", // nothing is asked any more
+  "tooFast", // more was said than anybody can read
+  "paused", // the match rests until somebody goes on
   "notOver", // only a finished match is published
   "notBegun", // the match waits for people
   "matchStopped", // the match cannot go on: its journal or the program failed
@@ -24,6 +28,8 @@ export const REFUSALS = [
   "tableFull", // nobody can sit down there
   "takenElsewhere", // another window of the same player took the seat
   "left", // one has left the table oneself
+  "unknownGuest", // nobody has this token: erased, or of another harbour
+  "badCode", // the code for another device is wrong, used or too old
   "foreignOrigin", // the call came from another web site's page
   "unreachable", // the server did not answer
 ] as const;

@@ -27,8 +27,10 @@ export interface Match<S extends Shape = Shape> {
   readonly asks: readonly number[];
   /** The number of the newest frame. */
   readonly frame: number;
-  /** What the last mover may safely take back, oldest first. */
+  /** What people may safely take back, oldest first. */
   readonly past: readonly Past<S>[];
+  /** Seats a bot plays for now; bots agree to every takeback. */
+  readonly bots: readonly boolean[];
   readonly resigned: readonly number[];
   /** How the table ended the match before the game did. */
   readonly ending: string;
@@ -43,7 +45,8 @@ export interface Step<S extends Shape = Shape> {
 export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step<S> {
   const state = firstState(game, record);
   const asks = raise(new Array(record.seats).fill(0), game.toAct(state.table));
-  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], resigned: [], ending: "" };
+  const bots = new Array<boolean>(record.seats).fill(false);
+  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], bots, resigned: [], ending: "" };
   return { match, frames: [frameOf(state, 0, { type: "began" })] };
 }
 
@@ -62,7 +65,7 @@ export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
     case "undo":
       return takeBack(next, match, entry);
     case "seat":
-      return { match: next, frames: [] };
+      return { match: { ...next, bots: match.bots.with(entry.seat, seatedBot(entry, match.resigned)) }, frames: [] };
     case "end":
       return show({ ...next, past: [], ending: entry.why }, { type: "ended", how: entry.why });
     case "resign":
@@ -82,6 +85,8 @@ export interface SeenFrame<S extends Shape = Shape> {
   readonly number: number;
   readonly event: Frame<S>["event"];
   readonly sight: Sight<S>;
+  /** Who was then asked; nobody while more frames of the same entry followed. */
+  readonly asked: readonly number[];
 }
 
 /** What a seat saw from one frame to another, both included. */
@@ -95,7 +100,9 @@ export function* frames<S extends Shape>(
   for (const played of steps(game, record)) {
     for (const frame of played.frames) {
       if (frame.number > to) return;
-      if (frame.number >= from) yield { number: frame.number, event: eventOf(frame, seat), sight: sightOf(frame, seat) };
+      if (frame.number < from) continue;
+      const asked = frame.number === played.match.frame ? owing(played.match) : [];
+      yield { number: frame.number, event: eventOf(frame, seat), sight: sightOf(frame, seat), asked };
     }
   }
 }
@@ -120,13 +127,24 @@ export function owing<S extends Shape>(match: Match<S>): readonly number[] {
   return outcome(match) === undefined ? match.game.toAct(match.state.table) : [];
 }
 
-/** The number of the entry this seat may safely take back, or why it may not. */
+/** The number of the newest entry that a person has made for this seat and that still counts. */
+export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
+  standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
+
+/**
+ * The number of the entry this seat may take back, or why it may not. It is the newest one of the person himself: what bots have
+ * done since, for their seats or for his while he was away, falls with it. Past a reveal he may go if all others are bots.
+ */
 export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
-  const last = match.past.at(-1);
-  if (last?.seat === seat) return last.entry;
-  if (!standing(match.record.entries).some((entry) => entry.seat === seat)) return "undoNothing";
-  return match.record.entries.findLast((entry) => entry.type !== "seat")?.seat === seat ? "undoReveal" : "undoOthers";
+  if (match.bots[seat]) return "undoNothing";
+  const safe = match.past.findLast((past) => past.seat === seat);
+  if (safe !== undefined) return safe.entry;
+  const played = byPeople(match.record);
+  const own = ownEntry(match, seat, played);
+  if (own === undefined) return "undoNothing";
+  if (played.some(({ number, entry }) => number > own && entry.seat !== seat)) return "undoOthers";
+  return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
 }
 
 function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesEntry): Step<S> {
@@ -148,20 +166,19 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
       told.push(frameOf(state, match.frame + told.length + 1, event, twin));
     });
   }
-  const kept = match.past.at(-1)?.seat === seat ? match.past : [];
-  const past = unrevealed(match.state, state, seat)
-    ? [...kept, { entry: match.record.entries.length, seat, state: match.state, asks: match.asks }]
-    : [];
+  const bot = match.bots[seat] as boolean;
+  const open = (to: number) => unrevealed(match.state, state, to);
+  const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
+  const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
+  const past = bot || !open(seat) ? kept : [...kept, own];
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
   return { match: { ...next, state, past, asks: raise(match.asks, newly), frame: match.frame + told.length }, frames: told };
 }
 
 function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {
   const known = match.past.find((past) => past.entry === entry.to && past.seat === entry.seat);
-  if (known === undefined && !entry.consent) {
-    const why = undoable(match, entry.seat);
-    throw new Refusal(typeof why === "number" ? "undoReveal" : why);
-  }
+  const may = undoable(match, entry.seat);
+  if (known === undefined && !entry.consent && may !== entry.to) throw new Refusal(typeof may === "number" ? "undoReveal" : may);
   const state = known?.state ?? stateBefore(match, entry.to);
   const past = match.past.filter((earlier) => earlier.entry < entry.to);
   // Seats whose question has not changed meanwhile are not asked anew: an answer may be on its way.
@@ -173,25 +190,51 @@ function resign<S extends Shape>(next: Match<S>, seat: number): Step<S> {
   if (next.resigned.includes(seat)) throw new Refusal("notAsked", { seat });
   const resigned = [...next.resigned, seat];
   const ending = resigned.length >= next.record.seats - 1 ? "resigned" : "";
-  return show({ ...next, past: [], resigned, ending }, { type: "resigned", seat });
+  // Whoever resigned is played on by a bot.
+  return show({ ...next, past: [], bots: next.bots.with(seat, true), resigned, ending }, { type: "resigned", seat });
 }
 
+interface Numbered<E extends Entry = Entry> {
+  readonly number: number;
+  readonly entry: E;
+}
+
+/** Who plays for the seat from this entry on; one who has resigned does not come back. */
+const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly number[]): boolean =>
+  entry.kind !== "person" || resigned.includes(entry.seat);
+
 /** The moves entries that still count, in order: those not taken back. */
-function standing(entries: readonly Entry[]): (MovesEntry & { number: number })[] {
-  let line: (MovesEntry & { number: number })[] = [];
-  for (const [number, entry] of entries.entries()) {
-    if (entry.type === "moves") line.push({ ...entry, number });
+function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
+  let line: Numbered<MovesEntry>[] = [];
+  for (const { number, entry } of played) {
+    if (entry.type === "moves") line.push({ number, entry });
     if (entry.type === "undo") line = line.filter((earlier) => earlier.number < entry.to);
   }
   return line;
 }
 
+/** What people did: all but seat changes and what bots did for their seats. */
+function byPeople({ entries }: MatchRecord): Numbered[] {
+  const bots = new Set<number>();
+  const resigned: number[] = [];
+  const played: Numbered[] = [];
+  for (const [number, entry] of entries.entries()) {
+    const { type, seat } = entry;
+    if (type !== "seat" && !bots.has(seat)) played.push({ number, entry });
+    if (type === "resign") resigned.push(seat);
+    if (type === "resign" || (type === "seat" && seatedBot(entry, resigned))) bots.add(seat);
+    else if (type === "seat") bots.delete(seat);
+  }
+  return played;
+}
+
 /** The state before a standing entry, played again from the start: the same cards come again. */
 function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
-  const line = standing(match.record.entries);
-  if (!line.some((entry) => entry.number === to)) throw new Refusal("undoNothing");
+  const line = standing(match.record.entries.map((entry, number) => ({ number, entry })));
+  if (!line.some(({ number }) => number === to)) throw new Refusal("undoNothing");
   const state = firstState(match.game, match.record);
-  for (const { seat, moves } of line.filter((entry) => entry.number < to)) {
+  for (const { entry } of line.filter(({ number }) => number < to)) {
+    const { seat, moves } = entry;
     for (const notation of moves) match.game.play(state, seat, findMove(match.game, viewOf(state, seat), notation), silent);
   }
   return state;

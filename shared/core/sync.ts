@@ -8,6 +8,7 @@ import type { SITTERS } from "./record.ts";
 import { type Match, undoable } from "./step.ts";
 import type { CoreEvent, Frame } from "./view.ts";
 import { WATCHER } from "./view.ts";
+import type { PROPOSALS } from "./wire.ts";
 
 interface Private extends Schema {
   /** The seat's own twin of the event, as JSON; empty if it sees what all see. */
@@ -24,10 +25,25 @@ const Person = schema(
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again
+    until: t.number(), // milliseconds since 1970 when a bot takes the seat of whoever is gone; 0 if nobody is waited for
+    bank: t.number(), // milliseconds to think that are left while the clock stands; -1 without a clock
+    deadline: t.number(), // milliseconds since 1970 when the time is over, while the clock runs; else 0
   },
   "Person",
 );
 export type Person = Plain<typeof Person>;
+
+/** What is asked of the table now. */
+const Asked = schema(
+  {
+    what: t.string<"" | (typeof PROPOSALS)[number]>(), // nothing if empty
+    seat: t.number(), // whose wish it is
+    agreed: t.array("number"), // seats that want it too
+  },
+  "Proposal",
+);
+export type Proposal = Readonly<Plain<typeof Asked>>;
+export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [] };
 
 export interface Root extends Schema {
   frame: number;
@@ -43,6 +59,9 @@ export interface Root extends Schema {
   asks: ArraySchema<number>;
   /** By seat. People, unlike all above, are shown as they are now, not as of a frame. */
   people: ArraySchema<Person & Schema>;
+  /** Beside the frames too: what is asked of the table, and whether the match rests. */
+  proposal: Proposal & Schema;
+  paused: boolean;
 }
 
 const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }>();
@@ -54,7 +73,8 @@ function classesOf(game: Game) {
     const Private = schema({ event: t.string(), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
     const frame = { frame: t.number(), event: t.string(), table: game.Table, seats: t.array(Private).view() };
     const standing = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
-    const Root = schema({ ...frame, ...standing, people: t.array(Person) }, `${game.id}.Root`);
+    const around = { people: t.array(Person), proposal: Asked, paused: t.boolean() };
+    const Root = schema({ ...frame, ...standing, ...around }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
   }
@@ -68,6 +88,7 @@ export function makeRoot(game: Game, seats: number): Root {
   const { Root, Private } = classesOf(game);
   const root = new Root();
   for (let seat = 0; seat < seats; seat++) root.seats.push(new Private());
+  writeRequests(root, NO_PROPOSAL, false);
   return root;
 }
 
@@ -98,6 +119,13 @@ export function writePeople(root: Root, people: readonly Person[]): void {
   write(root, { people });
 }
 
+/** Whether a client has been given a seat's private object. */
+export const hasSeat = (root: Root): boolean => root.seats.toArray().some((own) => own !== undefined);
+
+export function writeRequests(root: Root, proposal: Proposal, paused: boolean): void {
+  write(root, { proposal, paused });
+}
+
 /** What a client has of a decoded root. */
 export interface Received<S extends Shape = Shape> {
   readonly number: number;
@@ -109,6 +137,8 @@ export interface Received<S extends Shape = Shape> {
   /** The entry the own seat may take back. */
   readonly undo: number | undefined;
   readonly people: readonly Person[];
+  readonly proposal: Proposal;
+  readonly paused: boolean;
 }
 
 /** Copies the newest frame out of a decoded root, so that later patches do not change it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resume, step, undoable } from "../../shared/core/step.ts";
+import { type Match, resume, step, undoable } from "../../shared/core/step.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, rolled, start, tableOf } from "./toy-match.ts";
 
@@ -128,4 +128,62 @@ describe("by consent of all it goes back any way, and the same cards come again"
     expect(() => step(over, undoEntry(0, 0, true))).toThrow(refusalOver);
   });
   const refusalOver = "matchOver";
+});
+
+describe("bots agree to every takeback", () => {
+  const seated = (match: Match, ...bots: number[]): Match =>
+    bots.reduce((so, seat) => step(so, { type: "seat", seat, kind: "bot", name: "", by: "server", at: 0 }).match, match);
+  const alone = seated(start(), 0, 1);
+
+  it("so one goes back past what they have done since, and past a reveal", () => {
+    const match = chosen(play(alone, 2, firstMove(alone, 2)).match);
+    expect(tableOf(match).phase).toBe("roll");
+    const back = step(match, undoEntry(2, undoable(match, 2) as number)).match;
+    expect(back.state).toEqual(alone.state);
+    expect(resume(game, back.record)).toEqual(back);
+  });
+  /** Takes back as often as it goes. */
+  const allBack = (match: Match): Match => {
+    const to = undoable(match, 2);
+    return typeof to === "number" ? allBack(step(match, undoEntry(2, to)).match) : match;
+  };
+  it("again and again, back to the first own entry, and the same cards come again", () => {
+    const before = [0, 1].reduce((so, bot) => play(so, bot, firstMove(so, bot)).match, alone);
+    const far = rolled(chosen(before));
+    const back = allBack(far);
+    expect(back.state).toEqual(before.state);
+    expect(undoable(back, 2)).toBe("undoNothing");
+    expect(rolled(chosen(back)).state).toEqual(far.state);
+  });
+  it("but only to the newest own entry at once", () => {
+    let match = chosen(alone);
+    const first = undoable(match, 2) as number;
+    match = rolled(match);
+    while (tableOf(match).phase === "spend") match = play(match, tableOf(match).leader, "keep").match;
+    match = chosen(match);
+    expect(undoable(match, 2)).toBeGreaterThan(first);
+    expect(() => step(match, undoEntry(2, first))).toThrow("undoReveal");
+  });
+  it("while between people a reveal and another's move stay as they are", () => {
+    const two = seated(start(), 0);
+    const one = play(two, 2, firstMove(two, 2)).match;
+    expect(undoable(play(one, 0, firstMove(one, 0)).match, 2)).toBe("undoReveal");
+    expect(undoable(play(one, 1, firstMove(one, 1)).match, 2)).toBe("undoOthers");
+  });
+  it("and what a bot did for somebody who was away is not his to take back, but falls with what he did before", () => {
+    const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } as const;
+    const away = seated(start(), 0, 1, 2);
+    const back = step(chosen(away), { ...person, seat: 2 }).match;
+    expect(undoable(back, 2)).toBe("undoNothing");
+    const own = play(alone, 2, firstMove(alone, 2)).match;
+    let match = seated(own, 2);
+    match = rolled(chosen(match));
+    match = step(match, { ...person, seat: 2 }).match;
+    expect(undoable(match, 2)).toBe(own.record.entries.length - 1);
+  });
+  it("nor is there a way back past somebody who has resigned", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
+    expect(undoable(seated(two, 2), 0)).toBe("undoOthers");
+  });
 });

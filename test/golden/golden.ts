@@ -9,7 +9,7 @@ import { below, digest, pick, quickLuck } from "../../shared/core/random.ts";
 import { readRecord, writeRecord } from "../../shared/core/record.ts";
 import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
-import { anyRecord, movesEntry, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
+import { anyRecord, movesEntry, newRecord, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
 
 /** What a match came to: short enough to read in a diff, and no part of the state can change without it. */
 export function endOf(match: Match): object {
@@ -26,10 +26,11 @@ export function readGolden(game: Game, rules: number, deal: number): { record: R
   return { record, end: JSON.parse(readFileSync(path(game, rules, deal, "json"), "utf8")) };
 }
 
-/** A match with a bot in every second seat, others at random, undoing now and then; the last deal is given up. */
+/** A match of every count of seats in turn, with a bot in every second seat, others at random, undoing now and then; the last deal is given up. */
 function goldenMatch(game: Game, deal: number): Match {
   const luck = quickLuck(deal);
-  let { match } = begin(game, anyRecord(game, deal));
+  const seats = game.seats.fewest + ((deal - 1) % (game.seats.most - game.seats.fewest + 1));
+  let { match } = begin(game, newRecord(game, deal, seats, anyRecord(game, deal).options));
   while (owing(match).length > 0) {
     const seat = pick(luck, owing(match));
     const view = viewOf(match.state, seat);

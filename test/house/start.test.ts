@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -73,6 +73,20 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, "data") })).toContain("cannot be written to");
+  });
+
+  it("that the database cannot be opened", async () => {
+    const data = join(folder, "data");
+    mkdirSync(data);
+    writeFileSync(join(data, "quayside.sqlite"), "no database at all, but long enough to be looked at as one".repeat(20));
+    expect(await refusal({ PORT: String(await freePort()) })).toContain(`the database in ${data} cannot be opened`);
+  });
+
+  it("that the database elsewhere does not answer, without its password", async () => {
+    const url = `postgres://somebody:hush@127.0.0.1:${await freePort()}/quayside`;
+    const said = await refusal({ PORT: String(await freePort()), DATABASE_URL: url });
+    expect(said).toContain("DATABASE_URL cannot be opened (ECONNREFUSED)");
+    expect(said).not.toContain("hush");
   });
 });
 

@@ -1,5 +1,4 @@
 /** Coming, going, coming back. */
-import { connect, createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { liveLobby } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
@@ -9,6 +8,7 @@ import type { View } from "../../shared/core/game.ts";
 import { frames } from "../../shared/core/step.ts";
 import { rootClass } from "../../shared/core/sync.ts";
 import type { Ticket } from "../../shared/core/wire.ts";
+import { openLine } from "./line.ts";
 import { type RawClient, rawClient } from "./raw.ts";
 import { asked, expectSeenAll, memory, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 
@@ -41,7 +41,7 @@ describe("A takeback", () => {
 
 describe("A lost connection", () => {
   it("keeps the board, says so, and comes back by itself to the exact frame", async () => {
-    const wire = await cuttable(under.serving.port);
+    const wire = await openLine(under.serving.port);
     const storage = memory();
     const lobby = liveLobby({ address: wire.address, games: under.games, storage });
     const host = await under.browser().createTable("toy", {}, 3);
@@ -67,7 +67,7 @@ describe("A lost connection", () => {
     expect(feed.presence()).toMatchObject({ connection: "open", retryIn: undefined });
     const record = await under.journal.read(feed.ticket.match);
     const shouldSee = [...frames(feed.game, record!, feed.seat)];
-    for (const { number, event, sight } of player.seen) expect({ number, event, sight }).toEqual(shouldSee[number]);
+    for (const { number, event, sight, asked } of player.seen) expect({ number, event, sight, asked }).toEqual(shouldSee[number]);
     expect(player.jumps.length).toBe(2);
     expect(player.seen.at(-1)?.number).toBe(shouldSee.length - 1);
     await wire.close();
@@ -103,7 +103,7 @@ describe("After the grace time", () => {
   it("a bot plays for whoever is away, and he takes the seat back by returning", async () => {
     await under.serving.close();
     under = await start({ pace: { grace: 300 } });
-    const wire = await cuttable(under.serving.port);
+    const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
     const feed = await (await liveLobby({ address: wire.address, games: under.games, storage: memory() }).joinTable(host.code)).feed;
@@ -124,22 +124,8 @@ describe("After the grace time", () => {
 });
 
 describe("The lobby", () => {
-  it("brings two strangers who want the same game together", async () => {
-    const first = await under.browser({ name: "Ann" }).quickMatch("duel");
-    const filled: number[] = [];
-    first.onSeats((count) => filled.push(count));
-    const second = await under.browser({ name: "Ben" }).quickMatch("duel");
-    const feeds = await Promise.all([first.feed, second.feed]);
-    expect(feeds.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(feeds[0]!.presence().people.map(({ name }) => name)).toEqual(["Ann", "Ben"]);
-    expect(filled.at(-1)).toBe(2);
-    const third = await under.browser().quickMatch("duel");
-    third.cancel();
-    await expect(third.feed).rejects.toMatchObject({ key: "left" });
-  });
-
   it("forgets a table whose people have gone before it began", async () => {
-    const waiting = await under.browser().quickMatch("duel");
+    const waiting = await under.browser().createTable("duel", {}, 2, "joined", "none", true);
     waiting.cancel();
     await waiting.feed.catch(() => undefined);
     const news = under.browser();
@@ -164,7 +150,31 @@ describe("The lobby", () => {
     });
     expect(listed.people).toBe(1); // pages that listen, not seats
     const table = listed.tables.find(({ id }) => id === feed.ticket.match);
-    expect(table).toEqual({ id: feed.ticket.match, game: "toy", names: ["Cleo", "", ""], seats: 3, running: true });
+    const people = [
+      { name: "Cleo", bot: false },
+      { name: "", bot: true },
+      { name: "", bot: true },
+    ];
+    expect(table).toEqual({ id: feed.ticket.match, game: "toy", people, seats: 3, running: true, code: "" });
+    expect(listed.matches).toBeGreaterThan(0);
+  });
+
+  it("lists open tables, to be joined by their code, and no private ones", async () => {
+    const hidden = await under.browser().createTable("duel");
+    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, "joined", "none", true);
+    const { tables } = await new Promise<LobbyState>((found) => {
+      const stop = under.browser().onState((state) => {
+        if (!state.tables.some(({ code }) => code !== "")) return;
+        queueMicrotask(() => stop());
+        found(state);
+      });
+    });
+    expect(tables.filter(({ running }) => !running).map(({ code, people }) => ({ code, people }))).toEqual([
+      { code: open.code, people: [{ name: "Olga", bot: false }] },
+    ]);
+    const guest = await under.browser().joinTable(open.code);
+    await Promise.all([open.feed, guest.feed]);
+    hidden.cancel();
   });
 });
 
@@ -214,6 +224,22 @@ describe("A rematch of two", () => {
     for (const client of [first, second]) client.close();
   });
 
+  it("waits for the other while his line is broken, and calls him when he is back", async () => {
+    const [first, second] = (await finished()) as [RawClient, RawClient];
+    const game = under.games.find(({ id }) => id === "duel")!;
+    second.close();
+    await first.until((root) => root.people[1]?.here === false);
+    expect(await first.command({ type: "rematch", id: "a" })).toMatchObject({ ok: true });
+    expect(first.received().people[1]).toMatchObject({ kind: "person", rematch: false });
+    const { match, token } = second.ticket;
+    const back = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
+    await back.command({ type: "rematch", id: "b" });
+    const tickets = [await first.next(), await back.next()];
+    expect(tickets.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(tickets[1]?.match).toBe(tickets[0]?.match);
+    for (const client of [first, back]) client.close();
+  });
+
   it("begins against a bot when the other leaves instead of answering", async () => {
     const [first, second] = (await finished()) as [RawClient, RawClient];
     await first.command({ type: "rematch", id: "a" });
@@ -229,13 +255,13 @@ describe("A rematch of two", () => {
 describe("Whoever keeps a table waiting loses his place", () => {
   it("before the match, if he does not come or gives no share", async () => {
     await under.serving.close();
-    under = await start({ pace: { offer: 300 } });
+    under = await start({ pace: { offer: 1_000 } });
     const host = await under.browser().createTable("duel");
     const filled: number[] = [];
     const freed = new Promise<void>((done) => {
-      host.onSeats((count) => {
-        if (count === 1 && filled.includes(2)) done();
-        filled.push(count);
+      host.onSeats((search) => {
+        if (search.filled === 1 && filled.includes(2)) done();
+        filled.push(search.filled);
       });
     });
     await callDesk(under.address, "join", { code: host.code });
@@ -318,42 +344,3 @@ describe("A reload", () => {
     other.close();
   });
 });
-
-/** A line to the server that can be cut and mended. */
-async function cuttable(port: number): Promise<{ address: string; cut(): void; mend(): void; close(): Promise<void> }> {
-  const sockets = new Set<Socket>();
-  let broken = false;
-  const server: Server = createServer((from) => {
-    if (broken) return void from.destroy();
-    const to = connect(port, "127.0.0.1");
-    for (const [one, other] of [
-      [from, to],
-      [to, from],
-    ] as const) {
-      sockets.add(one);
-      one.pipe(other);
-      one.on("error", () => other.destroy());
-      one.on("close", () => {
-        sockets.delete(one);
-        other.destroy();
-      });
-    }
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const address = server.address() as { port: number };
-  const cut = (): void => {
-    broken = true;
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    address: `http://127.0.0.1:${address.port}`,
-    cut,
-    mend: () => {
-      broken = false;
-    },
-    close: () => {
-      cut();
-      return new Promise((done) => server.close(() => done()));
-    },
-  };
-}

@@ -26,7 +26,7 @@ export interface Under {
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
-  const pace = { thinking: () => 0, ...more.pace };
+  const pace = { thinking: () => 0, showing: () => 0, ...more.pace };
   const serving = await serve({ port: 0, clientFolder: undefined, mostMessages: 1e6, ...more, games, journal, pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return { address, games, journal, serving, browser: (options = {}) => liveLobby({ address, games, storage: memory(), ...options }) };
@@ -95,13 +95,12 @@ export function playing(feed: LiveFeed, deal = 1): Player {
   return player;
 }
 
-/** A table of people who have all come. */
+/** A table of people who have all come, in this order. */
 export async function together(under: Under, game: string, count: number): Promise<LiveFeed[]> {
   const host = await under.browser({ name: "Host" }).createTable(game, {}, count);
-  const guests = await Promise.all(
-    Array.from({ length: count - 1 }, (_none, at) => under.browser({ name: `Guest ${at}` }).joinTable(host.code)),
-  );
-  return Promise.all([host, ...guests].map(({ feed }) => feed));
+  const waiting = [host];
+  for (let at = 1; at < count; at++) waiting.push(await under.browser({ name: `Guest ${at - 1}` }).joinTable(host.code));
+  return Promise.all(waiting.map(({ feed }) => feed));
 }
 
 /** What a seat should have been shown, from the journal. */
@@ -113,7 +112,7 @@ export async function expected(under: Under, feed: LiveFeed): Promise<SeenFrame[
 
 /** Everything a client was told, from the first frame on, equals what the record says. */
 export async function expectSeenAll(under: Under, { feed, seen }: Player): Promise<void> {
-  const shown = seen.map(({ number, event, sight }) => ({ number, event, sight }));
+  const shown = seen.map(({ number, event, sight, asked }) => ({ number, event, sight, asked }));
   expect(shown).toEqual((await expected(under, feed)).slice(seen[0]?.number));
 }
 

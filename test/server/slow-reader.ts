@@ -5,8 +5,8 @@ import { BULK } from "./bulk.ts";
 const [address, code] = process.argv.slice(2) as [string, string];
 const feed = await (await liveLobby({ address, games: [BULK], storage: undefined }).joinTable(code)).feed;
 feed.listen({
-  frame({ number, event, sight, outcome }, jump) {
-    process.stdout.write(`${JSON.stringify({ number, event, sight, jump })}\n`, () => outcome !== undefined && process.exit(0));
+  frame({ number, event, sight, asked, outcome }, jump) {
+    process.stdout.write(`${JSON.stringify({ number, event, sight, asked, jump })}\n`, () => outcome !== undefined && process.exit(0));
   },
   presence: () => undefined,
 });

@@ -134,3 +134,31 @@ describe("A journal that fails", () => {
     expect((await sent).ok).toBe(true);
   });
 });
+
+describe("A journal that never answers", () => {
+  it("stops the match that waits for it, and says so, while others go on", async () => {
+    const complaints = quiet();
+    const journal = memoryJournal();
+    let silent = "";
+    const never = new Promise<never>(() => undefined);
+    under = await start({
+      pace: { journal: 100 },
+      journal: { ...journal, append: (match, ...rest) => (match === silent ? never : journal.append(match, ...rest)) },
+    });
+    const feed = await under.browser().playNow("toy");
+    const other = playing(await under.browser().playNow("toy"));
+    const { ask, sight } = await asked(feed);
+    silent = feed.match;
+    expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "matchStopped" });
+    expect(await feed.deal.catch(({ key }) => key)).toBe("matchStopped");
+    expect(String(complaints.mock.calls)).toContain("the journal has not answered");
+    await over(other.feed);
+  });
+
+  it("when a match begins, lets nobody wait for it", async () => {
+    quiet();
+    const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
+    under = await start({ pace: { journal: 100 }, journal });
+    await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "matchStopped" });
+  });
+});

@@ -1,0 +1,19 @@
+/** The deal of a match: its record before the first entry, and everybody on his seat. */
+import type { Game } from "../shared/core/game.ts";
+import { commitment, seedOf } from "../shared/core/random.ts";
+import type { MatchRecord } from "../shared/core/record.ts";
+import { drawn, type Seat, sharesOf } from "./seats.ts";
+import type { TableOptions } from "./tables.ts";
+
+export interface Dealt {
+  readonly record: MatchRecord;
+  readonly seats: Seat[];
+}
+
+/** For a table where everybody has given his share. Those at the returned seats may have to be sent there. */
+export function deal({ id, rules }: Game, { options, seating }: TableOptions, seats: Seat[], secret: string): Dealt {
+  const shares = sharesOf(seats, secret);
+  const promised = { commitment: commitment(secret), secret, shares };
+  const record: MatchRecord = { game: id, rules, seats: seats.length, options, deal: promised, seating, entries: [] };
+  return { record, seats: seating === "random" ? drawn(seats, seedOf(secret, shares)) : seats };
+}

@@ -1,0 +1,65 @@
+/** Guests: who somebody is on every visit, how he plays, whom he does not want to meet. A token is a secret; an id is not. */
+import type { Result } from "../shared/core/game.ts";
+import type { Rating } from "./store/ratings.ts";
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A finished match, as far as people are concerned; `people` by seat, undefined where a bot sat. */
+export interface Finished {
+  readonly match: string;
+  readonly game: string;
+  readonly rated: boolean;
+  readonly people: readonly (string | undefined)[];
+  readonly result: Result;
+}
+
+export interface Played {
+  readonly match: string;
+  readonly game: string;
+  readonly rated: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly seat: number;
+  readonly place: number;
+  readonly how: string;
+  readonly points: Readonly<Record<string, number>>;
+  /** The people he met there, as they are called now. */
+  readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
+}
+
+export interface Standing extends Rating {
+  readonly game: string;
+  readonly rated: boolean;
+}
+
+export interface People {
+  /** Somebody new, with the token that shows who he is from now on. */
+  arrive(name: string): Promise<{ person: Person; token: string }>;
+  /** Whose token it is; undefined if nobody's. */
+  known(token: string): Promise<Person | undefined>;
+  rename(id: string, name: string): Promise<void>;
+  /** Eight characters that make another device his, once, for five minutes. */
+  codeFor(id: string): Promise<string>;
+  /** Undefined if the code is wrong, used or too old. */
+  redeem(code: string): Promise<{ person: Person; token: string } | undefined>;
+  rating(id: string, game: string, rated: boolean): Promise<Rating>;
+  /** In every game he has met people in. */
+  ratings(id: string): Promise<readonly Standing[]>;
+  /** Keeps the result; people who met people are rated. A match that is kept already is not counted twice. */
+  finished(match: Finished): Promise<void>;
+  /** Newest first. */
+  history(id: string, most: number): Promise<readonly Played[]>;
+  /** Who sat on a seat of a match that he played too; undefined if no person did. */
+  metAt(id: string, match: string, seat: number): Promise<string | undefined>;
+  block(id: string, other: string): Promise<void>;
+  unblock(id: string, other: string): Promise<void>;
+  /** Of these people, those who must not meet him: one of the two has blocked the other. */
+  apart(id: string, others: readonly string[]): Promise<readonly string[]>;
+  /** All that is kept about him. */
+  exported(id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Forgets him: matches stay, without his name. */
+  erase(id: string): Promise<void>;
+}

@@ -1,0 +1,52 @@
+/** What one may ask of the others at the table: it is done when every person agrees. Bots agree to everything. */
+import { Refusal } from "../shared/core/refusal.ts";
+import { type Match, ownEntry } from "../shared/core/step.ts";
+import { NO_PROPOSAL, type Proposal } from "../shared/core/sync.ts";
+import { people, type Seat } from "./seats.ts";
+
+export interface Proposals {
+  readonly open: Proposal;
+  /** The number of the entry a takeback goes back to. */
+  readonly to: number;
+  /** True if it is carried: nobody else need be asked. */
+  make(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
+  /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
+  vote(seat: Seat, yes: boolean): boolean;
+  /** Somebody has come or gone: true if all who are left agree. */
+  count(): boolean;
+  close(): void;
+}
+
+export function proposals(seats: () => readonly Seat[]): Proposals {
+  let open: Proposal = NO_PROPOSAL;
+  let to = 0;
+
+  const carried = (): boolean => open.what !== "" && people(seats()).every(({ away, number }) => away || open.agreed.includes(number));
+
+  return {
+    get open() {
+      return open;
+    },
+    get to() {
+      return to;
+    },
+    make(match, { number }, what) {
+      if (open.what !== "") throw new Refusal("proposalOpen");
+      const own = ownEntry(match, number);
+      if (what === "takeback" && own === undefined) throw new Refusal("undoNothing");
+      to = own ?? 0;
+      open = { what, seat: number, agreed: [number] };
+      return carried();
+    },
+    vote({ number }, yes) {
+      if (open.what === "") throw new Refusal("noProposal");
+      if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
+      else open = NO_PROPOSAL;
+      return carried();
+    },
+    count: carried,
+    close() {
+      open = NO_PROPOSAL;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
+import type { Client } from "@colyseus/core";
+import { same } from "../shared/core/plain.ts";
+import { CLOSED, MESSAGES, type QueueNews } from "../shared/core/wire.ts";
+import { type House, report } from "./house.ts";
+import { HouseRoom } from "./house-room.ts";
+import { company, meetings, type Seeker } from "./matcher.ts";
+import { emptySeats, seatBots } from "./seats.ts";
+import { shownRating } from "./store/ratings.ts";
+import { type Newcomer, offerSeat, openTable, type TableOptions } from "./tables.ts";
+
+export interface QueueWish {
+  readonly table: Pick<TableOptions, "game" | "options" | "seating" | "speed" | "rated">;
+  readonly seats: number;
+  readonly newcomer: Newcomer;
+}
+
+/** What the list of rooms says of it. */
+export interface QueueListing {
+  /** How many look for a match, by game. */
+  readonly looking: Readonly<Record<string, number>>;
+}
+
+interface Waiting extends Seeker, QueueWish {
+  /** Bots are welcome from then on; never at a rated table. */
+  botsAt: number;
+  /** As he was last told. */
+  news: QueueNews | undefined;
+}
+type Looking = Client<{ userData: Waiting | undefined }>;
+
+export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: QueueListing }> {
+  abstract readonly house: House;
+  override autoDispose = false;
+  override maxMessagesPerSecond = 5;
+
+  override onCreate(): void {
+    this.settle(() => this.#meet());
+    this.onMessage(MESSAGES.fill, ({ userData: waiting }: Looking) => {
+      if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;
+    });
+    this.onMessage("*", () => undefined);
+  }
+
+  override async onJoin(client: Looking, wish: QueueWish): Promise<void> {
+    const { id } = wish.newcomer;
+    const { game, rated } = wish.table;
+    const { people, pace } = this.house;
+    const others = this.#looking().map(({ userData }) => userData?.newcomer.id ?? "");
+    const [rating, apart] = await Promise.all([
+      id === undefined ? undefined : people.rating(id, game, rated),
+      id === undefined ? [] : people.apart(id, others),
+    ]);
+    // Of one person's windows, the newest waits.
+    for (const other of this.#looking())
+      if (id !== undefined && other.userData?.id === id) {
+        other.userData = undefined;
+        other.leave(CLOSED.takenElsewhere);
+      }
+    const since = Date.now();
+    client.userData = {
+      ...wish,
+      id: id ?? client.sessionId,
+      wish: JSON.stringify(wish.table),
+      rating: rating === undefined ? 0 : shownRating(rating),
+      since,
+      apart: new Set(apart),
+      botsAt: rated ? Number.POSITIVE_INFINITY : since + pace.alone,
+      news: undefined,
+    };
+    this.#meet();
+  }
+
+  override onLeave(): void {
+    this.#meet();
+  }
+
+  #looking(): Looking[] {
+    return [...this.clients].filter(({ userData }) => userData !== undefined);
+  }
+
+  #meet(): void {
+    const now = Date.now();
+    const waiting = new Map(this.#looking().map((client) => [client.userData as Waiting, client]));
+    const seat = (table: readonly Waiting[]): void => {
+      const clients = table.map((one) => waiting.get(one) as Looking);
+      for (const one of table) waiting.delete(one);
+      void this.#seat(table, clients);
+    };
+    for (const table of meetings([...waiting.keys()], now)) seat(table as Waiting[]);
+    for (const first of [...waiting.keys()])
+      if (waiting.has(first) && first.botsAt <= now) seat(company(first, [...waiting.keys()], now) as Waiting[]);
+    for (const [one, client] of waiting) {
+      const filled = company(one, [...waiting.keys()], now).length;
+      const news = { filled, bots: one.table.rated ? -1 : one.botsAt - one.since };
+      if (!same(news, one.news)) client.send(MESSAGES.queue, { ...news, bots: news.bots < 0 ? -1 : one.botsAt - now });
+      one.news = news;
+    }
+    this.#list([...waiting.keys()]);
+  }
+
+  #list(waiting: readonly Waiting[]): void {
+    const looking: Record<string, number> = {};
+    for (const { table } of waiting) looking[table.game] = (looking[table.game] ?? 0) + 1;
+    if (!same(this.metadata?.looking, looking)) void this.setMetadata({ looking });
+  }
+
+  async #seat(table: readonly Waiting[], clients: readonly Looking[]): Promise<void> {
+    const [first] = table;
+    if (first === undefined) return;
+    for (const client of clients) client.userData = undefined;
+    try {
+      const seats = emptySeats(first.seats);
+      seatBots(seats.slice(table.length));
+      const listing = await openTable({ ...first.table, kind: "quick", code: "", seats });
+      for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
+    } catch (error) {
+      report("quick match", error);
+      // They come back by themselves, and wait anew.
+      for (const client of clients) client.leave();
+    }
+  }
+}

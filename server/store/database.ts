@@ -1,0 +1,23 @@
+/** The one database of a house: a file in its data folder, or the PostgreSQL it was told of. */
+import { join } from "node:path";
+import { type Dialect, Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { migrations, type Tables } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+
+export type Database = Kysely<Tables>;
+
+export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
+  if (!databaseUrl) return migrated(sqliteDialect(join(folder, "quayside.sqlite")));
+  const { postgresDialect } = await import("./postgres.ts");
+  return migrated(await postgresDialect(databaseUrl));
+}
+
+/** With every table as this version of the program wants it. */
+export async function migrated(dialect: Dialect): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect });
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error === undefined) return db;
+  await db.destroy();
+  throw error;
+}

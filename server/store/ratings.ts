@@ -1,0 +1,22 @@
+/** How strong somebody plays a game, from places alone: a guess and how sure it is. */
+import { ordinal, rate, rating } from "openskill";
+
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+}
+
+export const newRating = (): Rating => ({ ...rating(), matches: 0 });
+
+/** What is shown: nobody is above 0 before he has proved something, and it grows with certainty. */
+export const shownRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
+
+/** The ratings after a match with these places, 1 being best; equal places are draws. */
+export function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
+  const teams = rate(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: [...places] },
+  );
+  return teams.map(([after], at) => ({ mu: after!.mu, sigma: after!.sigma, matches: (before[at]?.matches ?? 0) + 1 }));
+}

@@ -1,0 +1,148 @@
+/** What is kept, as tables: the same in SQLite and PostgreSQL. Grown by migrations alone, never edited in place. */
+import type { Kysely } from "kysely";
+import type { Migration, MigrationProvider } from "kysely/migration";
+
+export interface Tables {
+  matches: MatchRow;
+  entries: EntryRow;
+  people: PersonRow;
+  devices: DeviceRow;
+  codes: CodeRow;
+  results: ResultRow;
+  ratings: RatingRow;
+  blocks: BlockRow;
+}
+interface MatchRow {
+  readonly id: string;
+  /** The record without its entries, as JSON. */
+  readonly head: string;
+  /** 1 once nothing will be appended. */
+  readonly closed: number;
+}
+/** Match and number are the key: two processes that both believe to own a match cannot both append. */
+interface EntryRow {
+  readonly match: string;
+  readonly number: number;
+  /** As JSON. */
+  readonly entry: string;
+}
+interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970, as all times here. */
+  readonly created: number;
+  readonly seen: number;
+}
+/** A browser that somebody uses; of its token only the digest is kept. */
+interface DeviceRow {
+  readonly digest: string;
+  readonly person: string;
+}
+/** Moves somebody to another device, for a few minutes. */
+interface CodeRow {
+  readonly code: string;
+  readonly person: string;
+  readonly until: number;
+}
+/** One seat of a finished match; without a person a bot sat there, or somebody who asked to be forgotten. */
+interface ResultRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly game: string;
+  readonly rated: number;
+  readonly at: number;
+  /** 1 is best, 0 if nobody was placed. */
+  readonly place: number;
+  readonly how: string;
+  /** By source, as JSON. */
+  readonly points: string;
+}
+interface RatingRow {
+  readonly person: string;
+  readonly game: string;
+  readonly rated: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly matches: number;
+}
+interface BlockRow {
+  readonly person: string;
+  readonly blocked: string;
+}
+
+const journal: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("matches")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("head", "text", (column) => column.notNull())
+      .addColumn("closed", "integer", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("matches_closed").on("matches").column("closed").execute();
+    await schema
+      .createTable("entries")
+      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("entry", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("entries_key", ["match", "number"])
+      .execute();
+  },
+};
+
+const people: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("people")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("created", "double precision", (column) => column.notNull())
+      .addColumn("seen", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("devices")
+      .addColumn("digest", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .execute();
+    await schema
+      .createTable("codes")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("results")
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("person", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rated", "integer", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addColumn("place", "integer", (column) => column.notNull())
+      .addColumn("how", "text", (column) => column.notNull())
+      .addColumn("points", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("results_key", ["match", "seat"])
+      .execute();
+    await schema.createIndex("results_person").on("results").columns(["person", "at"]).execute();
+    await schema
+      .createTable("ratings")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rated", "integer", (column) => column.notNull())
+      .addColumn("mu", "double precision", (column) => column.notNull())
+      .addColumn("sigma", "double precision", (column) => column.notNull())
+      .addColumn("matches", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("ratings_key", ["person", "game", "rated"])
+      .execute();
+    await schema
+      .createTable("blocks")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("blocked", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
+      .execute();
+  },
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ "001 journal": journal, "002 people": people }),
+};

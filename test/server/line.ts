@@ -1,0 +1,62 @@
+/** A line to the server that can be cut, frozen and mended. */
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export interface Line {
+  readonly address: string;
+  /** Everything is closed, and nobody gets through. */
+  cut(): void;
+  /** Nothing is closed, and nothing gets through: neither side hears a word. */
+  freeze(): void;
+  /** New connections get through again; what was frozen stays dead. */
+  mend(): void;
+  /** What was frozen goes on, with all that has waited on the way. */
+  thaw(): void;
+  close(): Promise<void>;
+}
+
+export async function openLine(port: number): Promise<Line> {
+  const sockets = new Set<Socket>();
+  let state: "open" | "cut" | "frozen" = "open";
+  const server: Server = createServer((from) => {
+    if (state === "cut") return void from.destroy();
+    const to = connect(port, "127.0.0.1");
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      sockets.add(one);
+      one.on("data", (bytes) => other.write(bytes));
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      if (state === "frozen") one.pause();
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const address = server.address() as { port: number };
+  const cut = (): void => {
+    state = "cut";
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    address: `http://127.0.0.1:${address.port}`,
+    cut,
+    freeze() {
+      state = "frozen";
+      for (const socket of sockets) socket.pause();
+    },
+    mend() {
+      state = "open";
+    },
+    thaw() {
+      state = "open";
+      for (const socket of sockets) socket.resume();
+    },
+    close: () => {
+      cut();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
