@@ -5,6 +5,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     reporters: ["default", "./test/house/count-reporter.ts"],
     // A guard against hangs on a busy machine, not a measure of anything.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

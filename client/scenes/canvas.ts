@@ -1,14 +1,7 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so a table at rest costs nothing. */
-import { AUTO, Game, Scale, Scene } from "phaser";
-
-export interface Canvas {
-  readonly scene: Scene;
-  readonly element: HTMLCanvasElement;
-  /** In device pixels, shown at CSS pixels. */
-  resize(width: number, height: number, ratio: number): void;
-  render(now: number): void;
-  close(): void;
-}
+import { Game, Scale, Scene, WEBGL } from "phaser";
+import { glPainter } from "../stage/gl-painter.ts";
+import type { Easel, EaselParts } from "./easel.ts";
 
 class TableScene extends Scene {
   readonly #ready: (scene: Scene) => void;
@@ -23,11 +16,12 @@ class TableScene extends Scene {
   }
 }
 
-export async function openCanvas(parent: HTMLElement, width: number, height: number, ratio: number, rebuilt: () => void): Promise<Canvas> {
+export async function openCanvas({ parent, atlas, measure, lost, restored }: EaselParts): Promise<Easel> {
+  const { width, height, ratio } = measure();
   let game: Game | undefined;
   const scene = await new Promise<Scene>((ready) => {
     game = new Game({
-      type: AUTO,
+      type: WEBGL,
       parent,
       width: Math.round(width * ratio),
       height: Math.round(height * ratio),
@@ -49,21 +43,30 @@ export async function openCanvas(parent: HTMLElement, width: number, height: num
   // Phaser stops for good in a window that was never seen; a table must be drawn once even then.
   running.events.off("hidden").off("visible").off("blur").off("focus");
   const element = running.canvas;
-  element.addEventListener("webglcontextrestored", () => setTimeout(rebuilt, 0));
+  let there = true;
+  element.addEventListener("webglcontextlost", () => {
+    there = false;
+    lost();
+  });
+  // Phaser has its own things to mend first.
+  const mended = (): void => {
+    there = true;
+    restored();
+  };
+  element.addEventListener("webglcontextrestored", () => setTimeout(mended, 0));
 
   const fit = (w: number, h: number) =>
     Object.assign(element.style, { position: "absolute", inset: "0", width: `${w}px`, height: `${h}px` });
   fit(width, height);
   return {
-    scene,
-    element,
-    resize(w, h, r) {
-      running.scale.zoom = 1 / r;
-      running.scale.resize(Math.round(w * r), Math.round(h * r));
-      fit(w, h);
+    painter: glPainter(scene, atlas),
+    resize(next) {
+      running.scale.zoom = 1 / next.ratio;
+      running.scale.resize(Math.round(next.width * next.ratio), Math.round(next.height * next.ratio));
+      fit(next.width, next.height);
     },
     render(now) {
-      running.step(now, 16);
+      if (there) running.step(now, 16);
     },
     close() {
       running.destroy(true);

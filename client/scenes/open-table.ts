@@ -1,16 +1,18 @@
-/** Feed, director and stage in one place: the table on screen. */
+/** Feed, director and stage in one place: the table on screen. Whatever fails in it, the newest frame is drawn anew, or in a simpler way. */
 import type { Moment } from "../feed/feed.ts";
+import type { Face } from "../games/face.ts";
 import { makeAtlas, typeReady } from "../stage/atlas.ts";
 import { type Director, direct } from "../stage/director.ts";
 import { poseHash } from "../stage/hash.ts";
 import type { Motion } from "../stage/motion.ts";
 import { makeSounds } from "../stage/sound.ts";
-import { makeStage } from "../stage/stage.ts";
+import type { Stage } from "../stage/stage.ts";
 import { paintWood } from "../stage/wood.ts";
-import { openCanvas } from "./canvas.ts";
+import { openBoard } from "./board.ts";
 import { layer, loadingBar } from "./loading.ts";
 import { measure, onMeasure, ratioNow } from "./measure.ts";
 import { type Held, watchPointer } from "./pointer.ts";
+import { safely } from "./safely.ts";
 import type { TableParts, TableView } from "./table.ts";
 
 /** A frame is not waited for longer than this where the browser draws none, in milliseconds. */
@@ -25,20 +27,16 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   if (getComputedStyle(parent).position === "static") parent.style.position = "relative";
   const wood = layer(parent, document.createElement("canvas"));
   paintWood(wood, size.width, size.height, size.ratio);
+  const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
   const atlas = makeAtlas(face, parts.language);
-  const [canvas] = await Promise.all([
-    openCanvas(parent, size.width, size.height, size.ratio, () => {
-      stage.rebuild();
-      wake();
-    }),
-    typeReady(),
-    atlas.load(face.looks(), (done, all) => bar.show(done / all)),
-  ]);
-  bar.close();
+  const { guard, tell } = safely({
+    again: (error) => renew("rebuilt", error),
+    simpler: (error) => renew(board.drawing === "card" ? "plain" : "words", error),
+    mishap: (mishap) => events.mishap?.(mishap),
+  });
+  const board = openBoard({ parent: ground, atlas, measure: () => size, fresh: wake, mishap: (mishap) => tell(() => events.mishap?.(mishap)) });
 
-  const stage = makeStage(canvas.scene, atlas, size.ratio);
-  const sounds = makeSounds(parent, settings.volume);
   let lit: ReadonlySet<string> = new Set();
   let marked: ReadonlySet<string> = new Set();
   let held: Held | undefined;
@@ -47,27 +45,42 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   let stale = true;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let newest: Moment | undefined;
+  let director = makeDirector();
 
-  const director: Director = direct(face, size, {
-    shown(moment, act, caughtUp) {
-      stale = true;
-      wake();
-      if (!closed) events.shown(moment, act, caughtUp);
-    },
-    through: (moment) => events.through?.(moment) ?? moment.sight,
-    motion: accompany,
-  });
-  const pace = () => ({ speed: settings.speed, reducedMotion: settings.reducedMotion, hidden: document.hidden });
-  director.set(pace(), performance.now());
+  const drawn = settings.plain ? board.use("plain") : board.useCard();
+  await Promise.all([drawn, typeReady(), guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined)]);
+  bar.close();
+  const glass = layer(parent, document.createElement("div"));
+  const sounds = makeSounds(parent, settings.volume);
+
+  function makeDirector(): Director {
+    const shownFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
+    const made = direct(shownFace, size, {
+      shown(moment, act, caughtUp) {
+        stale = true;
+        wake();
+        if (!closed) tell(() => events.shown(moment, act, caughtUp));
+      },
+      through: (moment) => events.through?.(moment) ?? moment.sight,
+      motion: accompany,
+    });
+    made.set(pace(), performance.now());
+    return made;
+  }
+
+  function pace() {
+    return { speed: settings.speed, reducedMotion: settings.reducedMotion, hidden: document.hidden };
+  }
 
   const pointer = watchPointer({
-    element: canvas.element,
+    element: glass,
     boxes: () => fresh().boxes,
     lit: () => lit,
     pressed: () => view.catchUp(),
     changed: wake,
-    hover: events.hover,
-    pick: events.pick,
+    hover: (piece) => tell(() => events.hover(piece)),
+    pick: (piece) => tell(() => events.pick(piece)),
     drops: (from) => events.drops?.(from, [...new Set(fresh().boxes.flatMap(({ key }) => (key === "" ? [] : [key])))]) ?? [],
     hold(piece) {
       held = piece;
@@ -77,7 +90,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       held = undefined;
       director.lay(id, x, y);
       if (to === undefined) view.preview(director.shown?.sight);
-      else events.drop?.(from, to);
+      else tell(() => events.drop?.(from, to));
     },
   });
 
@@ -87,20 +100,33 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     const audible = Math.hypot(from.x - to.x, from.y - to.y) > AUDIBLE && to.depth >= 0;
     if (cue?.flourish) {
       if (what === "ends") return;
-      stage.flourish({ ...to, angle: 0 }, now);
+      board.stage.flourish({ ...to, angle: 0 }, now);
       sounds.play(cue.sound ?? "flourish", now);
     } else if (what === "ends" && (cue?.sound !== undefined || audible)) {
       sounds.play(cue?.sound ?? to.kind, now);
     }
   }
 
+  /** The newest frame on an empty stage. */
+  function renew(how: "rebuilt" | "plain" | "words", error: unknown): void {
+    if (closed) return;
+    if (how === "rebuilt") board.stage.rebuild();
+    else board.use(how);
+    director = makeDirector();
+    tell(() => events.mishap?.({ type: how, error }));
+    const moment = newest;
+    if (moment !== undefined) guard(() => director.frame(moment, true, performance.now()), undefined);
+    wake();
+  }
+
   /** Draws soon; where the browser gives no frames, at least time goes on. */
   function wake(): void {
+    stale = true;
     if (closed) return;
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    if (frame === 0) frame = requestAnimationFrame(() => guard(draw, undefined));
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (director.play(performance.now())) wake();
+      if (guard(() => director.play(performance.now()), false)) wake();
     }, PATIENCE);
   }
 
@@ -114,25 +140,25 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     if (ratioNow() !== size.ratio) measuring.look();
     const moving = director.play(now);
     const busy = refresh(now);
-    canvas.render(now);
-    if (stage.missing.length > 0) void atlas.load(stage.missing).then(wake);
+    board.render(now);
+    if (board.stage.missing.length > 0) void atlas.load(board.stage.missing).then(wake);
     if (!moving) pointer.update();
     if (moving || busy) wake();
   }
 
   function refresh(now: number): boolean {
     stale = false;
-    return stage.draw(director, { lit: pointer.targets ?? lit, marked, hovered: pointer.hovered, held }, now);
+    return board.stage.draw(director, { lit: pointer.targets ?? lit, marked, hovered: pointer.hovered, held }, now);
   }
 
   /** The stage as it is now, for whoever asks between two drawings. */
-  function fresh() {
-    if (stale && !closed) refresh(performance.now());
-    return stage;
+  function fresh(): Stage {
+    if (stale && !closed) guard(() => refresh(performance.now()), false);
+    return board.stage;
   }
 
   function seen(): void {
-    director.set(pace(), performance.now());
+    guard(() => director.set(pace(), performance.now()), undefined);
     wake();
   }
   document.addEventListener("visibilitychange", seen);
@@ -140,16 +166,19 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   const measuring = onMeasure(parent, (next) => {
     size = next;
     paintWood(wood, size.width, size.height, size.ratio);
-    canvas.resize(size.width, size.height, size.ratio);
-    stage.resize(size.ratio);
-    director.resize(size, performance.now());
-    draw();
+    guard(() => {
+      board.resize();
+      director.resize(size, performance.now());
+      draw();
+    }, undefined);
   });
 
   function take(moment: Moment, jump: boolean): void {
-    if (director.shown === undefined) stage.prepare(face.layout(moment.sight, size));
-    director.frame(moment, jump, performance.now());
-    stale = true;
+    newest = moment;
+    guard(() => {
+      if (director.shown === undefined && board.drawing !== "words") board.stage.prepare(face.layout(moment.sight, size));
+      director.frame(moment, jump, performance.now());
+    }, undefined);
     wake();
   }
 
@@ -157,6 +186,9 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   const view: TableView = {
     get shown() {
       return director.shown;
+    },
+    get drawing() {
+      return board.drawing;
     },
     light(pieces) {
       lit = new Set(pieces);
@@ -167,17 +199,19 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       wake();
     },
     preview(sight) {
-      director.preview(sight, performance.now());
-      stale = true;
+      guard(() => director.preview(sight, performance.now()), undefined);
       wake();
     },
     catchUp() {
-      director.catchUp(performance.now());
+      guard(() => director.catchUp(performance.now()), undefined);
       wake();
     },
     set(next) {
+      const changed = next.plain !== settings.plain;
       settings = next;
       sounds.set(next.volume);
+      if (changed && next.plain) board.use("plain");
+      else if (changed) void board.useCard();
       seen();
     },
     boxOf(piece) {
@@ -194,8 +228,8 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       measuring.close();
       pointer.close();
       sounds.close();
-      canvas.close();
-      wood.remove();
+      board.close();
+      for (const part of [wood, ground, glass]) part.remove();
     },
   };
   // The first frame comes when the caller has the view.

@@ -10,6 +10,20 @@ export interface TableSettings {
   /** 0 to 1. */
   readonly volume: number;
   readonly reducedMotion: boolean;
+  /** Without the graphics card, though there is one. */
+  readonly plain: boolean;
+}
+
+/** How the picture is drawn: by the graphics card, by plain pieces of the page, or not at all. */
+export const DRAWINGS = ["card", "plain", "words"] as const;
+export type Drawing = (typeof DRAWINGS)[number];
+
+/** What happened to the picture. The match goes on whatever it is. */
+export interface Mishap {
+  /** `lost` and `back` are the graphics card's; after a failure it was built anew, or is drawn in a simpler way; `page` is no picture's fault. */
+  readonly type: "lost" | "back" | "rebuilt" | "plain" | "words" | "page";
+  /** None where the browser just has no graphics card. */
+  readonly error: unknown;
 }
 
 export interface TableEvents {
@@ -24,11 +38,13 @@ export interface TableEvents {
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
+  mishap?(mishap: Mishap): void;
 }
 
 export interface TableView {
   /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
+  readonly drawing: Drawing;
   /** Pieces that may be clicked. */
   light(pieces: readonly string[]): void;
   /** Pieces pointed at: the last move, a hovered log line. */

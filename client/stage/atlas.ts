@@ -14,14 +14,27 @@ export interface Atlas {
 }
 
 const AT_ONCE = 8;
+const BLANK: Drawing = { svg: "", width: 1, height: 1 };
 
 export function makeAtlas(face: Face, language: string): Atlas {
   const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
   const texts = face.text[language] ?? face.text.en ?? {};
 
+  /** A drawing that fails is a blank piece, not the end of the table. */
+  function tryDraw(look: string): Drawing | undefined {
+    try {
+      return face.draw(look);
+    } catch (error) {
+      globalThis.reportError?.(error);
+      decoded.set(look, { image: undefined, drawing: BLANK });
+      return undefined;
+    }
+  }
+
   async function decode(look: string): Promise<void> {
     if (decoded.has(look)) return;
-    const drawing = face.draw(look);
+    const drawing = tryDraw(look);
+    if (drawing === undefined) return;
     const url = URL.createObjectURL(new Blob([measured(drawing)], { type: "image/svg+xml" }));
     const image = new Image();
     image.src = url;

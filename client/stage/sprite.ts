@@ -1,29 +1,14 @@
 /** One piece as the renderer has it: its drawing, its shadow, the light on it, its digits. */
 import type { GameObjects, Scene } from "phaser";
 import { SOFT } from "./atlas.ts";
-import type { Drawn } from "./motion.ts";
+import { digitHeight, type Sprite } from "./painter.ts";
 import { LIGHT, TINTS } from "./style.ts";
 import type { TextureStore } from "./textures.ts";
-
-/** What is made of a piece beside where it lies. */
-export interface Notice {
-  readonly lit: boolean;
-  readonly marked: boolean;
-  /** Not to be clicked, though others of its kind are. */
-  readonly passed: boolean;
-  /** How far the pointer has raised it, in CSS pixels. */
-  readonly raise: number;
-}
 
 const PARTS = ["shadow", "glow", "image", "rim", "digits"] as const;
 type Part = (typeof PARTS)[number];
 /** Within one piece; those of one depth never mix with the next. */
 const ORDER: Readonly<Record<Part, number>> = { shadow: -0.4, glow: -0.3, image: 0, rim: 0.1, digits: 0.2 };
-
-export interface Sprite {
-  draw(drawn: Drawn, notice: Notice, ratio: number): void;
-  remove(): void;
-}
 
 export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   const parts: Partial<Record<Part, GameObjects.Image>> = {};
@@ -93,7 +78,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       around?.setTint(lit ? TINTS.lit : TINTS.mark).setAlpha(alpha);
 
       const digits = shows.digits ?? "";
-      const size = Math.round((shows.digitSize ?? fill(shows.width, shows.height, digits.length)) * ratio);
+      const size = Math.round((shows.digitSize ?? digitHeight(shows.width, shows.height, digits.length)) * ratio);
       const count = show("digits", digits === "" || size < 1 ? undefined : textures.digits(digits, size));
       count?.setPosition(Math.round(x - count.width / 2) + count.width / 2, Math.round(y - count.height / 2) + count.height / 2);
       count
@@ -107,5 +92,3 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
     },
   };
 }
-
-const fill = (width: number, height: number, digits: number): number => Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits));

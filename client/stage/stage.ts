@@ -1,14 +1,11 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
-import type { Scene } from "phaser";
-import type { Atlas } from "./atlas.ts";
 import type { Director } from "./director.ts";
 import { drawnPieces } from "./drawn.ts";
-import { addFlourish, type Flourish } from "./flourish.ts";
+import type { Flourish } from "./flourish.ts";
 import { FLOURISH, HOVER, IN_HAND, smooth } from "./motion.ts";
+import type { Painter, Sprite } from "./painter.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
-import { addSprite, type Sprite } from "./sprite.ts";
-import { storeTextures } from "./textures.ts";
 
 export interface Attention {
   readonly lit: ReadonlySet<string>;
@@ -39,8 +36,7 @@ interface Shown {
   raised: number;
 }
 
-export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage {
-  const textures = storeTextures(scene.textures, atlas);
+export function makeStage(painter: Painter, startRatio: number): Stage {
   const sprites = new Map<number, Shown>();
   let flourishes: { readonly effect: Flourish; readonly start: number }[] = [];
   let ratio = startRatio;
@@ -65,13 +61,12 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
       last = now;
       boxes = [];
       poses = [];
-      textures.round();
       for (const [id, lying] of pieces) {
         const drawn = held?.id === id ? { ...lying, x: held.x, y: held.y, depth: lying.depth + IN_HAND.depth, lift: IN_HAND.lift } : lying;
         const { key, kind } = drawn.shows;
         let shown = sprites.get(id);
         if (shown === undefined) {
-          shown = { sprite: addSprite(scene, textures), raised: 0 };
+          shown = { sprite: painter.sprite(), raised: 0 };
           sprites.set(id, shown);
         }
         const isLit = key !== "" && lit.has(key);
@@ -91,8 +86,8 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
         sprites.delete(id);
       }
       drawFlourishes(now);
-      missing = textures.missing();
-      textures.tidy(resized);
+      missing = painter.missing();
+      painter.tidy(resized);
       resized = false;
       return busy || flourishes.length > 0;
     },
@@ -101,13 +96,13 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
       for (const { look, width, height, depth } of picture) {
         const wide = Math.max(1, Math.round(width * ratio));
         const high = Math.max(1, Math.round(height * ratio));
-        if (depth < 0) textures.drawing(look, wide, high);
-        else textures.soft(look, wide, high);
+        painter.prepare(look, wide, high, depth < 0);
       }
     },
 
     flourish(piece, now) {
-      flourishes.push({ effect: addFlourish(scene, textures.round(), piece), start: now });
+      const effect = painter.flourish(piece);
+      if (effect !== undefined) flourishes.push({ effect, start: now });
     },
 
     resize(next) {
@@ -120,7 +115,7 @@ export function makeStage(scene: Scene, atlas: Atlas, startRatio: number): Stage
       for (const { effect } of flourishes) effect.remove();
       sprites.clear();
       flourishes = [];
-      textures.clear();
+      painter.clear();
     },
 
     get boxes() {

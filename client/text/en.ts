@@ -61,7 +61,7 @@ export const english = {
     playNow: "Play now",
     playNowHint: (bots: number) => (bots === 1 ? "against a bot, at once" : `against ${bots} bots, at once`),
     quick: (seats: number) => (seats === 2 ? "Play a person" : "Play people"),
-    table: "Private table",
+    table: "Set a table",
     practice: "Practise offline",
     building: "Still in the shipyard. Come back soon.",
     join: "Join",
@@ -75,7 +75,7 @@ export const english = {
     bots: (bots: number) => (bots === 1 ? "a bot" : `${bots} bots`),
     versus: " against ",
     here: (people: number, matches: number) => {
-      const who = people === 1 ? "You are the first one here" : `${people} people at the quay`;
+      const who = people === 1 ? "Nobody else at the quay" : `${people} people at the quay`;
       return matches === 0 ? who : `${who}, ${matches === 1 ? "one match" : `${matches} matches`} on`;
     },
     looking: (people: number) => (people === 1 ? "one waits" : `${people} wait`),

@@ -191,10 +191,14 @@ export const displacedOf = ({ sites }: Elasund["table"], seat: number): number[]
 /** Every seat that owes a choice now. */
 export function toAct(table: Elasund["table"]): readonly number[] {
   const { step, turn, owes } = table;
-  if (step === "over") return [];
+  if (step === "over") return NOBODY;
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
-  if (step !== "settle") return [turn];
+  if (step !== "settle") return ALONE[turn]!;
   // The turn's own first, then clockwise, one seat at a time.
   const clockwise = owes.map((_cards, after) => (turn + after) % owes.length);
   return clockwise.filter((seat) => displacedOf(table, seat).length > 0).slice(0, 1);
 }
+
+// Asked at every step of every search: each answer exists once.
+const NOBODY: readonly number[] = [];
+const ALONE: readonly (readonly number[])[] = COLOURS.map((_colour, seat) => [seat]);

@@ -22,7 +22,6 @@ export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
       { look: "icon:space", digits: `${spaces}`, title: ["chip.spaces", { spaces }] },
       ...player.goods.flatMap((count, good) => (count === 0 ? [] : [barrelsChip(good, count)])),
     ];
-    if (sight.table.governor === seat) chips.push({ look: "icon:governor", title: ["chip.governor"] });
     return { chips };
   });
 

@@ -68,7 +68,7 @@ export const en = {
   "log.built": (a) => `${who(a)} builds the ${buildingOf(a)} for ${doubloons(a)}.`,
   "log.builtFree": (a) => `${who(a)} builds the ${buildingOf(a)} for nothing.`,
   "log.produced": (a) => `${who(a)} produces ${barrels(a)}.`,
-  "log.extra": (a) => `${who(a)} as craftsman takes another ${barrels(a)}.`,
+  "log.extra": (a) => `${who(a)} as craftsman takes one more barrel of ${goodOf(a)}.`,
   "log.factory": (a) => `${who(a)}'s factory pays ${doubloons(a)}.`,
   "log.sold": (a) => `${who(a)} sells ${goodOf(a)} for ${doubloons(a)}.`,
   "log.houseEmptied": "The trading house is full and is emptied.",
@@ -163,7 +163,6 @@ export const en = {
   "chip.covered": "points are covered until the end",
   "chip.circles": (a) => `${many(a.circles, "empty circle")}`,
   "chip.spaces": (a) => `${many(a.spaces, "city space")} free`,
-  "chip.governor": "governor: chooses first this round",
 
   ...DETAILS,
   ...RULES,
