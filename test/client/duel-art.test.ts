@@ -1,25 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { momentsOf, say, sights } from "./duel-sights.ts";
-
-/** What is wrong with a drawing's text, if anything: tags that do not close, ids twice or missing, numbers that are none. */
-function faults(svg: string): string[] {
-  const found: string[] = [];
-  const open: string[] = [];
-  const tag = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<>]*")*)\s*(\/?)>/g;
-  for (const [, end, name, , self] of svg.matchAll(tag)) {
-    if (end === "/") {
-      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
-    } else if (self === "") open.push(name!);
-  }
-  if (open.length > 0) found.push(`not closed: ${open.join(" ")}`);
-  if (svg.replace(tag, "").trim() !== "") found.push(`text between tags: ${svg.replace(tag, "").trim().slice(0, 80)}`);
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size !== ids.length) found.push("an id twice");
-  for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) if (!ids.includes(id)) found.push(`no ${id}`);
-  if (/undefined|NaN|Infinity|href|<text|<image/.test(svg)) found.push("something undefined or from outside");
-  return found;
-}
+import { faults } from "./faults.ts";
 
 const occurring = new Set(duelFace.looks());
 for (const deal of [1, 2, 3, 4]) {

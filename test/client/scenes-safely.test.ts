@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { safely } from "../../client/scenes/safely.ts";
+
+const broken = (): never => {
+  throw new Error("broken");
+};
+
+/** What was done about failures, in order. */
+function watched() {
+  const done: string[] = [];
+  const made = safely({
+    again: () => done.push("again"),
+    simpler: () => done.push("simpler"),
+    mishap: ({ type }) => done.push(type),
+  });
+  return { ...made, done };
+}
+
+describe("a failure of the picture", () => {
+  it("is first met by building the same picture anew", () => {
+    const { guard, done } = watched();
+    guard(broken, undefined);
+    expect(done).toEqual(["again"]);
+  });
+
+  it("is met by a simpler picture if it comes again", () => {
+    const { guard, done } = watched();
+    for (let failure = 0; failure < 3; failure++) guard(broken, undefined);
+    expect(done).toEqual(["again", "simpler", "simpler"]);
+  });
+
+  it("gives whoever asked the other answer", () => {
+    const { guard } = watched();
+    expect([guard(() => 1, 0), guard<number>(broken, 0)]).toEqual([1, 0]);
+  });
+});
+
+describe("a failure of the page around it", () => {
+  it("is said, and the picture is left alone", () => {
+    const { tell, done } = watched();
+    tell(broken);
+    tell(broken);
+    expect(done).toEqual(["page", "page"]);
+  });
+});
