@@ -38,6 +38,7 @@ async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
 const scenes = () => import("./scenes/open-table.ts");
+const renderer = () => import("./scenes/canvas.ts");
 const openTable = async (parts: TableParts) => (await scenes()).openTable(parts);
 
 startApp({
@@ -51,4 +52,4 @@ startApp({
   replayAt,
   openTable,
 });
-addEventListener("load", () => void scenes().catch(() => undefined));
+addEventListener("load", () => void Promise.all([scenes(), renderer()]).catch(() => undefined));

@@ -19,7 +19,8 @@ export async function buildClient(): Promise<void> {
   const fresh = `${clientFolder}-${process.pid}`;
   try {
     const { build } = await import("vite");
-    await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", build: { outDir: fresh, emptyOutDir: true } });
+    const output = { outDir: fresh, emptyOutDir: true };
+    await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", build: output, plugins: [stamp(now)] });
     rmSync(mark, { force: true });
     rmSync(clientFolder, { recursive: true, force: true });
     renameSync(fresh, clientFolder);
@@ -30,6 +31,12 @@ export async function buildClient(): Promise<void> {
   }
   console.log(`Quayside: client built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
+
+/** Writes into the page which build it is, so that an old one can be told from what the server has by then. */
+const stamp = (print: string) => ({
+  name: "quayside-build",
+  transformIndexHtml: () => [{ tag: "meta", attrs: { name: "build", content: print.slice(0, 12) }, injectTo: "head" as const }],
+});
 
 function fingerprint(): string {
   const hash = createHash("sha256");

@@ -61,8 +61,8 @@ async function show(page: Page, shot: Shot): Promise<void> {
 async function hover(page: Page, piece: string): Promise<void> {
   const at = await page.evaluate((key) => {
     const box = globalThis.quayside.table?.boxOf(key);
-    const canvas = [...document.querySelectorAll("canvas")].at(-1)?.getBoundingClientRect();
-    return box && canvas && { x: canvas.x + box.x + box.width / 2, y: canvas.y + box.y + box.height / 2 };
+    const picture = document.querySelector(".picture")?.getBoundingClientRect();
+    return box && picture && { x: picture.x + box.x + box.width / 2, y: picture.y + box.y + box.height / 2 };
   }, piece);
   if (at !== undefined) await page.mouse.move(at.x, at.y, { steps: 3 });
 }

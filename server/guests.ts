@@ -1,7 +1,7 @@
 /** What guests ask of the desk about themselves. Whoever shows a token is whose token it is. */
 import { Refusal } from "../shared/core/refusal.ts";
 import type { CallName } from "../shared/core/wire.ts";
-import type { Desk } from "./lobby.ts";
+import type { Desk } from "./desk.ts";
 import type { People, Person } from "./people.ts";
 import { shownRating } from "./store/ratings.ts";
 import type { Newcomer } from "./tables.ts";

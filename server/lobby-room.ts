@@ -12,8 +12,10 @@ const MOST_TABLES = 50;
 
 export class LobbyRoom extends HouseRoom {
   override autoDispose = false;
-  override maxMessagesPerSecond = 5;
-  #news: LobbyNews = { people: 0, matches: 0, looking: {}, tables: [] };
+  override maxMessagesPerSecond = 20;
+  /** Of the client that is served. */
+  readonly build: string = "";
+  #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
   #looking = false;
 
   override onCreate(): void {
@@ -22,7 +24,7 @@ export class LobbyRoom extends HouseRoom {
   }
 
   override onJoin(client: Client): void {
-    client.send(MESSAGES.lobby, this.#news);
+    client.send(MESSAGES.lobby, { build: this.build, ...this.#news } satisfies LobbyNews);
   }
 
   async #look(): Promise<void> {
@@ -30,7 +32,7 @@ export class LobbyRoom extends HouseRoom {
     this.#looking = true;
     try {
       const news = await newsOf();
-      if (!same(news, this.#news)) this.broadcast(MESSAGES.lobby, news);
+      if (!same(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
       this.#news = news;
     } catch (error) {
       report("lobby", error);
@@ -40,7 +42,7 @@ export class LobbyRoom extends HouseRoom {
   }
 }
 
-async function newsOf(): Promise<LobbyNews> {
+async function newsOf(): Promise<Omit<LobbyNews, "build">> {
   const rooms: Listing[] = await matchMaker.query({});
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
     // Nobody connected: nothing happens there until somebody comes back.

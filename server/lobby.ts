@@ -7,7 +7,8 @@ import { type MatchRecord, pickOptions, writeRecord } from "../shared/core/recor
 import { Refusal } from "../shared/core/refusal.ts";
 import { frames, resume, type SeenFrame } from "../shared/core/step.ts";
 import { WATCHER } from "../shared/core/view.ts";
-import type { CallAnswer, CallName, Calls, PastFrame } from "../shared/core/wire.ts";
+import type { Calls, PastFrame } from "../shared/core/wire.ts";
+import type { Desk } from "./desk.ts";
 import { guestDesk, newcomer } from "./guests.ts";
 import { gameOf, type House, ROOMS } from "./house.ts";
 import type { QueueWish } from "./queue-room.ts";
@@ -24,8 +25,6 @@ import {
   type TableKind,
   type TableOptions,
 } from "./tables.ts";
-
-export type Desk = { readonly [N in CallName]: (call: Calls[N]) => Promise<CallAnswer<N>> };
 
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
 const QUICK = { seating: "random", speed: "normal" } as const;

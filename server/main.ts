@@ -5,11 +5,13 @@ import { LocalDriver, LocalPresence, Server } from "@colyseus/core";
 import type { Game } from "../shared/core/game.ts";
 import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
+import { buildIn } from "./build.ts";
 import { answerCall, DESK, isOwnOrigin } from "./desk.ts";
 import { Gate } from "./gate.ts";
 import { type House, ROOMS, report } from "./house.ts";
 import { type Journal, memoryJournal } from "./journal.ts";
 import { endLeftovers } from "./leftovers.ts";
+import { limitOf } from "./limits.ts";
 import { openLobby } from "./lobby.ts";
 import { LobbyRoom } from "./lobby-room.ts";
 import { MatchRoom } from "./match-room.ts";
@@ -35,6 +37,8 @@ export interface ServeOptions {
   readonly people?: People;
   readonly pace?: Partial<Pace>;
   readonly mostMessages?: number;
+  /** Of one address at the desk, within half a minute. */
+  readonly mostCalls?: number;
   readonly mostFrames?: number;
 }
 
@@ -97,15 +101,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       override readonly house = house;
     },
   );
-  colyseus.define(ROOMS.lobby, LobbyRoom);
-  const desk = await openLobby(house);
+  colyseus.define(
+    ROOMS.lobby,
+    class extends LobbyRoom {
+      override readonly build = buildIn(files);
+    },
+  );
+  const front = { desk: await openLobby(house), limit: limitOf(options.mostCalls ?? 600) };
 
   // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
   // at the desk alone, so its own way in is closed.
   http.removeAllListeners("request");
   http.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path.startsWith(DESK)) void answerCall(desk, path, request, response);
+    if (path.startsWith(DESK)) void answerCall(front, path, request, response);
     else if (path === "/healthz") answerJson(response, { ok: true });
     else answerFile(files, path, request, response);
   });

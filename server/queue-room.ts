@@ -32,9 +32,9 @@ type Looking = Client<{ userData: Waiting | undefined }>;
 export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: QueueListing }> {
   abstract readonly house: House;
   override autoDispose = false;
-  override maxMessagesPerSecond = 5;
 
   override onCreate(): void {
+    this.maxMessagesPerSecond = this.house.mostMessages;
     this.settle(() => this.#meet());
     this.onMessage(MESSAGES.fill, ({ userData: waiting }: Looking) => {
       if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;

@@ -48,9 +48,11 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     for (const seat of seating.people(this.seats)) this.#expect(seat);
   }
 
-  /** For the lobby: keeps a free seat for somebody who comes at once. */
+  /** For the lobby: keeps a free seat for somebody who comes at once; whoever sits here already is given his own. */
   offer(name: string, person = ""): Place {
     if (this.over()) throw new Refusal("matchOver");
+    const own = person === "" ? undefined : this.seats.find((seat) => seat.person === person);
+    if (own !== undefined) return this.placeOf(own.token);
     const seat = seating.seatPerson(this.seats, name, person);
     this.#expect(seat);
     this.showPeople();

@@ -35,7 +35,7 @@ export interface FeedParts {
   readonly address: string;
   readonly game: Game;
   readonly ticket: Ticket;
-  /** The own 16 bytes for the deal, as hex. */
+  /** The own 16 bytes for the deal, as hex; empty if another browser has given them. */
   readonly share: string;
   readonly pulse?: Pulse;
   /** For a rematch: a feed of its ticket. */
@@ -210,7 +210,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
 
   /** A watcher was promised nothing; what he is told must agree in itself all the same. */
   const promised = (told: Deal): Seen =>
-    watches ? { commitment: told.commitment } : { commitment, seating, own: { seat: ticket.seat, share } };
+    watches ? { commitment: told.commitment } : { commitment, seating, ...(share !== "" && { own: { seat: ticket.seat, share } }) };
 
   function checkDeal(told: Deal): void {
     try {

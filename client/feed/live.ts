@@ -4,7 +4,7 @@ import { readRecord, type Seating } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type LobbyNews, MESSAGES, type Speed, type Ticket } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
-import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
+import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
 import { type LiveFeed, liveFeed, randomHex } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
@@ -55,7 +55,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const guest = liveGuest(address, storage, options.name ?? "");
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
-  function take(ticket: Ticket, share = (options.share ?? (() => randomHex(16)))()): LiveFeed {
+  function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
     const game = games.find(({ id }) => id === ticket.game);
     if (game === undefined) throw new Refusal("unknownGame", { game: ticket.game });
     const { reservation: _once, ...rest } = ticket;
@@ -65,6 +65,13 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
     };
     return liveFeed({ address, game, ticket, share, pulse, left, follow: (again) => take(again) });
+  }
+
+  /** Back at a seat one has, it was given long ago; if that was in another browser, nobody here knows it. */
+  function shareFor({ match, token, begun }: Ticket): string {
+    const kept = keptSeat();
+    if (kept?.match === match && kept.token === token) return kept.share;
+    return begun ? "" : (options.share ?? (() => randomHex(16)))();
   }
 
   function keptSeat(): Kept | undefined {
@@ -97,7 +104,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 
   return {
     guest,
-    onState: lobbyNews(address),
+    onState: lobbyNews(address, pulse),
     playNow: async (game, picked = {}, ...more) =>
       take(await callDesk(address, "play", { game, options: picked, ...(await wished(...more)) })).begun,
     quickMatch: (game, seats, rated = false) => {
@@ -142,24 +149,32 @@ function seatCounter(seats: number, listener: (search: Search) => void): FeedLis
 }
 
 /** Connected to the lobby only while somebody listens. */
-function lobbyNews(address: string): Lobby["onState"] {
+function lobbyNews(address: string, pulse: Pulse): Lobby["onState"] {
   const listeners = new Set<(state: LobbyState) => void>();
   let room: LiveRoom<never> | undefined;
-  let newest: LobbyState = { people: 0, matches: 0, tables: [], looking: {} };
+  let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
   let connecting = false;
 
   async function connect(tries: number): Promise<void> {
     connecting = true;
     try {
       const { reservation } = await callDesk(address, "lobby", {});
-      room = await openRoom<never>(address, reservation);
-      room.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
+      const opened = await openRoom<never>(address, reservation);
+      room = opened;
+      opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
         newest = news;
         for (const listener of listeners) listener(news);
       });
-      room.onLeave(() => again(0));
+      const lost = (): void => {
+        beat.stop();
+        if (room !== opened) return;
+        again(0);
+        opened.connection.close();
+      };
+      const beat = heartbeat(opened, pulse, () => undefined, lost);
+      opened.onLeave(lost);
       connecting = false;
-      if (listeners.size === 0) void room.leave();
+      if (listeners.size === 0) void opened.leave();
     } catch {
       again(tries + 1);
     }

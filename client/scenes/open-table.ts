@@ -32,15 +32,22 @@ export async function openTable(parts: TableParts): Promise<TableView> {
   const atlas = makeAtlas(face, parts.language);
   const { guard, tell } = safely({
     again: (error) => renew("rebuilt", error),
-    simpler: (error) => renew(board.drawing === "card" ? "plain" : "words", error),
+    simpler: (error) => board.drawing !== "words" && renew(board.drawing === "card" ? "plain" : "words", error),
     mishap: (mishap) => events.mishap?.(mishap),
   });
-  const board = openBoard({ parent: ground, atlas, measure: () => size, fresh: wake, mishap: (mishap) => tell(() => events.mishap?.(mishap)) });
+  const board = openBoard({
+    parent: ground,
+    atlas,
+    measure: () => size,
+    fresh: changed,
+    mishap: (mishap) => tell(() => events.mishap?.(mishap)),
+  });
 
   let lit: ReadonlySet<string> = new Set();
   let marked: ReadonlySet<string> = new Set();
   let held: Held | undefined;
-  let closed = false;
+  /** From the first drawing to the last. */
+  let open = false;
   /** The picture is older than what the director says. */
   let stale = true;
   let frame = 0;
@@ -58,11 +65,10 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     const shownFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
     const made = direct(shownFace, size, {
       shown(moment, act, caughtUp) {
-        stale = true;
-        wake();
-        if (!closed) tell(() => events.shown(moment, act, caughtUp));
+        changed();
+        if (open) tell(() => events.shown(moment, act, caughtUp));
       },
-      through: (moment) => events.through?.(moment) ?? moment.sight,
+      through: (moment) => tell(() => events.through?.(moment)) ?? moment.sight,
       motion: accompany,
     });
     made.set(pace(), performance.now());
@@ -81,7 +87,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     changed: wake,
     hover: (piece) => tell(() => events.hover(piece)),
     pick: (piece) => tell(() => events.pick(piece)),
-    drops: (from) => events.drops?.(from, [...new Set(fresh().boxes.flatMap(({ key }) => (key === "" ? [] : [key])))]) ?? [],
+    drops: (from) => tell(() => events.drops?.(from, [...new Set(fresh().boxes.flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
     hold(piece) {
       held = piece;
       wake();
@@ -109,20 +115,18 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   /** The newest frame on an empty stage. */
   function renew(how: "rebuilt" | "plain" | "words", error: unknown): void {
-    if (closed) return;
     if (how === "rebuilt") board.stage.rebuild();
     else board.use(how);
     director = makeDirector();
     tell(() => events.mishap?.({ type: how, error }));
     const moment = newest;
     if (moment !== undefined) guard(() => director.frame(moment, true, performance.now()), undefined);
-    wake();
+    changed();
   }
 
   /** Draws soon; where the browser gives no frames, at least time goes on. */
   function wake(): void {
-    stale = true;
-    if (closed) return;
+    if (!open) return;
     if (frame === 0) frame = requestAnimationFrame(() => guard(draw, undefined));
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -130,11 +134,16 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     }, PATIENCE);
   }
 
+  function changed(): void {
+    stale = true;
+    wake();
+  }
+
   function draw(): void {
     frame = 0;
     clearTimeout(timer);
     timer = undefined;
-    if (closed) return;
+    if (!open) return;
     const now = performance.now();
     // Not every browser tells when only the ratio changes.
     if (ratioNow() !== size.ratio) measuring.look();
@@ -153,7 +162,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   /** The stage as it is now, for whoever asks between two drawings. */
   function fresh(): Stage {
-    if (stale && !closed) guard(() => refresh(performance.now()), false);
+    if (stale && open) guard(() => refresh(performance.now()), false);
     return board.stage;
   }
 
@@ -179,7 +188,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       if (director.shown === undefined && board.drawing !== "words") board.stage.prepare(face.layout(moment.sight, size));
       director.frame(moment, jump, performance.now());
     }, undefined);
-    wake();
+    changed();
   }
 
   let leave = (): void => undefined;
@@ -200,18 +209,18 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     },
     preview(sight) {
       guard(() => director.preview(sight, performance.now()), undefined);
-      wake();
+      changed();
     },
     catchUp() {
       guard(() => director.catchUp(performance.now()), undefined);
       wake();
     },
     set(next) {
-      const changed = next.plain !== settings.plain;
+      const other = next.plain !== settings.plain;
       settings = next;
       sounds.set(next.volume);
-      if (changed && next.plain) board.use("plain");
-      else if (changed) void board.useCard();
+      if (other && next.plain) board.use("plain");
+      else if (other) void board.useCard();
       seen();
     },
     boxOf(piece) {
@@ -220,7 +229,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     },
     poseHash: () => poseHash(fresh().poses),
     close() {
-      closed = true;
+      open = false;
       leave();
       cancelAnimationFrame(frame);
       clearTimeout(timer);
@@ -232,9 +241,10 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       for (const part of [wood, ground, glass]) part.remove();
     },
   };
+  open = true;
   // The first frame comes when the caller has the view.
   setTimeout(() => {
-    if (!closed) leave = feed.listen({ frame: take, presence: () => undefined });
+    if (open) leave = feed.listen({ frame: take, presence: () => undefined });
   }, 0);
   return view;
 }

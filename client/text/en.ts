@@ -34,6 +34,7 @@ const refusals: Refusals = {
   left: "You have left this table.",
   unknownGuest: "We do not know you under this name any more. Load the page again to be a new guest.",
   badCode: "That code is wrong, used already, or older than five minutes.",
+  tooOften: "That was a lot at once from your network. Please wait a few seconds.",
   foreignOrigin: "This page may not talk to this harbour.",
   failed: "Something went wrong at the harbour. Please try again.",
   unreachable: "The harbour does not answer. You can practise offline meanwhile.",
@@ -88,7 +89,7 @@ export const english = {
   },
   waiting: {
     quick: "Looking for people to play with",
-    table: "Your private table",
+    table: "Your table",
     open: "Your open table",
     join: "At the table",
     botsIn: (seconds: number) => (seconds > 0 ? `Starts with bots in ${seconds} s, if nobody comes.` : "Bots are sitting down…"),
@@ -247,6 +248,9 @@ export const english = {
     confirm: "Ask before what cannot be taken back",
     confirms: { always: "always", smart: "after a single click", never: "never" },
     mirror: "Always show the list of my moves",
+    plain: "Draw without WebGL",
+    plainHint:
+      "The same table without the graphics card, with all your moves listed beside it. For machines where the picture is slow or wrong.",
     autoplay: "Play my only move by itself",
     autoplayHint:
       "When the rules leave you a single move it is played after a short pause, and the log says so. Never a move that shows something hidden or ends the match.",
@@ -314,6 +318,24 @@ export const english = {
   asleep: {
     title: "Your time has run out more than once, so a bot plays for you.",
     back: "I play on",
+  },
+  version: {
+    later: "A newer version of Quayside is there. It is loaded after this match.",
+    now: "A newer version of Quayside is there.",
+    stays: "A newer version of Quayside is there, but this browser still shows the old one.",
+    load: "Load it",
+  },
+  mishap: {
+    lost: "The graphics card has let go of the picture. It is drawn again as soon as the card is back; the match goes on.",
+    rebuilt: "Something went wrong in the picture. It has been set up again as the match stands now.",
+    plain: "This browser has no WebGL for us, so the table is drawn in a plainer way. Everything works.",
+    plainAfter: "The picture has failed, so the table is drawn in a plainer way from here on. Everything works.",
+    words: "The picture cannot be drawn. The match goes on: all your moves are listed at the side.",
+    page: "Something went wrong on this page. The match is not touched by it.",
+    report: "Copy report",
+    copied: "The report is copied. It holds no name, no secret and no hidden card.",
+    saved: "This page may not copy, so the report was saved as a file. It holds no name, no secret and no hidden card.",
+    understood: "All right",
   },
   recap: {
     title: "While you were away",

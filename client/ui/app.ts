@@ -5,12 +5,15 @@ import type { Lobby, Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
+import { ownBuild } from "./build.ts";
 import { linkOf } from "./link.ts";
 import { openLobby } from "./lobby.ts";
 import { isReplay } from "./replay-bar.ts";
 import { openSettings } from "./settings.ts";
+import { strip } from "./strip.ts";
 import { showTable, type TableScreen } from "./table-screen.ts";
 import { tell } from "./trouble.ts";
+import { watchVersion } from "./version.ts";
 
 export interface AppParts {
   readonly text: Text;
@@ -73,6 +76,16 @@ export function startApp(parts: AppParts): void {
       return feed;
     },
   };
+  const news = strip("newer");
+  document.body.append(news.element);
+  watchVersion({
+    text,
+    own: ownBuild(),
+    onState: parts.lobby.onState,
+    busy: () => screen !== undefined || document.querySelector("dialog[open], input:focus") !== null,
+    say: news.show,
+    reload: () => location.reload(),
+  });
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
   const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
 

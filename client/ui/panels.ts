@@ -36,7 +36,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -48,6 +48,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
     check("autoplay", words.autoplay, words.autoplayHint),
     check("mirror", words.mirror),
+    check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
   return open;

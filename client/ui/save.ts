@@ -1,8 +1,19 @@
-/** Text as a file of the player's own. */
+/** Text that leaves the page: to the clipboard, or as a file of the player's own. */
 import { h } from "./dom.ts";
 
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   h("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);
+}
+
+/** Pages that were not fetched over TLS may not copy; then it becomes a file. Says which. */
+export async function copyOrSave(name: string, text: string): Promise<"copied" | "saved"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    saveText(name, text);
+    return "saved";
+  }
 }

@@ -4,7 +4,7 @@ import type { Line } from "../stage/pose.ts";
 import { badge, seatColour } from "./badge.ts";
 import { notice, type Panel, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
-import { saveText } from "./save.ts";
+import { copyOrSave } from "./save.ts";
 import type { Say } from "./say.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score.ts";
 import { COPIED_SHOWN } from "./timing.ts";
@@ -47,7 +47,8 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
   });
   const copy = button(words.proof, "plain", async () => {
     try {
-      await copyOrSave(say, await proof());
+      const how = await copyOrSave("quayside.record", await proof());
+      if (how === "saved") return notice(words.proofSaved);
       copy.textContent = text.waiting.copied;
       setTimeout(() => {
         copy.textContent = words.proof;
@@ -71,16 +72,6 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
   return open;
-}
-
-/** Pages that were not fetched over TLS may not copy. */
-async function copyOrSave({ text }: Say, whole: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(whole);
-  } catch {
-    saveText("quayside.record", whole);
-    notice(text.score.proofSaved);
-  }
 }
 
 function headline({ text, name }: Say, { winners }: ScoreSheet, seat: number): string {

@@ -16,23 +16,35 @@ export interface Settings {
   readonly mirror: boolean;
   /** A move that is the only one is played by itself. */
   readonly autoplay: boolean;
+  /** The picture is drawn without the graphics card. */
+  readonly plain: boolean;
 }
 
-export const DEFAULTS: Settings = { speed: "normal", volume: 0.6, motion: "system", confirm: "smart", mirror: false, autoplay: false };
+export const DEFAULTS: Settings = {
+  speed: "normal",
+  volume: 0.6,
+  motion: "system",
+  confirm: "smart",
+  mirror: false,
+  autoplay: false,
+  plain: false,
+};
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
 export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const { volume, mirror, autoplay } = found;
+  const yes = (key: "mirror" | "autoplay" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
+  const { volume } = found;
   return {
     speed: word(SPEEDS, "speed", DEFAULTS.speed),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
-    mirror: typeof mirror === "boolean" ? mirror : DEFAULTS.mirror,
-    autoplay: typeof autoplay === "boolean" ? autoplay : DEFAULTS.autoplay,
+    mirror: yes("mirror"),
+    autoplay: yes("autoplay"),
+    plain: yes("plain"),
   };
 }
 
@@ -46,9 +58,10 @@ function readObject(kept: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** What the picture needs to know of them. */
-export const tableSettings = ({ speed, volume, motion }: Settings, systemWantsLess: boolean): TableSettings => ({
+export const tableSettings = ({ speed, volume, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
   speed,
   volume,
+  plain,
   reducedMotion: motion === "less" || (motion === "system" && systemWantsLess),
 });
 

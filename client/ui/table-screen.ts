@@ -7,20 +7,23 @@ import type { Face } from "../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../scenes/table.ts";
 import type { Line } from "../stage/pose.ts";
 import type { GameId, Text } from "../text/en.ts";
+import { ownBuild } from "./build.ts";
 import { chatBox } from "./chat.ts";
 import { connectionBar } from "./connection.ts";
 import { detailCard } from "./detail.ts";
 import { ask, notice, type Panel } from "./dialog.ts";
 import { h, set, write } from "./dom.ts";
-import { guestName } from "./guest.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
 import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
+import { mishaps } from "./mishap.ts";
+import { nameOf } from "./names.ts";
 import { helpPanel, settingsPanel } from "./panels.ts";
 import { prompt } from "./prompt.ts";
 import { recapStrip } from "./recap.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
+import { reportOf } from "./report.ts";
 import { requests } from "./requests.ts";
 import { rulesOf, rulesPanel } from "./rules.ts";
 import { catalogueOf, sayer } from "./say.ts";
@@ -75,6 +78,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const asleep = strip("asleep");
   const asking = requests(feed, say);
   const chat = chatBox(feed, say);
+  const mishap = mishaps(text, (error) => {
+    const { number } = moment ?? {};
+    const where = { build: ownBuild(), game: face.game.id, frame: number, drawing: view?.drawing };
+    return reportOf({ ...where, error, browser: navigator.userAgent });
+  });
   const story = tellStory({ feed, face, filled: () => lines.update(story.log, turn.sent.byItself), missed: recap.show });
   const bar = connectionBar(text, leave);
   const detail = detailCard(face, say, looks, () => view, picture);
@@ -109,6 +117,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     { class: "board" },
     picture,
     bar.element,
+    mishap.element,
     asleep.element,
     asking.element,
     recap.element,
@@ -139,6 +148,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
     through: turn.through,
     drops: turn.drops,
     drop: turn.drop,
+    mishap(what) {
+      mishap.show(what);
+      // Without the card the list of moves is shown.
+      turn.draw();
+    },
   };
 
   /** The sentence while things move is what just happened, then what is asked. */
@@ -268,14 +282,4 @@ export function showTable(parts: TableScreenParts): TableScreen {
       document.title = text.title;
     },
   };
-}
-
-function nameOf(text: Text, { people }: Presence, seat: number, own: number): string {
-  const person = people[seat];
-  if (person !== undefined && person.name !== "") return person.name;
-  if (seat === own) return guestName(text);
-  if (person?.kind !== "bot") return people.length > 2 ? text.people.seat(seat + 1) : text.people.guest;
-  // A bot that stands in for somebody goes by his name.
-  const bots = people.flatMap(({ kind, name }, at) => (kind === "bot" && name === "" ? [at] : []));
-  return bots.length > 1 ? `${text.people.bot} ${bots.indexOf(seat) + 1}` : text.people.bot;
 }

@@ -113,7 +113,7 @@ export function takeTurn({
     const open = isOpen();
     const now = open ? picking : NOTHING_TO_PICK;
     table()?.light(lit(now));
-    mirror.update(distinct(now.picks), settings.get().mirror);
+    mirror.update(distinct(now.picks), settings.get().mirror || (table()?.drawing ?? "card") !== "card");
     const canGoBack = now.path.length > 0 || (open && hand !== undefined);
     if (open && question !== undefined) {
       const { moves, label } = question;

@@ -133,9 +133,13 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
       });
     },
     rating: (id, game, rated) => ratingOf(db, id, game, rated),
-    async finished(match) {
-      const { people, result, game, rated } = match;
+    async finished(told) {
+      const { result, game, rated } = told;
       await db.transaction().execute(async (within) => {
+        // Whoever has been erased while he played is nobody any more; the others keep their result.
+        const known = await Promise.all(told.people.map((id) => id && personOf(id, within)));
+        const people = known.map((person) => (person ? person.id : undefined));
+        const match = { ...told, people };
         const rows = people.map((person, seat) => ({
           match: match.match,
           seat,

@@ -30,6 +30,7 @@ export const REFUSALS = [
   "left", // one has left the table oneself
   "unknownGuest", // nobody has this token: erased, or of another harbour
   "badCode", // the code for another device is wrong, used or too old
+  "tooOften", // more calls from one address than a person makes
   "foreignOrigin", // the call came from another web site's page
   "unreachable", // the server did not answer
 ] as const;

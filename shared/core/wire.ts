@@ -268,6 +268,8 @@ export interface QueueNews {
 
 /** What the lobby shows of everybody else, under the message name `lobby`. */
 export interface LobbyNews {
+  /** Of the client that the server has: a page of another build is old. Empty if it has none. */
+  readonly build: string;
   readonly people: number;
   /** Those that are on. */
   readonly matches: number;

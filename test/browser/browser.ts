@@ -16,11 +16,11 @@ const ARGUMENTS = [
 
 const PATIENCE = 150_000;
 
-export async function launch(): Promise<Browser> {
+export async function launch(...more: readonly string[]): Promise<Browser> {
   // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
-  return driver.launch({ executablePath: await chromium.executablePath(), args: ARGUMENTS });
+  return driver.launch({ executablePath: await chromium.executablePath(), args: [...ARGUMENTS, ...more] });
 }
 
 /** A page of a person of his own, which collects what goes wrong in it. */

@@ -73,8 +73,8 @@ export async function clickPiece(page: Page, piece: string): Promise<void> {
 async function middleOf(page: Page, piece: string): Promise<{ x: number; y: number }> {
   const at = await page.evaluate((key) => {
     const box = globalThis.quayside.table?.boxOf(key);
-    const canvas = [...document.querySelectorAll("canvas")].at(-1)?.getBoundingClientRect();
-    return box && canvas && { x: canvas.x + box.x + box.width / 2, y: canvas.y + box.y + box.height / 2 };
+    const picture = document.querySelector(".picture")?.getBoundingClientRect();
+    return box && picture && { x: picture.x + box.x + box.width / 2, y: picture.y + box.y + box.height / 2 };
   }, piece);
   if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
   return at;
@@ -109,8 +109,8 @@ export const gathered = (page: Page): Promise<number> =>
 export async function picture(page: Page, face: Face): Promise<{ onScreen: string; byLayout: string }> {
   const { onScreen, sight, size } = await page.evaluate(() => {
     const table = globalThis.quayside.table;
-    const canvas = [...document.querySelectorAll("canvas")].at(-1)?.getBoundingClientRect();
-    return { onScreen: table?.poseHash() as string, sight: table?.shown?.sight, size: { width: canvas?.width, height: canvas?.height } };
+    const { clientWidth: width, clientHeight: height } = document.querySelector(".picture") as HTMLElement;
+    return { onScreen: table?.poseHash() as string, sight: table?.shown?.sight, size: { width, height } };
   });
-  return { onScreen, byLayout: poseHash(face.layout(sight as View, size as { width: number; height: number })) };
+  return { onScreen, byLayout: poseHash(face.layout(sight as View, size)) };
 }

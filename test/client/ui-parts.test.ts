@@ -69,7 +69,7 @@ describe("Settings", () => {
     expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
   });
   it("come back as they were kept", () => {
-    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true, autoplay: true } as const;
+    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true, autoplay: true, plain: true } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
   it.each([

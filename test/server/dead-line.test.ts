@@ -1,6 +1,7 @@
 /** A line that dies without a word: nothing is closed, and nothing gets through. */
 import { afterEach, describe, expect, it } from "vitest";
 import { liveLobby } from "../../client/feed/live.ts";
+import type { LobbyState } from "../../client/feed/lobby.ts";
 import type { View } from "../../shared/core/game.ts";
 import { frames } from "../../shared/core/step.ts";
 import { type Line, openLine } from "./line.ts";
@@ -77,5 +78,30 @@ describe("Whoever is gone is waited for", () => {
     await whenPresent(first!, ({ people }) => people[2]?.kind === "person" && people[2].here);
     expect(first!.presence().people[2]?.until).toBe(0);
     feed.leave();
+  });
+});
+
+describe("Whoever is not at a table yet", () => {
+  const pulse = { every: 100, patience: 400 };
+
+  it("hears of the others again, and keeps looking for people, after the line has died", async () => {
+    under = await start({ pace: { alone: 3_600_000 } });
+    line = await openLine(under.serving.port);
+    const lobby = liveLobby({ address: line.address, games: under.games, storage: memory(), pulse });
+    const news = (wished: (state: LobbyState) => boolean) =>
+      new Promise<() => void>((found) => {
+        const stop = lobby.onState((state) => wished(state) && found(() => stop()));
+      });
+    const waiting = await lobby.quickMatch("duel");
+    const stops = [await news(({ looking }) => looking.duel === 1)];
+    line.freeze();
+    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, "joined", "none", true);
+    line.mend();
+    stops.push(await news(({ tables }) => tables.some(({ code }) => code === open.code)));
+    const other = await under.browser().quickMatch("duel");
+    const [feed] = await Promise.all([waiting.feed, other.feed]);
+    expect(feed.presence().people.every(({ kind }) => kind === "person")).toBe(true);
+    for (const stop of stops) stop();
+    open.cancel();
   });
 });

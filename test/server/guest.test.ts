@@ -75,6 +75,20 @@ describe("A guest", () => {
     expect((await lobby.guest.profile()).matches).toEqual([]);
   });
 
+  it("who comes to his table once more, by its link, gets his own seat, and the older window says so", async () => {
+    const storage = memory();
+    const host = await under.browser({ storage }).createTable("duel");
+    const again = await under.browser({ storage }).joinTable(host.code);
+    await expect(host.feed).rejects.toMatchObject({ key: "takenElsewhere" });
+    const guest = await under.browser().joinTable(host.code);
+    const [feed] = await Promise.all([again.feed, guest.feed]);
+    expect(feed.seat).toBe(0);
+    await feed.resign();
+    await over(feed);
+    await feed.deal;
+    expect((await feed.record()).game).toBe("duel");
+  });
+
   it("watches his matches again from the list of them", async () => {
     const lobby = under.browser();
     const { feed } = playing(await lobby.playNow("toy"));

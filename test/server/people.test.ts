@@ -132,6 +132,15 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     });
   });
 
+  it("who are forgotten while they play take no result from the others", async () => {
+    const { people } = await house();
+    const [a, b] = [await people.arrive("A"), await people.arrive("B")];
+    await people.erase(a.person.id);
+    await people.finished(won("m1", [a.person.id, b.person.id], [1, 2]));
+    expect(await people.history(b.person.id, 9)).toMatchObject([{ match: "m1", place: 2, others: [] }]);
+    expect(await people.ratings(b.person.id)).toEqual([]);
+  });
+
   it("can be forgotten: no name is left, and the match of the others stays", async () => {
     const { db, people } = await house();
     const [a, b] = [await people.arrive("Albatross"), await people.arrive("B")];

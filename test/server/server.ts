@@ -27,7 +27,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
   const pace = { thinking: () => 0, showing: () => 0, ...more.pace };
-  const serving = await serve({ port: 0, clientFolder: undefined, mostMessages: 1e6, ...more, games, journal, pace });
+  const serving = await serve({ port: 0, clientFolder: undefined, mostMessages: 1e6, mostCalls: 1e9, ...more, games, journal, pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return { address, games, journal, serving, browser: (options = {}) => liveLobby({ address, games, storage: memory(), ...options }) };
 }

@@ -45,7 +45,7 @@ const one = (x: number, y: number, size: number): Group => ({ x, y, size, step: 
 const OTHER: Places = {
   permit: { x: 2, y: 4, size: 31, step: 31.5 },
   cube: { x: 4, y: 40, size: 17, step: 18 },
-  houses: [one(98, 43, 30), one(126, 38, 40), one(161, 36, 46), one(208, 20, 40)],
+  houses: [one(98, 40, 30), one(126, 33, 40), one(161, 36, 46), one(208, 20, 40)],
   field: 21,
   wall: one(162, 1, 44),
 };
