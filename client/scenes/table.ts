@@ -15,8 +15,7 @@ export interface TableSettings {
 }
 
 /** How the picture is drawn: by the graphics card, by plain pieces of the page, or not at all. */
-export const DRAWINGS = ["card", "plain", "words"] as const;
-export type Drawing = (typeof DRAWINGS)[number];
+export type Drawing = "card" | "plain" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
 export interface Mishap {

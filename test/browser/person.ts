@@ -59,7 +59,7 @@ export async function moveByClicks(page: Page, face: Face, choose: number): Prom
   const pick = picks[choose % picks.length];
   if (pick === undefined) throw new Error("there is nothing to pick");
   for (const piece of pick.pieces) await clickPiece(page, piece);
-  const alone = picks.filter(({ pieces }) => pick.pieces.every((piece, at) => pieces[at] === piece)).length === 1;
+  const alone = pick.pieces.length > 0 && picks.filter(({ pieces }) => pick.pieces.every((piece, at) => pieces[at] === piece)).length === 1;
   if (!alone) await page.locator(`[data-choice="${pick.move}"]`).click();
   await newer(page, before);
 }

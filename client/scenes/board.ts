@@ -1,0 +1,106 @@
+/** The easel in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
+import { makeStage, type Stage } from "../stage/stage.ts";
+import { cardEasel, NoCard } from "./card-easel.ts";
+import { type Easel, type EaselParts, plainEasel } from "./easel.ts";
+import type { Drawing, Mishap } from "./table.ts";
+
+export interface Board {
+  readonly drawing: Drawing;
+  readonly stage: Stage;
+  render(now: number): void;
+  resize(): void;
+  /** Draws with the graphics card, or without it if it cannot be had. */
+  useCard(): Promise<void>;
+  /** Never fails. */
+  use(simple: Exclude<Drawing, "card">): void;
+  close(): void;
+}
+
+export interface BoardParts extends Omit<EaselParts, "lost" | "restored"> {
+  /** There is an empty stage, to be drawn on anew. */
+  fresh(): void;
+  mishap(mishap: Mishap): void;
+}
+
+/** A graphics card that does not come back in this time is done without, in milliseconds. */
+const PATIENCE = 5_000;
+
+export function openBoard(parts: BoardParts): Board {
+  const { mishap } = parts;
+  let drawing: Drawing = "words";
+  let easel: Easel = plainEasel(parts);
+  let stage = makeStage(easel.painter, parts.measure().ratio);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Counts changes: whatever was begun before the newest is not wanted any more. */
+  let changes = 0;
+
+  function put(next: Easel, how: Drawing): void {
+    clearTimeout(waiting);
+    tryClose(easel);
+    easel = next;
+    drawing = how;
+    stage = makeStage(easel.painter, parts.measure().ratio);
+    parts.fresh();
+  }
+
+  const board: Board = {
+    get drawing() {
+      return drawing;
+    },
+    get stage() {
+      return stage;
+    },
+    render: (now) => easel.render(now),
+    resize() {
+      easel.resize(parts.measure());
+      stage.resize(parts.measure().ratio);
+    },
+    use(simple) {
+      changes++;
+      put(plainEasel(parts), simple);
+    },
+    async useCard() {
+      const change = ++changes;
+      const isOurs = (): boolean => change === changes;
+      const giveUp = (error: unknown): void => {
+        board.use("plain");
+        mishap({ type: "plain", error: error instanceof NoCard ? undefined : error });
+      };
+      const lost = (): void => {
+        if (!isOurs()) return;
+        mishap({ type: "lost", error: undefined });
+        clearTimeout(waiting);
+        waiting = setTimeout(() => giveUp(new Error("the graphics card does not come back")), PATIENCE);
+      };
+      const restored = (): void => {
+        if (!isOurs()) return;
+        clearTimeout(waiting);
+        stage.rebuild();
+        parts.fresh();
+        mishap({ type: "back", error: undefined });
+      };
+      try {
+        const opened = await cardEasel({ ...parts, lost, restored });
+        if (isOurs()) put(opened, "card");
+        else opened.close();
+      } catch (error) {
+        if (isOurs()) giveUp(error);
+      }
+    },
+    close() {
+      changes++;
+      clearTimeout(waiting);
+      tryClose(easel);
+    },
+  };
+  return board;
+}
+
+/** What is broken may not even close well. */
+function tryClose(easel: Easel): void {
+  try {
+    easel.close();
+  } catch (error) {
+    globalThis.reportError?.(error);
+  }
+}

@@ -1,0 +1,23 @@
+/** The way to the graphics card: whether there is one, and its renderer, which is large and fetched only if so. */
+import type { Easel, EaselParts } from "./easel.ts";
+
+/** Phaser does not say if it cannot begin, in milliseconds. */
+const PATIENCE = 30_000;
+
+export async function cardEasel(parts: EaselParts): Promise<Easel> {
+  if (!hasCard()) throw new NoCard("this browser has no WebGL");
+  const { openCanvas } = await import("./canvas.ts");
+  const late = new Promise<never>((_opened, fail) => setTimeout(() => fail(new Error("the renderer does not begin")), PATIENCE));
+  return Promise.race([openCanvas(parts), late]);
+}
+
+/** Not an error: many a machine has none. */
+export class NoCard extends Error {}
+
+/** Whether a graphics card can be drawn with, or a program that stands in for one. */
+function hasCard(): boolean {
+  const card = document.createElement("canvas").getContext("webgl");
+  // Browsers allow few of them at once.
+  card?.getExtension("WEBGL_lose_context")?.loseContext();
+  return card !== null;
+}

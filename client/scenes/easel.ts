@@ -1,0 +1,33 @@
+/** What a picture is drawn on: the graphics card's canvas, plain pieces of the page, or nothing, where all of it is in words. */
+import type { Atlas } from "../stage/atlas.ts";
+import type { Painter } from "../stage/painter.ts";
+import { plainPainter } from "../stage/plain-painter.ts";
+import { layer } from "./loading.ts";
+import type { Measure } from "./measure.ts";
+
+export interface Easel {
+  readonly painter: Painter;
+  resize(measure: Measure): void;
+  render(now: number): void;
+  close(): void;
+}
+
+export interface EaselParts {
+  readonly parent: HTMLElement;
+  readonly atlas: Atlas;
+  measure(): Measure;
+  /** The graphics card has forgotten everything, and is back. */
+  lost(): void;
+  restored(): void;
+}
+
+/** Also for no picture at all: then nothing is put on it. */
+export function plainEasel({ parent, atlas }: Pick<EaselParts, "parent" | "atlas">): Easel {
+  const page = layer(parent, document.createElement("div"));
+  return {
+    painter: plainPainter(page, atlas),
+    resize: () => undefined,
+    render: () => undefined,
+    close: () => page.remove(),
+  };
+}

@@ -1,0 +1,26 @@
+/** Draws with the graphics card: every piece is a few textures of Phaser's. */
+import type { Scene } from "phaser";
+import type { Atlas } from "./atlas.ts";
+import { addFlourish } from "./flourish.ts";
+import type { Painter } from "./painter.ts";
+import { addSprite } from "./sprite.ts";
+import { storeTextures } from "./textures.ts";
+
+export function glPainter(scene: Scene, atlas: Atlas): Painter {
+  const textures = storeTextures(scene.textures, atlas);
+  return {
+    sprite: () => addSprite(scene, textures),
+    flourish: (piece) => addFlourish(scene, textures.round(), piece),
+    prepare(look, width, height, flat) {
+      if (flat) textures.drawing(look, width, height);
+      else textures.soft(look, width, height);
+    },
+    tidy(all) {
+      textures.tidy(all);
+      // A flourish that runs holds on to it.
+      textures.round();
+    },
+    missing: textures.missing,
+    clear: textures.clear,
+  };
+}

@@ -1,0 +1,49 @@
+/** An old page after an update: at a table it says so, in the lobby it loads itself anew. */
+import type { Lobby } from "../feed/lobby.ts";
+import { realTimers, type Timers } from "../feed/timers.ts";
+import type { Text } from "../text/en.ts";
+import { keep, kept } from "./keep.ts";
+import type { StripAnswer } from "./strip.ts";
+import { TICK } from "./timing.ts";
+
+export interface VersionParts {
+  readonly text: Text;
+  /** Empty while developing: then nothing is ever old. */
+  readonly own: string;
+  readonly onState: Lobby["onState"];
+  /** Something would be lost by loading anew. */
+  busy(): boolean;
+  say(sentence: string | undefined, ...answers: readonly StripAnswer[]): void;
+  reload(): void;
+  readonly timers?: Timers;
+}
+
+const TRIED = "quayside.build";
+
+export function watchVersion({ text, own, onState, busy, say, reload, timers = realTimers }: VersionParts): void {
+  const words = text.version;
+  let newest = own;
+  let looking = false;
+
+  function look(): void {
+    looking = false;
+    if (newest === own) return say(undefined);
+    if (kept(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
+    if (busy()) {
+      say(words.later);
+      looking = true;
+      timers.after(TICK, look);
+      return;
+    }
+    keep(TRIED, newest);
+    // Where nothing can be kept the page might load itself for ever.
+    if (kept(TRIED) === newest) reload();
+    else say(words.now, { label: words.load, go: reload });
+  }
+
+  onState(({ build }) => {
+    if (own === "" || build === "" || build === newest) return;
+    newest = build;
+    if (!looking) look();
+  });
+}

@@ -1,0 +1,119 @@
+/** The lobby in a real browser: who one is, whom one meets, and what is left of it afterwards. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildClient } from "../../scripts/client.ts";
+import { clientFolder } from "../../scripts/settings.ts";
+import { type Serving, serve } from "../../server/main.ts";
+import { launch } from "./browser.ts";
+import { arrive } from "./person.ts";
+
+/** Pages drawn by software: a guard against hangs, not a measure. */
+const PATIENCE = 280_000;
+/** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
+const ALONE = 3_600_000;
+let serving: Serving;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  await buildClient();
+  serving = await serve({ port: 0, clientFolder, pace: { alone: ALONE } });
+  address = `http://localhost:${serving.port}/`;
+  browser = await launch();
+}, PATIENCE);
+afterAll(async () => {
+  await browser?.close();
+  await serving?.close();
+}, PATIENCE);
+
+const atTable = (page: Page) => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+const quick = (page: Page, game: string) => page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
+const people = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll(".seat")].filter((seat) => !seat.textContent?.includes("bot")).length);
+const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+describe("a quick match", () => {
+  it(
+    "counts down to bots, waits for people alone where that is wished, and is kept with its rating",
+    async () => {
+      const [ada, ben] = [await arrive(browser, address, "Ada"), await arrive(browser, address, "Ben")];
+      await ada.page.locator("#name").waitFor();
+      await quick(ada.page, "duel");
+      await ada.page.locator(".promise", { hasText: "with bots in" }).waitFor();
+      await ada.page.locator('[data-do="rated"]').check();
+      await ada.page.locator(".promise", { hasText: "The longer you wait" }).waitFor();
+      expect(await ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
+      await ben.page.locator('[data-game="duel"] [data-looking]', { hasText: "one waits" }).waitFor();
+      await quick(ben.page, "duel");
+      await ben.page.locator('[data-do="rated"]').check();
+      await Promise.all([atTable(ada.page), atTable(ben.page)]);
+      expect(await people(ada.page)).toBe(2);
+
+      await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
+      await ada.page.locator("dialog.score").getByRole("button", { name: "Back to the quay" }).click();
+      await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
+      await ada.page.locator('[data-do="profile"]').click();
+      const row = ada.page.locator(".played li");
+      expect(await row.allTextContents()).toEqual([expect.stringMatching(/^First.*7 Wonders Duel.*Ben/)]);
+      await row.getByRole("button", { name: "avoid" }).click();
+      await row.getByRole("button", { name: "avoided" }).waitFor();
+      await row.getByRole("button", { name: "Watch again" }).click();
+      await ada.page.locator(".replay").waitFor();
+      expect([...ada.wrong, ...ben.wrong]).toEqual([]);
+      for (const { page } of [ada, ben]) await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "begins with bots for who wants no more people, in the newest of several windows",
+    async () => {
+      const { page, wrong } = await arrive(browser, address, "Cleo");
+      const newer = await page.context().newPage();
+      await newer.goto(address);
+      await quick(page, "elasund");
+      await page.locator(".promise", { hasText: "with bots in" }).waitFor();
+      await quick(newer, "elasund");
+      await page.locator(".toast", { hasText: "another window" }).waitFor();
+      await newer.locator('[data-do="fill"]').click();
+      await atTable(newer);
+      expect(await people(newer)).toBe(1);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a guest", () => {
+  it(
+    "keeps his name, goes to another device with a code, and is forgotten when he wishes",
+    async () => {
+      const [desk, lap] = [await arrive(browser, address, "Dora"), await arrive(browser, address, "Somebody")];
+      await desk.page.locator("#name").fill("Dorothea");
+      await desk.page.locator("#name").press("Enter");
+      await desk.page.locator('[data-do="account"]').click();
+      await desk.page.locator('[data-do="code"]').click();
+      const code = (await desk.page.locator("[data-code]").textContent()) ?? "";
+      await lap.page.locator('[data-do="account"]').click();
+      await lap.page.locator("#device-code").fill(code);
+      await lap.page.locator("#device-code").press("Enter");
+      await lap.page.locator(".toast", { hasText: "Welcome, Dorothea." }).waitFor();
+      expect(await lap.page.locator("#name").inputValue()).toBe("Dorothea");
+      await lap.page.reload();
+      await lap.page.waitForFunction(() => document.querySelector<HTMLInputElement>("#name")?.value === "Dorothea");
+
+      const [saved] = await Promise.all([desk.page.waitForEvent("download"), desk.page.locator('[data-do="export"]').click()]);
+      expect(saved.suggestedFilename()).toBe("quayside-guest.json");
+      const before = await storage(desk.page, "quayside.guest");
+      await desk.page.locator('[data-do="erase"]').click();
+      await desk.page.getByRole("button", { name: "Yes, erase it" }).click();
+      await desk.page.locator(".toast", { hasText: "erased" }).waitFor();
+      await desk.page.waitForFunction((old) => ![null, old].includes(localStorage.getItem("quayside.guest")), before);
+      expect(desk.page.url()).toBe(address);
+      expect([...desk.wrong, ...lap.wrong]).toEqual([]);
+      for (const { page } of [desk, lap]) await page.context().close();
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,134 @@
+/** What can go wrong with the picture, and a match played all the same: in a real browser. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { buildClient } from "../../scripts/client.ts";
+import { clientFolder } from "../../scripts/settings.ts";
+import { type Serving, serve } from "../../server/main.ts";
+import { launch } from "./browser.ts";
+import { arrive, moveByClicks, moveByMirror, type Person, picture, shown, untilAsked } from "./person.ts";
+
+const face = duelFace as unknown as Face;
+const MOST_MOVES = 100;
+/** Pages drawn by software: a guard against hangs, not a measure. */
+const PATIENCE = 280_000;
+let serving: Serving;
+let browser: Browser;
+
+beforeAll(async () => {
+  await buildClient();
+  serving = await serve({ port: 0, clientFolder, pace: { thinking: () => 0, showing: () => 0 } });
+  browser = await launch();
+}, PATIENCE);
+afterAll(async () => {
+  await browser?.close();
+  await serving?.close();
+}, PATIENCE);
+
+async function againstBot(where: Browser, address = `http://localhost:${serving.port}/`): Promise<Person> {
+  const person = await arrive(where, address, "Cleo");
+  await person.page.locator('[data-game="duel"] [data-do="play"]').click();
+  await untilAsked(person.page);
+  return person;
+}
+
+const drawing = (page: Page) => page.evaluate(() => globalThis.quayside.table?.drawing);
+const drawnAs = (page: Page, how: string) => page.waitForFunction((wanted) => globalThis.quayside.table?.drawing === wanted, how);
+const sentence = (page: Page) => page.locator(".strip.mishap");
+
+/** The graphics card lets go of the picture, and comes back or does not. */
+async function loseCard(page: Page, comesBack: boolean): Promise<void> {
+  await page.evaluate((back) => {
+    const canvas = [...document.querySelectorAll<HTMLCanvasElement>(".picture canvas")].at(-1);
+    const card = canvas?.getContext("webgl2") ?? canvas?.getContext("webgl");
+    const loss = card?.getExtension("WEBGL_lose_context");
+    loss?.loseContext();
+    if (back) setTimeout(() => loss?.restoreContext(), 500);
+  }, comesBack);
+}
+
+describe("without WebGL, at an address without TLS", () => {
+  it(
+    "a Duel is played to its end, by clicks on the picture and by the listed moves",
+    async () => {
+      const plain = await launch("--disable-3d-apis", "--host-resolver-rules=MAP quay.test 127.0.0.1");
+      const { page, wrong } = await againstBot(plain, `http://quay.test:${serving.port}/`);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      expect(await drawing(page)).toBe("plain");
+      // Read, and put away: it lies over the picture.
+      await page.locator(".toast", { hasText: "no WebGL" }).dispatchEvent("click");
+      for (let move = 0; move < MOST_MOVES && (await untilAsked(page)); move++) {
+        if (move < 12) await moveByClicks(page, face, 7 * move + 3);
+        else await moveByMirror(page, 7 * move + 3);
+      }
+      expect((await shown(page)).outcome).toBeDefined();
+      const { onScreen, byLayout } = await picture(page, face);
+      expect(onScreen).toBe(byLayout);
+      await page.locator("dialog.score").waitFor();
+      expect(wrong).toEqual([]);
+      await plain.close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a graphics card that lets go of the picture", () => {
+  it(
+    "and comes back: it is said, and the picture is there again",
+    async () => {
+      const { page } = await againstBot(browser);
+      await loseCard(page, true);
+      await sentence(page).waitFor({ state: "visible" });
+      await sentence(page).waitFor({ state: "hidden" });
+      expect(await drawing(page)).toBe("card");
+      await moveByMirror(page, 0);
+      const { onScreen, byLayout } = await picture(page, face);
+      expect(onScreen).toBe(byLayout);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "and does not come back: the table is drawn without it",
+    async () => {
+      const { page } = await againstBot(browser);
+      await loseCard(page, false);
+      await drawnAs(page, "plain");
+      await untilAsked(page);
+      await moveByClicks(page, face, 0);
+      const { onScreen, byLayout } = await picture(page, face);
+      expect(onScreen).toBe(byLayout);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a picture that fails however it is drawn", () => {
+  it(
+    "leaves the match to the listed moves, and gives a report of it",
+    async () => {
+      const { page, wrong } = await againstBot(browser);
+      await page.evaluate(() => {
+        CanvasRenderingContext2D.prototype.drawImage = () => {
+          throw new Error("out of paint");
+        };
+      });
+      while ((await drawing(page)) !== "words") {
+        expect(await untilAsked(page)).toBe(true);
+        await moveByMirror(page, 0);
+      }
+      const download = page.waitForEvent("download");
+      await page.evaluate(() => Reflect.set(Navigator.prototype, "clipboard", undefined) && undefined);
+      await sentence(page).getByRole("button", { name: "Copy report" }).click();
+      expect((await download).suggestedFilename()).toBe("quayside-report.txt");
+      expect(await untilAsked(page)).toBe(true);
+      await moveByMirror(page, 0);
+      expect(new Set(wrong.map((what) => what.includes("out of paint")))).toEqual(new Set([true]));
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
