@@ -1,5 +1,5 @@
 /** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
-import type { Client } from "@colyseus/core";
+import { type Client, ClientState } from "@colyseus/core";
 import { same } from "../shared/core/plain.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../shared/core/wire.ts";
 import { type House, report } from "./house.ts";
@@ -32,6 +32,7 @@ type Looking = Client<{ userData: Waiting | undefined }>;
 export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: QueueListing }> {
   abstract readonly house: House;
   override autoDispose = false;
+  #coming: Promise<void> = Promise.resolve();
 
   override onCreate(): void {
     this.maxMessagesPerSecond = this.house.mostMessages;
@@ -42,7 +43,14 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
     this.onMessage("*", () => undefined);
   }
 
-  override async onJoin(client: Looking, wish: QueueWish): Promise<void> {
+  /** One after the other: of two who come at once, each must know whether he may meet the other. */
+  override onJoin(client: Looking, wish: QueueWish): Promise<void> {
+    const joined = this.#coming.then(() => this.#join(client, wish));
+    this.#coming = joined.catch(() => undefined); // his own join has failed, and he is told
+    return joined;
+  }
+
+  async #join(client: Looking, wish: QueueWish): Promise<void> {
     const { id } = wish.newcomer;
     const { game, rated } = wish.table;
     const { people, pace } = this.house;
@@ -51,6 +59,8 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
       id === undefined ? undefined : people.rating(id, game, rated),
       id === undefined ? [] : people.apart(id, others),
     ]);
+    // He has gone meanwhile; Colyseus notices only when this has ended.
+    if (client.state === ClientState.LEAVING) return;
     // Of one person's windows, the newest waits.
     for (const other of this.#looking())
       if (id !== undefined && other.userData?.id === id) {

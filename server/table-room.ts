@@ -89,7 +89,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   override onLeave(client: Seated, code: number): void {
     const seat = client.userData?.seat;
     // Another connection of his has the seat, or it was drawn anew.
-    if (seat === undefined || seat.session !== client.sessionId || !this.seats.includes(seat)) return;
+    if (seat === undefined || seat.session !== client.sessionId) return;
     seat.session = "";
     if (code === CLOSED.left) this.#vacate(seat);
     else this.#keepSeat(seat);
@@ -111,7 +111,8 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   protected fill(): Promise<number> {
-    if (this.begun) throw new Refusal("tableFull");
+    // At a rated table only people play.
+    if (this.begun || this.table.rated) throw new Refusal("tableFull");
     this.#filled = true;
     seating.seatBots(this.seats);
     return this.begin();
@@ -127,6 +128,8 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   /** Everybody is sent to the seat that was drawn for him: only a new connection gets to see what is secret there. */
   protected sendTo(seats: Seat[]): void {
     if (seats === this.seats) return;
+    // A connection that does not go at once must not speak for whoever sits in its old place now.
+    for (const seat of this.seats) seat.session = "";
     this.seats = seats;
     for (const client of this.clients) client.leave(CLOSED.moved);
     for (const seat of seating.people(seats)) this.#keepSeat(seat);

@@ -220,7 +220,8 @@ export async function openTable(parts: TableParts): Promise<TableView> {
       settings = next;
       sounds.set(next.volume);
       if (other && next.plain) board.use("plain");
-      else if (other) void board.useCard();
+      else if (other)
+        void board.useCard().then(() => board.drawing === "card" && tell(() => events.mishap?.({ type: "back", error: undefined })));
       seen();
     },
     boxOf(piece) {

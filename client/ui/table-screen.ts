@@ -126,6 +126,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
   document.body.append(element);
+  asked.say(text.lobby.setting, false);
 
   const events: TableEvents = {
     shown(now, act, caughtUp) {

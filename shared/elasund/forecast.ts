@@ -3,11 +3,12 @@ import { sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF } from "./catalog.ts";
 import { churchTilesLeft } from "./church.ts";
 import { type Ground, groundOf } from "./grid.ts";
+import { cubesInRow } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
 import { priceOfSite, type Site, sitesFor } from "./site.ts";
 import { type Elasund, NONE, START_KINDS } from "./state.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
-import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece } from "./walls.ts";
+import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./walls.ts";
 
 type Table = Elasund["table"];
 
@@ -39,32 +40,43 @@ export const incomeByRow = (table: Table): number[][] => DICE_ROWS.map((_dice, r
 
 /** A build and what it is worth to whoever makes it. */
 interface Step {
+  /** Cubes that come onto the board, but for those of the trade track: two builds may reach a mark of it together. */
   readonly cubes: number;
+  readonly trade: number;
   readonly gold: number;
 }
 
 /**
  * Whether a seat might lay its last cubes in its next turn. It warns too often rather than too rarely: all its cards are
- * taken for gold, the best row's income is added, influence is taken for granted, and two builds may use the same permits.
+ * taken for gold, the most any row brings is added, influence is taken for granted, and two builds may use the same permits.
  * What others do before, and permits they lay, it does not foresee.
  */
 export function couldWinNext(table: Table, seat: number): boolean {
   const left = table.cubes[seat]!;
-  const ground = groundOf(table);
-  const gold = table.hands[seat]! + Math.max(...incomeByRow(table).map((due) => due[seat * 2]!));
-  const steps = [...buildings(table, ground, seat), ...walls(table, seat), ...church(table)];
-  if (steps.some((step) => step.cubes >= left && step.gold <= gold)) return true;
-  return steps.some((one, at) => steps.some((two, other) => other > at && one.cubes + two.cubes >= left && one.gold + two.gold <= gold));
+  const points = table.trade[seat]!;
+  const gold = table.hands[seat]! + Math.max(...DICE_ROWS.map((_dice, row) => most(table, seat, row)));
+  const steps = [...buildings(table, groundOf(table), seat), ...walls(table, seat), ...church(table)];
+  const wins = (...made: Step[]): boolean =>
+    sum(made.map((step) => step.gold)) <= gold &&
+    sum(made.map((step) => step.cubes)) + trackCubes(points + sum(made.map((step) => step.trade))) - trackCubes(points) >= left;
+  return steps.some((one, at) => wins(one) || steps.some((two, other) => other > at && wins(one, two)));
+}
+
+/** The most gold the ship can bring a seat in this row: as income, or with a 7 what its towers take from the others. */
+function most(table: Table, seat: number, row: number): number {
+  const losses = table.hands.map((cards, other) => (other === seat ? 0 : Math.min(cards, cubesInRow(table, other, row))));
+  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses)));
 }
 
 const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
   BUILDINGS.flatMap((_building, kind) =>
     kind < START_KINDS
       ? []
-      : sitesFor(table, seat, kind, ground).map((site) => ({
-          cubes: changesBy(table, seat, site)[seat]!.cubes,
-          gold: priceOfSite(site).gold,
-        })),
+      : sitesFor(table, seat, kind, ground).map((site) => {
+          const { trade, cubes } = changesBy(table, seat, site)[seat]!;
+          const track = trackCubes(table.trade[seat]! + trade) - trackCubes(table.trade[seat]!);
+          return { cubes: cubes - track, trade, gold: priceOfSite(site).gold };
+        }),
   );
 
 /** The next two pieces on the cheapest open spaces. */
@@ -74,7 +86,8 @@ function walls(table: Table, seat: number): Step[] {
   if (piece === NONE || prices.length === 0) return [];
   const gold = Math.min(...prices);
   const own = [piece, piece + 1].filter((one) => seatOfPiece(one) === seat);
-  return own.map((one) => ({ cubes: pieceOf(one).tower ? 1 : 0, gold }));
+  return own.map((one) => ({ cubes: pieceOf(one).tower ? 1 : 0, trade: 0, gold }));
 }
 
-const church = (table: Table): Step[] => new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, gold: CHURCH.gold });
+const church = (table: Table): Step[] =>
+  new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, trade: 0, gold: CHURCH.gold });

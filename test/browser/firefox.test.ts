@@ -61,6 +61,8 @@ describe.skipIf(firefoxHere === undefined)("Firefox without WebGL", () => {
       const play = `document.querySelector('[data-game="duel"] [data-do="play"]')`;
       await firefox.until(play);
       await firefox.value(`${play}.click()`);
+      // Read, and put away: it lies over the picture.
+      await firefox.until(`(document.querySelector(".toast")?.click(), quayside.table?.drawing === "plain")`);
       for (let move = 0; move < MOST_MOVES && (await firefox.until(ASKED)) === "asked"; move++) {
         const before = await firefox.value<string>(STATE);
         if (move < CLICKED) await moveByClicks(7 * move + 3);

@@ -1,4 +1,7 @@
 /** What can go wrong with the picture, and a match played all the same: in a real browser. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
@@ -101,6 +104,55 @@ describe("a graphics card that lets go of the picture", () => {
       const { onScreen, byLayout } = await picture(page, face);
       expect(onScreen).toBe(byLayout);
       await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("the setting to draw without WebGL", () => {
+  it(
+    "is followed at once, there and back, with the moves listed as long as it holds",
+    async () => {
+      const { page, wrong } = await againstBot(browser);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Draw without WebGL").check();
+      await drawnAs(page, "plain");
+      await page.locator(".mirror[data-visible]").waitFor({ state: "attached" });
+      await page.getByLabel("Draw without WebGL").uncheck();
+      await drawnAs(page, "card");
+      await page.locator(".mirror:not([data-visible])").waitFor({ state: "attached" });
+      const { onScreen, byLayout } = await picture(page, face);
+      expect(onScreen).toBe(byLayout);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a page that is older than the server's", () => {
+  it(
+    "says so at a table, and loads itself anew after the match",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "quayside-old-"));
+      cpSync(clientFolder, folder, { recursive: true });
+      const page = join(folder, "index.html");
+      writeFileSync(page, readFileSync(page, "utf8").replace(/(name="build" content=")\w+/, "$1old"));
+      const old = await serve({ port: 0, clientFolder: folder });
+      const ada = await arrive(browser, `http://localhost:${old.port}/`, "Ada");
+      await ada.page.locator('[data-game="duel"] [data-do="practice"]').click();
+      await untilAsked(ada.page);
+      await old.close();
+      const updated = await serve({ port: old.port, clientFolder });
+      await ada.page.locator(".strip.newer", { hasText: "after this match" }).waitFor();
+      await ada.page.getByRole("button", { name: "Leave" }).click();
+      await ada.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
+      await ada.page.waitForFunction(
+        () => !["old", undefined].includes(document.querySelector<HTMLMetaElement>('[name="build"]')?.content),
+      );
+      await ada.page.context().close();
+      await updated.close();
+      rmSync(folder, { recursive: true, force: true });
     },
     PATIENCE,
   );

@@ -7,6 +7,8 @@ export interface Line {
   cut(): void;
   /** Nothing is closed, and nothing gets through: neither side hears a word. */
   freeze(): void;
+  /** Nobody hears the server, which hears everything: its goodbyes do not arrive. */
+  deafen(): void;
   /** New connections get through again; what was frozen stays dead. */
   mend(): void;
   /** What was frozen goes on, with all that has waited on the way. */
@@ -16,10 +18,12 @@ export interface Line {
 
 export async function openLine(port: number): Promise<Line> {
   const sockets = new Set<Socket>();
+  const answering = new Set<Socket>();
   let state: "open" | "cut" | "frozen" = "open";
   const server: Server = createServer((from) => {
     if (state === "cut") return void from.destroy();
     const to = connect(port, "127.0.0.1");
+    answering.add(to);
     for (const [one, other] of [
       [from, to],
       [to, from],
@@ -29,6 +33,7 @@ export async function openLine(port: number): Promise<Line> {
       one.on("error", () => other.destroy());
       one.on("close", () => {
         sockets.delete(one);
+        answering.delete(one);
         other.destroy();
       });
       if (state === "frozen") one.pause();
@@ -46,6 +51,9 @@ export async function openLine(port: number): Promise<Line> {
     freeze() {
       state = "frozen";
       for (const socket of sockets) socket.pause();
+    },
+    deafen() {
+      for (const socket of answering) socket.pause();
     },
     mend() {
       state = "open";

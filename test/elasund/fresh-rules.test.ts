@@ -1,0 +1,71 @@
+/** Rules that no other test missed when they were taken out of the engine. */
+import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/random.ts";
+import { kindOf } from "../../shared/elasund/catalog.ts";
+import { changesBy, couldWinNext } from "../../shared/elasund/forecast.ts";
+import { elasund } from "../../shared/elasund/index.ts";
+import { sitesFor } from "../../shared/elasund/site.ts";
+import { NONE } from "../../shared/elasund/state.ts";
+import { act, eventOf, field, legal, position } from "./position.ts";
+
+describe("of the pieces of the east wall only towers hold a cube, so only they cost a card (ruling 8)", () => {
+  it("a plain piece in the row of the pirates", () => {
+    const state = position({ step: "ship", dice: [3, 4], ship: 9, hands: ["3", "3"], walls: ["1 e3"] });
+    expect(act(state, "sail 3").map(({ type }) => type)).toEqual(["sailed"]);
+    expect(state.table.step).toBe("build");
+  });
+});
+
+describe("a tile displaced by a build cannot be the tile that is built (ruling 25)", () => {
+  it("another of the same kind comes from the supply", () => {
+    const state = position({ hands: ["3 ggg"], tiles: ["merchant 1 d5"], permits: ["0 1 c4", "0 2 d4"] });
+    const told = act(state, "build merchant", "put c4", "pay green");
+    const [gone, came] = [eventOf(told, "displaced")!.tiles[0]!, eventOf(told, "built")!.tile];
+    expect(came).not.toBe(gone);
+    expect([state.table.owners[gone], state.table.owners[came]]).toEqual([NONE, 0]);
+  });
+});
+
+describe("the church tiles are shuffled", () => {
+  it("any of the nine may come first", () => {
+    const first = (seed: number) =>
+      elasund.setup({ seats: 2, rules: 1, luck: quickLuck(seed), options: { reward: "all", cubes: 10 } }).hidden.church.at(-1)!;
+    const firsts = new Set(Array.from({ length: 200 }, (_none, seed) => first(seed)));
+    expect([...firsts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("cards that had to wait for a shortage are still drawn for what they were due (ruling 22)", () => {
+  it("for a wall piece", () => {
+    const state = position({ hands: [`4 ${"g".repeat(13)}`, "b".repeat(13), "r".repeat(13)] });
+    act(state, "wall n6");
+    let told = act(state, legal(state)[0]!);
+    while (state.table.step === "shortage") told = act(state, legal(state)[0]!);
+    expect(eventOf(told, "drew")).toMatchObject({ seat: 0, why: "wall", influence: 1 });
+  });
+});
+
+describe("who could win in his next turn, though no single build shows it", () => {
+  it("two builds that only together reach a mark of the trade track", () => {
+    const wells = { hands: ["10"], tiles: ["trader 0 a9"], permits: ["0 1 a5", "0 2 a11"] };
+    const state = position({ ...wells, cubes: [3, 10, 10] });
+    expect(couldWinNext(state.table, 0)).toBe(true);
+    expect(couldWinNext(position({ ...wells, cubes: [4, 10, 10] }).table, 0)).toBe(false);
+    act(state, "build well", "put a5", "build well", "put a11");
+    expect(state.table.step).toBe("over");
+  });
+  it("with a 7, by what its towers take from the others", () => {
+    const raid = { hands: ["6", "9"], walls: ["0 n6", "0 n5", "0 n4"], tiles: ["well 1 d5"], cubes: [1, 9, 9] };
+    expect(couldWinNext(position(raid).table, 0)).toBe(true);
+    expect(couldWinNext(position({ ...raid, hands: ["5", "9"] }).table, 0)).toBe(false);
+    expect(couldWinNext(position({ ...raid, tiles: ["well 0 d5"] }).table, 0)).toBe(false);
+  });
+});
+
+describe("a build lays no more cubes than are left (ruling 17)", () => {
+  it("nor is it foretold to", () => {
+    const { table } = position({ permits: ["0 1 d4", "0 2 e4", "0 3 d5"], cubes: [1, 10, 10] });
+    const site = sitesFor(table, 0, kindOf("large")).find((one) => one.field === field("d4"))!;
+    expect(changesBy(table, 0, site)[0]!.cubes).toBe(1);
+  });
+});
