@@ -1,6 +1,7 @@
 /** Where each seat's cubes lie, and who has won. */
 import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
+import { BUILDINGS, KIND_OF } from "./catalog.ts";
 import type { Elasund } from "./state.ts";
 import { trackCubes } from "./trade.ts";
 import { towersOf } from "./walls.ts";
@@ -16,7 +17,8 @@ export function score(table: Table, seat: number): Points {
   const church = table.church.filter((builder) => builder === seat).length;
   const laid = table.goal - table.cubes[seat]!;
   // With the last build there may be fewer cubes than places: the track comes last.
-  const trade = Math.min(trackCubes(table.trade[seat]!), laid - walls - church);
+  const flags = sum(table.owners.map((owner, tile) => (owner === seat ? BUILDINGS[KIND_OF[tile]!]!.flags.length : 0)));
+  const trade = Math.min(trackCubes(table.trade[seat]!), Math.max(0, laid - walls - church - flags));
   return { buildings: laid - walls - church - trade, trade, walls, church };
 }
 

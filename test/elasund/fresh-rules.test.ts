@@ -5,8 +5,8 @@ import { kindOf } from "../../shared/elasund/catalog.ts";
 import { changesBy, couldWinNext } from "../../shared/elasund/forecast.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { sitesFor } from "../../shared/elasund/site.ts";
-import { NONE } from "../../shared/elasund/state.ts";
-import { act, eventOf, field, legal, position } from "./position.ts";
+import { NONE, OWN_KINDS } from "../../shared/elasund/state.ts";
+import { act, eventOf, field, handOf, legal, position } from "./position.ts";
 
 describe("of the pieces of the east wall only towers hold a cube, so only they cost a card (ruling 8)", () => {
   it("a plain piece in the row of the pirates", () => {
@@ -26,12 +26,44 @@ describe("a tile displaced by a build cannot be the tile that is built (ruling 2
   });
 });
 
+describe("a start building under a church tile is out of the game if there is no room (rulings 12, 13)", () => {
+  it("and the turn goes on", () => {
+    const inns = ["inn 0 a2", "inn 0 a4", "inn 0 a6", "inn 1 a9", "inn 1 a11", "merchant 1 c2", "merchant 1 c4", "merchant 1 c10"];
+    const houses = ["craftsman 0 e2", "craftsman 1 e4", "huts 0 e10", "trader 0 c12", "well 0 e12", "hut 1 e9"];
+    const church = { first: 4, by: 0, tiles: ["1 0", "2 1", "3 1", "5 1", "6 1", "7 1", "8 1"], under: 9 };
+    const state = position({ seats: 2, hands: ["7"], tiles: [...inns, ...houses], church, cubes: [5, 5] });
+    expect(eventOf(act(state, "church"), "homeless")).toEqual({ type: "homeless", tile: OWN_KINDS });
+    expect(state.table).toMatchObject({ step: "build", built: 1 });
+  });
+});
+
+describe("with fewer cubes left than a build would lay, the track comes last (ruling 17)", () => {
+  it("in the points too", () => {
+    const church = { first: 4, by: 0, tiles: ["1 0", "2 0", "3 0", "5 0", "6 0", "7 0", "8 0", "9 0"] };
+    const state = position({ hands: ["5"], tiles: ["craftsman 0 a2"], permits: ["0 1 a9"], church });
+    act(state, "build well", "put a9");
+    expect(elasund.result(state.table)!.points[0]).toEqual({ buildings: 1, trade: 0, walls: 0, church: 9 });
+  });
+});
+
 describe("the church tiles are shuffled", () => {
   it("any of the nine may come first", () => {
     const first = (seed: number) =>
       elasund.setup({ seats: 2, rules: 1, luck: quickLuck(seed), options: { reward: "all", cubes: 10 } }).hidden.church.at(-1)!;
     const firsts = new Set(Array.from({ length: 200 }, (_none, seed) => first(seed)));
     expect([...firsts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe("the spent influence is shuffled before it becomes the pile", () => {
+  it("any colour may come first", () => {
+    const drawn = (seed: number) => {
+      const state = position({ hands: ["2"], discard: ["g", "b", "r"].map((letter) => letter.repeat(13)).join("") });
+      state.hidden.luck = quickLuck(seed);
+      act(state, "wall n6");
+      return handOf(state, 0);
+    };
+    expect(new Set(Array.from({ length: 50 }, (_none, seed) => drawn(seed)))).toEqual(new Set(["0 g", "0 b", "0 r"]));
   });
 });
 
