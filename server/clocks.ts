@@ -85,7 +85,8 @@ export function startClocks({ keeper, seats, allowance, pace, failed, asleep }: 
     },
     halt: () => void become(pauseAll(clocks)),
     give(from) {
-      const others = seats.filter((seat) => seat !== from);
+      const now = Date.now();
+      const others = seats.filter((seat) => seat !== from && bankAt(clocks, seat.number, now) < MOST);
       become(others.reduce((so, { number }) => give(so, number, GIFT), clocks));
     },
   };
@@ -95,3 +96,5 @@ const pauseAll = (clocks: Clocks): Clocks => pause(clocks, Date.now());
 
 /** A present, in milliseconds. */
 const GIFT = 60_000;
+/** Nobody is given more: a time no timer can wait for would be over at once. */
+const MOST = 3_600_000;

@@ -1,9 +1,11 @@
-import { type Client, CloseCode, Room } from "@colyseus/core";
+import { type Client, type ClientPrivate, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../shared/core/wire.ts";
 import { report } from "./house.ts";
 
 /** How often a room's clock ticks, in milliseconds. */
 const TICK = 250;
+/** A client says that it is in as soon as the door opens; a slow line has not missed so many messages by then. */
+const MOST_UNHEARD = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
 
 /** What is so in every room: it sends patches only when told to, outlives an exception, and hears what it does not know. */
@@ -13,10 +15,19 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
   /** To be called when it is made. */
   protected settle(tick: () => void = () => undefined): void {
     // Colyseus ticks every 16 ms in every room that sends no patches by itself, unless the room has a time step of its own.
-    this.setTimestep(tick, TICK);
+    this.setTimestep(() => {
+      this.#hurry();
+      tick();
+    }, TICK);
     this.patchRate = null;
     // A client whose line has gone dead without a word finds it out by getting no answer.
     this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, Date.now()));
+  }
+
+  /** What somebody is told before he says that he is in, Colyseus keeps for him: it must not become any amount. */
+  #hurry(): void {
+    for (const client of this.clients as Iterable<Client & ClientPrivate>)
+      if ((client._enqueuedMessages?.length ?? 0) > MOST_UNHEARD) client.leave(CloseCode.WITH_ERROR);
   }
 
   /** Colyseus would wait for everybody who was given a place and has not come yet. */

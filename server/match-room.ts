@@ -28,6 +28,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   #paused = false;
   /** Whose match it is, by seat; who has left since, too. */
   #players: readonly (string | undefined)[] = [];
+  #kept: Promise<void> = Promise.resolve();
   readonly #chat = openChat();
   readonly #proposals = proposals(() => this.seats);
 
@@ -50,6 +51,10 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   override async onDispose(): Promise<void> {
     this.#stopped = true;
     this.#halt();
+    // What is given up has an end too, to be kept with its people: only so can they have their names forgotten.
+    const given = this.#keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: Date.now(), by: "server" }));
+    await given?.catch(() => undefined); // over long ago, or stopped
+    await this.#kept;
     await super.onDispose();
   }
 
@@ -67,7 +72,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     this.broadcast(MESSAGES.deal, open);
     this.followers.deal(open);
     void this.setMetadata(this.news());
-    void this.#keepResult(match);
+    this.#kept = this.#keepResult(match);
   }
 
   /** What is played counts even if it cannot be kept. */
@@ -114,7 +119,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
       case "propose":
         return this.#propose(seat, command.what);
       case "vote":
-        return this.#carry(this.#proposals.vote(seat, command.yes));
+        return this.#carry(this.#proposals.vote(seat, command.what, command.yes));
       case "back":
         this.backIn(seat);
         return Promise.resolve(this.state.frame);

@@ -11,7 +11,7 @@ export interface Proposals {
   /** True if it is carried: nobody else need be asked. */
   make(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
   /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
-  vote(seat: Seat, yes: boolean): boolean;
+  vote(seat: Seat, what: Proposal["what"], yes: boolean): boolean;
   /** Somebody has come or gone: true if all who are left agree. */
   count(): boolean;
   close(): void;
@@ -38,8 +38,8 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       open = { what, seat: number, agreed: [number] };
       return carried();
     },
-    vote({ number }, yes) {
-      if (open.what === "") throw new Refusal("noProposal");
+    vote({ number }, what, yes) {
+      if (open.what === "" || open.what !== what) throw new Refusal("noProposal");
       if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
       else open = NO_PROPOSAL;
       return carried();

@@ -6,7 +6,7 @@ import { type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import { company, meetings, type Seeker } from "./matcher.ts";
 import { emptySeats, seatBots } from "./seats.ts";
-import { shownRating } from "./store/ratings.ts";
+import { newRating, shownRating } from "./store/ratings.ts";
 import { type Newcomer, offerSeat, openTable, type TableOptions } from "./tables.ts";
 
 export interface QueueWish {
@@ -56,7 +56,7 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
     const { people, pace } = this.house;
     const others = this.#looking().map(({ userData }) => userData?.newcomer.id ?? "");
     const [rating, apart] = await Promise.all([
-      id === undefined ? undefined : people.rating(id, game, rated),
+      id === undefined ? newRating() : people.rating(id, game, rated),
       id === undefined ? [] : people.apart(id, others),
     ]);
     // He has gone meanwhile; Colyseus notices only when this has ended.
@@ -72,7 +72,7 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
       ...wish,
       id: id ?? client.sessionId,
       wish: JSON.stringify(wish.table),
-      rating: rating === undefined ? 0 : shownRating(rating),
+      rating: shownRating(rating),
       since,
       apart: new Set(apart),
       botsAt: rated ? Number.POSITIVE_INFINITY : since + pace.alone,

@@ -252,7 +252,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     say: (saying) => send({ type: "say", id: newId(), ...saying }),
     onChat: chat.listen,
     propose: (what) => send({ type: "propose", id: newId(), what }),
-    vote: (yes) => send({ type: "vote", id: newId(), yes }),
+    vote: (yes) => send({ type: "vote", id: newId(), what: around.proposal.what, yes }),
     give: () => send({ type: "give", id: newId() }),
     back: () => send({ type: "back", id: newId() }),
     rematch: () => send({ type: "rematch", id: newId() }),

@@ -67,16 +67,15 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
     return rows.map(({ blocked, ...row }) => ({ ...row, blocked: blocked !== null }));
   }
 
-  /** Entries that name him, in matches he played: by whatever name he went. */
-  async function forgetNames(within: Database, id: string): Promise<void> {
+  /** Entries that name whoever sat there: by whatever name he went. */
+  async function forgetName(within: Database, match: string, seat: number): Promise<void> {
     const rows = await within
       .selectFrom("entries")
-      .innerJoin("results", "results.match", "entries.match")
-      .select(["entries.match", "entries.number", "entries.entry", "results.seat"])
-      .where("results.person", "=", id)
-      .where("entries.entry", "like", '%"type":"seat"%')
+      .select(["number", "entry"])
+      .where("match", "=", match)
+      .where("entry", "like", '%"type":"seat"%')
       .execute();
-    for (const { match, number, entry: text, seat } of rows) {
+    for (const { number, entry: text } of rows) {
       const entry = JSON.parse(text) as Entry;
       if (entry.type !== "seat" || entry.seat !== seat) continue;
       await within
@@ -140,6 +139,8 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
         const known = await Promise.all(told.people.map((id) => id && personOf(id, within)));
         const people = known.map((person) => (person ? person.id : undefined));
         const match = { ...told, people };
+        for (const [seat, id] of told.people.entries())
+          if (id !== undefined && people[seat] === undefined) await forgetName(within, told.match, seat);
         const rows = people.map((person, seat) => ({
           match: match.match,
           seat,
@@ -229,7 +230,8 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
     },
     async erase(id) {
       await db.transaction().execute(async (within) => {
-        await forgetNames(within, id);
+        const sat = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
+        for (const { match, seat } of sat) await forgetName(within, match, seat);
         // Devices, codes, ratings and blocks go with him; results lose his name.
         await within.deleteFrom("people").where("id", "=", id).execute();
       });

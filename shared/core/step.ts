@@ -55,7 +55,9 @@ export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if (!isEntry(entry)) throw new Refusal("malformed");
   if (outcome(match) !== undefined) throw new Refusal("matchOver");
   const growing = entry.type === "moves" || entry.type === "undo";
-  if (growing && match.record.entries.length >= MOST_ENTRIES) throw new Refusal("tooLong", { most: MOST_ENTRIES });
+  // Whoever takes back and plays again without end must not keep a match from its own end: moves alone have the other half.
+  const most = entry.type === "undo" ? MOST_ENTRIES / 2 : MOST_ENTRIES;
+  if (growing && match.record.entries.length >= most) throw new Refusal("tooLong", { most });
   const forTable = entry.type === "end";
   if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
   const next = { ...match, record: { ...match.record, entries: [...match.record.entries, entry] } };

@@ -36,7 +36,8 @@ export type Command =
   | { readonly type: "rematch"; readonly id: string }
   /** Asks something of the table; to go on after a pause nobody need agree. */
   | { readonly type: "propose"; readonly id: string; readonly what: (typeof PROPOSALS)[number] | "resume" }
-  | { readonly type: "vote"; readonly id: string; readonly yes: boolean }
+  /** Says what it answers: another wish may have come in its place meanwhile. */
+  | { readonly type: "vote"; readonly id: string; readonly what: (typeof PROPOSALS)[number] | ""; readonly yes: boolean }
   /** A minute more to think for all others. */
   | { readonly type: "give"; readonly id: string }
   | ({ readonly type: "say"; readonly id: string } & Saying)
@@ -98,7 +99,7 @@ const isCommand = {
   fill: isRecord({ type: isWord(["fill"]), ...id }),
   rematch: isRecord({ type: isWord(["rematch"]), ...id }),
   propose: isRecord({ type: isWord(["propose"]), ...id, what: isWord([...PROPOSALS, "resume"]) }),
-  vote: isRecord({ type: isWord(["vote"]), ...id, yes: isWord([false, true]) }),
+  vote: isRecord({ type: isWord(["vote"]), ...id, what: isWord([...PROPOSALS, ""]), yes: isWord([false, true]) }),
   give: isRecord({ type: isWord(["give"]), ...id }),
   back: isRecord({ type: isWord(["back"]), ...id }),
 };

@@ -60,6 +60,11 @@ describe("an entry that may not be played is refused by name and leaves the matc
     refused(long, movesEntry(long, 0, firstMove(long, 0)), "tooLong");
     expect(outcome(step(long, { type: "end", seat: -1, why: "agreed", ...by }).match)).toBeDefined();
   });
+  it("a takeback when half of them are used up, so that the moves that end it have room", () => {
+    const long = { ...start(), record: { ...record, entries: new Array(MOST_ENTRIES / 2).fill({ type: "undo", seat: 0, ...by }) } };
+    refused(long, { type: "undo", seat: 0, to: 0, consent: true, ...by }, "tooLong");
+    expect(step(long, movesEntry(long, 0, firstMove(long, 0))).frames).not.toEqual([]);
+  });
   it("a row of more moves than an entry holds", () =>
     refused(start(), movesEntry(start(), 0, ...new Array(LONGEST_ROW + 1).fill("roll")), "malformed"));
   it("an entry of another shape", () => {

@@ -1,9 +1,12 @@
 /** People who keep no rule: what they try changes nothing for the others. */
+import { CloseCode } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
+import { HUMAN_PACE } from "../../server/pace.ts";
 import type { People } from "../../server/people.ts";
 import { migrated } from "../../server/store/database.ts";
+import { journalIn } from "../../server/store/journal.ts";
 import { peopleIn } from "../../server/store/people.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
 import type { Game } from "../../shared/core/game.ts";
@@ -11,7 +14,8 @@ import { MESSAGES, type QueueNews, type Ticket } from "../../shared/core/wire.ts
 import { duel } from "../../shared/duel/index.ts";
 import { openLine } from "./line.ts";
 import { rawClient } from "./raw.ts";
-import { asked, start, TOY, type Under } from "./server.ts";
+import { asked, over, start, TOY, type Under, whenPresent } from "./server.ts";
+import { inFile } from "./storage.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -64,19 +68,112 @@ describe("Those who must not meet", () => {
 
 describe("Whoever looks for a match and goes before he is in", () => {
   it("meets nobody", async () => {
-    const { people, guests, asked, release } = await slowPeople(2);
+    const { people, guests, asked, release } = await slowPeople(1);
     under = await start({ people });
     const line = await openLine(under.serving.port);
+    const other = await seek({});
     const gone = seek({ guest: guests[0]!.token }, line.address).catch(() => "gone");
     await asked;
     line.cut();
     await fetch(`${under.address}/healthz`);
     release();
     await gone;
-    const other = await seek({ guest: guests[1]!.token });
-    expect(await other.news).toMatchObject({ filled: 1 });
-    expect(other.found()).toBe(false);
+    const third = await seek({});
+    expect((await other.ticket).match).toBe((await third.ticket).match);
     await line.close();
+  });
+});
+
+describe("Whoever gives more and more time", () => {
+  it("gives an hour at most, which a timer can still wait for", async () => {
+    const [question, bank] = [60_000, 600_000];
+    under = await start({ pace: { clocks: { ...HUMAN_PACE.clocks, normal: { question, bank } } } });
+    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
+    const guest = await under.browser().joinTable(ticket.code);
+    const raw = await rawClient(under.address, TOY, ticket);
+    await raw.command({ type: "fill", id: "fill" });
+    const feed = await guest.feed;
+    await whenPresent(feed, ({ people }) => people[1]!.deadline > 0);
+    const before = feed.presence().people[1]!.deadline;
+    for (let at = 0; at < 100; at++) raw.say(MESSAGES.command, { type: "give", id: "more" });
+    await raw.command({ type: "propose", id: "last", what: "resume" });
+    for (let at = 0; at < 100; at++) await raw.answer();
+    await feed.say({ phrase: "thanks" });
+    expect(feed.presence().people[1]!.deadline - before).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe("Whoever asks for something else in the moment others agree", () => {
+  it("has their word for neither", async () => {
+    under = await start();
+    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3 });
+    const guest = await under.browser().joinTable(ticket.code);
+    const other = await rawClient(under.address, TOY, ticket);
+    await other.command({ type: "fill", id: "fill" });
+    const feed = await guest.feed;
+    await asked(feed);
+    await feed.propose("pause");
+    await feed.vote(false);
+    await feed.propose("end");
+    const agreed = { type: "vote", id: "yes", what: "pause", yes: true };
+    expect(await other.command(agreed)).toMatchObject({ ok: false, key: "noProposal" });
+    expect(await other.command({ ...agreed, what: "end" })).toMatchObject({ ok: true });
+    await over(feed);
+  });
+});
+
+describe("Whoever is forgotten", () => {
+  async function played(erase: "meanwhile" | "afterwards"): Promise<string> {
+    const db = await inFile();
+    const journal = journalIn(db);
+    under = await start({ journal, people: peopleIn(db) });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Albatross" });
+    const ticket = await callDesk(under.address, "play", { game: "toy", guest });
+    const raw = await rawClient(under.address, TOY, ticket);
+    await raw.until(({ frame }) => frame >= 0);
+    if (erase === "meanwhile") await callDesk(under.address, "erase", { guest });
+    raw.leave();
+    await raw.closed;
+    while ((await journal.unfinished()).length > 0) await fetch(`${under.address}/healthz`);
+    if (erase === "afterwards") {
+      expect(await callDesk(under.address, "profile", { guest })).toMatchObject({ matches: [{ match: ticket.match, how: "abandoned" }] });
+      await callDesk(under.address, "erase", { guest });
+    }
+    expect((await journal.read(ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned" });
+    return JSON.stringify(await db.selectFrom("entries").selectAll().execute());
+  }
+  it("leaves no name in a match that he gave up", async () => {
+    expect(await played("afterwards")).not.toContain("Albatross");
+  });
+  it("in the middle of a match leaves none there either", async () => {
+    expect(await played("meanwhile")).not.toContain("Albatross");
+  });
+});
+
+describe("Whoever never says that he is in", () => {
+  it("is not told things that nobody will hear, without end", async () => {
+    under = await start();
+    const { reservation } = await callDesk(under.address, "quick", { game: "duel" });
+    const { processId, roomId, sessionId } = reservation;
+    const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
+    const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+    await new Promise((heard) => socket.addEventListener("message", heard, { once: true }));
+    // As Colyseus packs it.
+    const ping = new Uint8Array([13, 0xa4, ...Buffer.from(MESSAGES.ping)]);
+    const asking = setInterval(() => socket.send(ping), 1);
+    onTestFinished(() => clearInterval(asking));
+    expect(await closed).toBe(CloseCode.WITH_ERROR);
+  });
+});
+
+describe("Somebody without a name", () => {
+  it("is as strong as anybody new, so the two meet at once", async () => {
+    const { people, guests, release } = await slowPeople(1);
+    release();
+    under = await start({ people });
+    const both = await Promise.all([seek({}), seek({ guest: guests[0]!.token })]);
+    const [one, other] = await Promise.all(both.map(({ ticket }) => ticket));
+    expect(one!.match).toBe(other!.match);
   });
 });
 

@@ -63,6 +63,7 @@ describe("One no is enough", () => {
 describe("A match ends without a winner", () => {
   it("when everybody agrees to it", async () => {
     await feeds[1].propose("end");
+    for (const feed of feeds) await proposed(feed, "end");
     await feeds[0].vote(true);
     await feeds[2].vote(true);
     expect((await over(feeds[0])).outcome).toMatchObject({ how: "agreed", places: [] });
@@ -71,6 +72,7 @@ describe("A match ends without a winner", () => {
 
   it("and whoever leaves instead of answering need not be asked", async () => {
     await feeds[1].propose("end");
+    for (const feed of feeds) await proposed(feed, "end");
     await feeds[0].vote(true);
     feeds[2].leave();
     expect((await over(feeds[0])).outcome).toMatchObject({ how: "agreed" });
@@ -84,6 +86,7 @@ describe("In a pause nothing is played", () => {
     await whenPresent(first, ({ people }) => people[2]?.kind === "bot");
     await when(first, ({ number }) => number >= 1);
     await first.propose("pause");
+    await proposed(second, "pause");
     await second.vote(true);
     for (const feed of [first, second]) await whenPresent(feed, ({ paused }) => paused);
     expect(await move(first)).toMatchObject({ ok: false, key: "paused" });

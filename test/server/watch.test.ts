@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { rawClient } from "./raw.ts";
-import { expectSeenAll, over, playing, start, TOY, together, type Under, watching, when } from "./server.ts";
+import { expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -50,12 +50,13 @@ describe("A watcher", () => {
     await expectSeenAll(under, watcher);
   });
 
-  it("comes to an empty room when the table is gone, and is told", async () => {
+  it("sees a match that everybody has given up end as abandoned, then the table close", async () => {
     under = await start({ pace: { late: 0, grace: 50 } });
     const feed = await under.browser().playNow("toy");
     const watcher = await under.browser().watch(feed.ticket.match);
     feed.leave();
-    expect(await watcher.deal.catch(({ key }) => key)).toBe("unknownTable");
+    expect((await over(watcher)).outcome).toMatchObject({ how: "abandoned", places: [] });
+    await whenPresent(watcher, ({ connection }) => connection === "closed");
     expect(watcher.presence()).toMatchObject({ connection: "closed", why: "unknownTable" });
   });
 });
