@@ -114,7 +114,7 @@ export const english = {
     seatingNote: "Lots are drawn with the deal, so that nobody can steer them.",
     speed: "Time to think",
     speeds: { none: "as much as one likes", relaxed: "relaxed", normal: "normal", fast: "fast" },
-    speedNote: "Each has a store of time and some more for every choice. When it is over, a sensible move is made for him.",
+    speedNote: "Each has a store of time and some more for every choice. When it is over, a sensible move is made for them.",
     doors: "Who may come",
     doorsOf: { friends: "friends, by a code", anybody: "anybody here" },
     doorsNote: "An open table is listed at the quay until it is full.",

@@ -15,10 +15,13 @@ import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
 type Args = Readonly<Record<string, string | number>>;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
+/** What the rules do by themselves: ships that sail, tiles that are turned up, doubloons on roles. */
+const NOBODY = -1;
+
 /** Much happens to others than who was asked: each line is told of the seat it is about. */
 export function act(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {
   const told = tell(event, before, after);
-  return "seat" in event ? { seat: event.seat, ...told } : told;
+  return { seat: "seat" in event ? event.seat : NOBODY, ...told };
 }
 
 function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {

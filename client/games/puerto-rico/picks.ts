@@ -25,7 +25,6 @@ export function picks(view: View<PuertoRico>): readonly Pick[] {
 
 /** The pieces of a move. Where a move means one of several alike, each of them will do. */
 function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly Move[]): readonly (readonly string[])[] {
-  const goods = (good: number): string => `goods:${seat}:${good}`;
   switch (move.type) {
     case "role":
       return [[`role:${move.card}`]];
@@ -47,19 +46,37 @@ function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly M
     case "extra":
       return [[`stock:${move.good}`]];
     case "load":
-    case "wharf": {
-      // One click, where a good has one way to go.
-      const ways = all.filter((other) => "good" in other && other.good === move.good).length;
-      const to = move.type === "load" ? `ship:${move.ship}` : `lot:${seat}:${WHARF}`;
-      return [ways === 1 ? [goods(move.good)] : [goods(move.good), to]];
-    }
+    case "wharf":
+      return waysTo(barrelsOf(seat, move.good), holdOf(move, seat), pairsOf(all, seat));
     case "sell":
     case "store":
     case "keep":
-      return [[goods(move.good)]];
+      return [[barrelsOf(seat, move.good)]];
     case "pass":
       return [[]];
   }
+}
+
+type Pair = readonly [barrels: string, to: string];
+
+/** Every kind of barrels with every hold it may go into. */
+const pairsOf = (all: readonly Move[], seat: number): readonly Pair[] =>
+  all.flatMap((move): Pair[] => {
+    if (move.type !== "load" && move.type !== "wharf") return [];
+    return [[barrelsOf(seat, move.good), holdOf(move, seat)]];
+  });
+
+const barrelsOf = (seat: number, good: number): string => `goods:${seat}:${good}`;
+const holdOf = (move: Extract<Move, { type: "load" | "wharf" }>, seat: number): string =>
+  move.type === "load" ? `ship:${move.ship}` : `lot:${seat}:${WHARF}`;
+
+/** The barrels and then the hold, or the hold first; one click where nothing is left to choose. */
+function waysTo(barrels: string, to: string, all: readonly Pair[]): readonly (readonly string[])[] {
+  const holds = (kind: string): number => all.filter(([other]) => other === kind).length;
+  const kinds = all.filter(([, hold]) => hold === to).length;
+  // While some barrels wait for their hold, a click on another one must not send others.
+  const safe = all.every(([kind]) => kind === barrels) || all.every(([kind]) => holds(kind) === 1);
+  return [holds(barrels) === 1 ? [barrels] : [barrels, to], kinds === 1 && safe ? [to] : [to, barrels]];
 }
 
 interface Told {

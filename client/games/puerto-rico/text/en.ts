@@ -117,7 +117,8 @@ export const en = {
     a.you === 1 ? "University: send a worker to the new building?" : `Builder: ${who(a)} decides on a worker from the university.`,
   "prompt.craftsman": (a) => (a.you === 1 ? "Craftsman: take one barrel more." : `Craftsman: ${who(a)} takes one barrel more.`),
   "prompt.trader": (a) => (a.you === 1 ? "Trader: sell a barrel." : `Trader: ${who(a)} may sell a barrel.`),
-  "prompt.captain": (a) => (a.you === 1 ? "Captain: load a ship." : `Captain: ${who(a)} loads a ship.`),
+  "prompt.captain": (a) =>
+    a.you === 1 ? "Captain: choose barrels, or the ship that is to take them." : `Captain: ${who(a)} loads a ship.`,
   "prompt.wharf": (a) => (a.you === 1 ? "Captain: use your wharf?" : `Captain: ${who(a)} may use the wharf.`),
   "prompt.store": (a) => (a.you === 1 ? `Store ${many(a.kinds, "kind")} in your warehouses.` : `Captain: ${who(a)} chooses what to store.`),
   "prompt.keep": (a) => (a.you === 1 ? "Keep one barrel; the others are lost." : `Captain: ${who(a)} keeps one barrel.`),
