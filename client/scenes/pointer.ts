@@ -67,7 +67,7 @@ export function watchPointer(parts: PointerParts): Pointer {
     const piece = place && pointed(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
     if (piece !== hovered) {
       hovered = piece;
-      loose = place !== undefined && canBeDragged(grip(parts.boxes(), place.x, place.y));
+      loose = place !== undefined && gripAt(place) !== undefined;
       parts.changed();
     }
     const clickable = piece !== undefined && parts.lit().has(piece);
@@ -77,7 +77,7 @@ export function watchPointer(parts: PointerParts): Pointer {
     told = tell;
   }
 
-  const canBeDragged = (taken: Grip | undefined): boolean => taken !== undefined && parts.drops(taken.from).length > 0;
+  const gripAt = ({ x, y }: Point): Grip | undefined => grip(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
 
   function move(event: PointerEvent): Point {
     const box = element.getBoundingClientRect();
@@ -89,10 +89,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   /** From a press to a drag, if that piece can be dragged. */
   function take({ grip: taken, at }: Press, now: Point): void {
     if (taken === undefined || !isFar(at, now)) return;
-    const onto = parts.drops(taken.from);
-    if (onto.length > 0) targets = new Set(onto);
-    // Else it stays a click, however far the hand went.
-    else press = { at, piece: press?.piece, grip: undefined };
+    targets = new Set(parts.drops(taken.from));
   }
 
   function heldAt({ box }: Grip, from: Point, now: Point): Held {
@@ -124,7 +121,7 @@ export function watchPointer(parts: PointerParts): Pointer {
     const at = move(event);
     still = at;
     if (event.button === 0) {
-      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: grip(parts.boxes(), at.x, at.y) };
+      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at) };
       // A piece in the hand is not lost at the edge of the picture.
       element.setPointerCapture(event.pointerId);
     }

@@ -35,16 +35,21 @@ export interface Grip {
   readonly from: string;
 }
 
-export function grip(boxes: readonly Box[], x: number, y: number): Grip | undefined {
+/** The piece under the point if it gives something up, else the nearest that does and is near enough to be meant. */
+export function grip(boxes: readonly Box[], x: number, y: number, gives: (key: string) => boolean): Grip | undefined {
   const loose = boxes.filter(({ depth }) => depth >= 0);
+  const named = loose.filter(({ key }) => key !== "");
+  const under = topmost(named, x, y, 0);
+  if (under !== undefined && gives(under.key)) return gripAt(loose, under, x, y);
+  const far = (box: Box): number => Math.hypot(box.x - x, box.y - y);
+  const near = named.filter((box) => holds(box, x, y, TARGET)).sort((a, b) => far(a) - far(b));
+  const meant = near.find(({ key }) => gives(key));
+  return meant && gripAt(loose, meant, meant.x, meant.y);
+}
+
+function gripAt(loose: readonly Box[], { key }: Box, x: number, y: number): Grip | undefined {
   const box = topmost(loose, x, y, 0);
-  const named = topmost(
-    loose.filter(({ key }) => key !== ""),
-    x,
-    y,
-    0,
-  );
-  return box && named && { box, from: named.key };
+  return box && { box, from: key };
 }
 
 const top = (boxes: readonly Box[], x: number, y: number, target: number): string | undefined => topmost(boxes, x, y, target)?.key;

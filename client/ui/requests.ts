@@ -52,7 +52,8 @@ export function requests(feed: Feed, say: Say): Requests {
         void done(text, feed.give());
       };
       const gift = clocked && h("button", { class: "plain", type: "button", "data-ask": "give", onclick: give }, words.give);
-      const column = h("div", { class: "column" }, ...buttons, gift);
+      const stay = h("button", { class: "quiet", type: "button", onclick: () => opened.close() }, text.waiting.cancel);
+      const column = h("div", { class: "column" }, ...buttons, gift, stay);
       const opened = panel(words.title, "asking", [h("p", {}, others ? words.hint : words.none), column]);
     },
   };

@@ -78,7 +78,7 @@ describe("two people play a whole Duel against each other through the lobby", ()
 describe("a newcomer presses one button", () => {
   it("and sits at a table with a bot, asked for the first move, after at most the bot's", async () => {
     const { page, wrong } = await arrive(browser, address, "Cleo");
-    await page.getByRole("button", { name: /Play now/ }).click();
+    await page.getByRole("button", { name: "Play now: 7 Wonders Duel" }).click();
     expect(await untilAsked(page)).toBe(true);
     await moveByMirror(page, 0);
     expect(wrong).toEqual([]);

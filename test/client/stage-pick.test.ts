@@ -12,6 +12,7 @@ const box = (key: string, x: number, rest: Partial<Box> = {}): Box => ({
   ...rest,
 });
 const all = new Set(["a", "b", "small", "turned"]);
+const any = () => true;
 
 describe("a click", () => {
   test("means the topmost lit piece", () => {
@@ -52,11 +53,18 @@ describe("a hand takes up", () => {
   const circle = box("circle", 0, { depth: 1 });
   const colonist = box("", 0, { depth: 2, width: 20, height: 20, id: 7 });
   test("the topmost piece, by the name of the one it lies on", () => {
-    expect(grip([circle, colonist], 0, 0)).toEqual({ box: colonist, from: "circle" });
-    expect(grip([circle, colonist], 25, 0)).toEqual({ box: circle, from: "circle" });
+    expect(grip([circle, colonist], 0, 0, any)).toEqual({ box: colonist, from: "circle" });
+    expect(grip([circle, colonist], 25, 0, any)).toEqual({ box: circle, from: "circle" });
+  });
+  test("or the nearest that gives something up, if it is no farther than a target is wide", () => {
+    const [tiny, other] = [box("tiny", 0, { width: 10, height: 10 }), box("other", 14, { width: 10, height: 10 })];
+    const within = box("", 0, { depth: 2, width: 8, height: 8, id: 3 });
+    const gives = (key: string) => key === "tiny";
+    expect(grip([tiny, other, within], 13, 0, gives)).toEqual({ box: within, from: "tiny" });
+    expect(grip([tiny, other, within], TARGET / 2 + 1, 0, gives)).toBeUndefined();
   });
   test("nothing that is painted on the table, or lies on nothing with a name", () => {
-    expect(grip([box("board", 0, { depth: -1 })], 0, 0)).toBeUndefined();
-    expect(grip([colonist], 0, 0)).toBeUndefined();
+    expect(grip([box("board", 0, { depth: -1 })], 0, 0, any)).toBeUndefined();
+    expect(grip([colonist], 0, 0, any)).toBeUndefined();
   });
 });

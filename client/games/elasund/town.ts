@@ -29,9 +29,11 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...(seat === WATCHER ? [] : income(table, seat, plan)),
     ...mills(table, plan),
     ...church(table, plan),
-    ...openSpaces(table).map((space) =>
-      inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-    ),
+    ...openSpaces(table).map((space) => ({
+      ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
+      // They look like places to be clicked, and are only while somebody builds.
+      dim: table.step !== "build",
+    })),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
     ...tiles(table, plan),
     ...permits(table, plan),

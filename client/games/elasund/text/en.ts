@@ -89,7 +89,9 @@ export const en = {
   ),
   "prompt.settle": asked("Your start building was displaced: put it on a free field.", (a) => `${who(a)} puts a start building back.`),
   "prompt.permit": (a) =>
-    a.you === 1 ? `Take 2 gold, or place a permit in the ship's row.${warning(a)}` : `${who(a)} takes gold or places a permit.`,
+    a.you === 1
+      ? `Take 2 gold, or place a permit: in the ship's row, or elsewhere for two influence of one colour.${warning(a)}`
+      : `${who(a)} takes gold or places a permit.`,
   "prompt.permit.move": asked("Which permit on the board do you move?", (a) => `${who(a)} moves a permit.`),
   "prompt.permit.upgrade": asked("Which permit from your supply comes onto the board?", (a) => `${who(a)} raises a permit.`),
   "prompt.permit.extra": asked("Which permit do you place?", (a) => `${who(a)} places one more permit.`),
