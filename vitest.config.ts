@@ -4,8 +4,6 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     reporters: ["default", "./test/house/count-reporter.ts"],
-    // One of the two cores of a small machine would wait for the browsers.
-    maxWorkers: 2,
     // A guard against hangs on a busy machine, not a measure of anything.
     testTimeout: 180_000,
   },

@@ -82,7 +82,7 @@ describe("Whoever is gone is waited for", () => {
 });
 
 describe("Whoever is not at a table yet", () => {
-  const pulse = { every: 100, patience: 400 };
+  const pulse = { every: 100, patience: 1_500 };
 
   it("hears of the others again, and keeps looking for people, after the line has died", async () => {
     under = await start({ pace: { alone: 3_600_000 } });
@@ -94,9 +94,15 @@ describe("Whoever is not at a table yet", () => {
       });
     const waiting = await lobby.quickMatch("duel");
     const stops = [await news(({ looking }) => looking.duel === 1)];
+    /** In the queue one knows when bots come; out of it nobody does. */
+    const stands = (wished: boolean) =>
+      new Promise<void>((found) => waiting.onSeats(({ botsAt }) => (botsAt !== undefined) === wished && found()));
+    await stands(true);
     line.freeze();
     const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, "joined", "none", true);
+    await stands(false);
     line.mend();
+    await stands(true);
     stops.push(await news(({ tables }) => tables.some(({ code }) => code === open.code)));
     const other = await under.browser().quickMatch("duel");
     const [feed] = await Promise.all([waiting.feed, other.feed]);
