@@ -55,6 +55,7 @@ describe("a quick match", () => {
       await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
       await ada.page.locator('[data-do="profile"]').click();
       const row = ada.page.locator(".played li");
+      await row.first().waitFor();
       expect(await row.allTextContents()).toEqual([expect.stringMatching(/^First.*7 Wonders Duel.*Ben/)]);
       await row.getByRole("button", { name: "avoid" }).click();
       await row.getByRole("button", { name: "avoided" }).waitFor();
