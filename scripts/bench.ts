@@ -1,11 +1,13 @@
 /** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
 import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
-import { type Bench, report } from "./benches/bench.ts";
+import { aimOf, type Bench, report } from "./benches/bench.ts";
+import { bytes } from "./benches/bytes.ts";
+import { load } from "./benches/load.ts";
 import { playouts } from "./benches/playouts.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts };
+const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();
@@ -19,10 +21,10 @@ const say = (line: string): void => {
 };
 const figures = await bench.run({ games, short, say });
 for (const [figure, value] of Object.entries(figures)) {
-  const least = bench.targets[figure];
-  say(`${figure.padEnd(32)} ${value}${least === undefined ? "" : `  (target: at least ${least})`}`);
+  const aim = aimOf(bench, figure);
+  say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
 }
-console.log(report(name, figures, bench.targets));
+console.log(report(name, figures, bench));
 
 function readArguments() {
   try {

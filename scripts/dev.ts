@@ -17,7 +17,7 @@ const vite = await createVite({
     port,
     strictPort: true,
     proxy: {
-      "/healthz": target,
+      "^/(healthz|metrics|admin|admin\\.json)$": target,
       // A room's socket is /process/room; no file of the client has such a name.
       "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
     },

@@ -1,5 +1,8 @@
+import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { LEVELS, type Level } from "../server/log.ts";
+import { type Origins, originOf } from "../server/origins.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 export const clientFolder = join(root, "dist/client");
@@ -29,6 +32,44 @@ export function dataFolderFrom(text: string | undefined): string {
     stop(`the data folder ${folder} cannot be written to (${codeOf(error)}). Set DATA_DIR to a folder that can.`);
   }
   return folder;
+}
+
+export function levelFrom(text: string | undefined): Level {
+  const level = LEVELS.find((known) => known === (text || "warn"));
+  return level ?? stop(`LOG_LEVEL must be one of ${LEVELS.join(", ")}, but it is "${text}".`);
+}
+
+export function originsFrom(text: string | undefined): Origins {
+  const listed = (text ?? "").split(",").flatMap((one) => one.trim() || []);
+  const origins = listed.map((one) => {
+    return originOf(one) ?? stop(`ALLOWED_ORIGINS must list whole origins such as https://play.example:8443, but one is "${one}".`);
+  });
+  return new Set(origins);
+}
+
+export function proxiesFrom(text: string | undefined): number {
+  if (text === undefined || text === "") return 0;
+  return /^\d$/.test(text) ? Number(text) : stop(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${text}".`);
+}
+
+const SHORTEST_TOKEN = 16;
+
+/** The token itself is never shown. */
+export function adminTokenFrom(text: string | undefined): string | undefined {
+  if (text === undefined || text === "") return undefined;
+  if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
+  return stop(`ADMIN_TOKEN must be at least ${SHORTEST_TOKEN} letters, digits and signs without blanks.`);
+}
+
+/** What several processes share, made into a key that tells nobody what it was made of; without it each has its own. */
+export const addressKeyFrom = (shared: string | undefined): string | undefined =>
+  shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
+
+/** Where other processes of the same harbour reach this one. */
+export function internalAddressFrom(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(text)) return text;
+  return stop(`INTERNAL_ADDRESS must be a host, or host:port, but it is "${text}".`);
 }
 
 /** Calls `end` once, on Ctrl-C, on SIGTERM, or when the npm that started us is gone. A second signal ends the program at once. */

@@ -1,12 +1,37 @@
+import type { Cluster } from "../server/cluster.ts";
+import { setLog } from "../server/log.ts";
 import { serve } from "../server/main.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
 import { journalIn } from "../server/store/journal.ts";
 import { peopleIn } from "../server/store/people.ts";
 import { buildClient } from "./client.ts";
-import { clientFolder, codeOf, dataFolderFrom, portFrom, stop, whenAsked } from "./settings.ts";
+import {
+  addressKeyFrom,
+  adminTokenFrom,
+  clientFolder,
+  codeOf,
+  dataFolderFrom,
+  internalAddressFrom,
+  levelFrom,
+  originsFrom,
+  portFrom,
+  proxiesFrom,
+  stop,
+  whenAsked,
+} from "./settings.ts";
 
-const port = portFrom(process.env.PORT);
+const { env } = process;
+const port = portFrom(env.PORT);
+setLog(levelFrom(env.LOG_LEVEL));
+const addressKey = addressKeyFrom(env.REDIS_URL || env.DATABASE_URL);
+const access = {
+  origins: originsFrom(env.ALLOWED_ORIGINS),
+  proxies: proxiesFrom(env.TRUSTED_PROXIES),
+  adminToken: adminTokenFrom(env.ADMIN_TOKEN),
+  ...(addressKey !== undefined && { addressKey }),
+};
 const folder = dataFolderFrom(process.env.DATA_DIR);
+const cluster = await openNeighbours(env.REDIS_URL);
 const db = await openStore(process.env.DATABASE_URL);
 
 // `npm run dev` has Vite serve the client.
@@ -15,7 +40,9 @@ if (!serverOnly) await buildClient();
 
 const store = { journal: journalIn(db), people: peopleIn(db) };
 const files = serverOnly ? undefined : clientFolder;
-const serving = await serve({ port, clientFolder: files, ...store }).catch((error: unknown) => stop(whyNot(error)));
+const serving = await serve({ port, clientFolder: files, access, ...(cluster !== undefined && { cluster }), ...store }).catch(
+  (error: unknown) => stop(whyNot(error)),
+);
 
 whenAsked(async () => {
   await serving.close();
@@ -24,6 +51,21 @@ whenAsked(async () => {
 });
 // Said last: whoever reads the address may stop the server at once.
 if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
+
+/** Several processes need Redis; without it nothing of that is loaded. */
+async function openNeighbours(url: string | undefined): Promise<Cluster | undefined> {
+  if (!url) return undefined;
+  if (!env.DATABASE_URL)
+    stop("REDIS_URL joins several processes, and a match can go on in another one only from a shared database: set DATABASE_URL as well.");
+  const address = internalAddressFrom(env.INTERNAL_ADDRESS);
+  const { openCluster } = await import("../server/redis/cluster.ts");
+  try {
+    return await openCluster({ url, ...(address !== undefined && { address }) });
+  } catch (error) {
+    // The address holds a password: it is never shown.
+    return stop(`the Redis in REDIS_URL cannot be used (${codeOf(error)}).`);
+  }
+}
 
 async function openStore(url: string | undefined): Promise<Database> {
   try {

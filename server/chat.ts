@@ -14,9 +14,10 @@ const MOST_LINES = 60;
 const MOST_AT_ONCE = 6;
 const AT_ONCE = 10_000;
 
-export function openChat(): Chat {
-  let lines: readonly ChatLine[] = [];
-  let said = 0;
+/** Goes on after what was said before. */
+export function openChat(before: readonly ChatLine[] = []): Chat {
+  let lines = before;
+  let said = before.at(-1)?.number ?? 0;
   return {
     get lines() {
       return lines;

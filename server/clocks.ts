@@ -1,17 +1,23 @@
 /** The thinking clocks of a room: the core counts, here is who acts when a time is over. */
 import { type Allowance, asking, bankAt, type Clocks, give, goOn, newClocks, pause, timeOver } from "../shared/core/clocks.ts";
 import { Refusal } from "../shared/core/refusal.ts";
+import type { Match, Step } from "../shared/core/step.ts";
 import { owing } from "../shared/core/step.ts";
 import { chosen } from "./bots.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
 import { playedByBot, type Seat } from "./seats.ts";
+import type { ClockMark } from "./shelf.ts";
 
 export interface ClockParts {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
   readonly allowance: Allowance;
+  /** What is in each bank, if it is not all there is. */
+  readonly banks?: readonly number[];
   readonly pace: Pace;
+  /** Whose time is over has lost; else a move is made for him. */
+  readonly loses: boolean;
   failed(error: unknown): void;
   /** Somebody has let his time run out again and again. */
   asleep(seat: Seat): void;
@@ -24,13 +30,15 @@ export interface RoomClocks {
   halt(): void;
   /** More time for all but one, from him. */
   give(from: Seat): void;
+  /** What is in each bank now. */
+  banks(): readonly number[];
 }
 
 /** Time that runs out so often in a row says that nobody is looking. */
 const ASLEEP = 2;
 
-export function startClocks({ keeper, seats, allowance, pace, failed, asleep }: ClockParts): RoomClocks {
-  let clocks = newClocks(allowance, seats.length);
+export function startClocks({ keeper, seats, allowance, pace, loses, failed, asleep, ...more }: ClockParts): RoomClocks {
+  let clocks = newClocks(allowance, seats.length, more.banks);
   const timers = new Map<Seat, NodeJS.Timeout>();
   show();
 
@@ -56,7 +64,8 @@ export function startClocks({ keeper, seats, allowance, pace, failed, asleep }: 
       await keeper.take((match) => {
         // The answer has come in the last moment.
         if (!owing(match).includes(number) || match.asks[number] !== ask) throw new Refusal("staleAsk", { ask });
-        return { type: "moves", seat: number, by: "clock", at: Date.now(), ask, moves: [chosen(match, number)] };
+        const stamp = { seat: number, by: "clock", at: Date.now() } as const;
+        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosen(match, number)] };
       });
       seat.late++;
       if (seat.late >= ASLEEP && !seat.away) asleep(seat);
@@ -75,11 +84,7 @@ export function startClocks({ keeper, seats, allowance, pace, failed, asleep }: 
   return {
     turn(frames = 0) {
       const { match } = keeper;
-      const owed = owing(match);
-      const asks = seats.map((seat) => {
-        const thinks = owed.includes(seat.number) && !playedByBot(seat) && !match.resigned.includes(seat.number);
-        return thinks ? (match.asks[seat.number] as number) : 0;
-      });
+      const asks = asksOf(match, seats.map(playedByBot));
       const now = Date.now();
       return become(asking(goOn(clocks, now), asks, now + pace.showing(frames)));
     },
@@ -89,6 +94,36 @@ export function startClocks({ keeper, seats, allowance, pace, failed, asleep }: 
       const others = seats.filter((seat) => seat !== from && bankAt(clocks, seat.number, now) < MOST);
       become(others.reduce((so, { number }) => give(so, number, GIFT), clocks));
     },
+    banks: () => banksAt(clocks, Date.now()),
+  };
+}
+
+/** What each seat has to answer for which its clock runs. */
+function asksOf(match: Match, bots: readonly boolean[]): number[] {
+  const owed = owing(match);
+  return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));
+}
+
+const banksAt = (clocks: Clocks, now: number): number[] => clocks.seats.map((_clock, seat) => bankAt(clocks, seat, now));
+
+export interface Passing {
+  step(played: Step): void;
+  /** What was in each bank after the last entry; what came later nobody has counted. */
+  banks(): readonly number[] | undefined;
+}
+
+/** Reads off a record what its entries have cost the clocks, from the mark on. */
+export function passing(allowance: Allowance | undefined, pace: Pace, count: number, mark?: ClockMark): Passing {
+  let clocks = newClocks(allowance, count, mark?.banks);
+  let now = mark?.at ?? 0;
+  return {
+    step({ match, frames }) {
+      const { entries } = match.record;
+      if (entries.length < (mark?.entries ?? 1)) return;
+      if (entries.length > (mark?.entries ?? 0)) now = (entries.at(-1) as { at: number }).at;
+      clocks = asking(clocks, asksOf(match, match.bots), now + pace.showing(frames.length));
+    },
+    banks: () => (allowance === undefined ? undefined : banksAt(clocks, now)),
   };
 }
 

@@ -11,7 +11,12 @@ export interface Dealt {
 }
 
 /** For a table where everybody has given his share. Those at the returned seats may have to be sent there. */
-export function deal({ id, rules }: Game, { options, seating }: TableOptions, seats: Seat[], secret: string): Dealt {
+export function deal(
+  { id, rules }: Game,
+  { options, seating }: Pick<TableOptions, "options" | "seating">,
+  seats: Seat[],
+  secret: string,
+): Dealt {
   const shares = sharesOf(seats, secret);
   const promised = { commitment: commitment(secret), secret, shares };
   const record: MatchRecord = { game: id, rules, seats: seats.length, options, deal: promised, seating, entries: [] };

@@ -2,38 +2,55 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Refusal } from "../shared/core/refusal.ts";
 import { type CallAnswer, type CallName, type Calls, isCallName, LONGEST_MESSAGE, readCall } from "../shared/core/wire.ts";
-import { report } from "./house.ts";
-import type { Limit } from "./limits.ts";
+import { costOf, type Limit } from "./limits.ts";
+import { report } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
+import { allowOrigin, answerPreflight, mayCall, type Origins } from "./origins.ts";
 import { answerJson, answerPacked } from "./static.ts";
 
 export const DESK = "/api/";
 
-/** What each call does; whatever is refused is thrown as a Refusal. */
-export type Desk = { readonly [N in CallName]: (call: Calls[N]) => Promise<CallAnswer<N>> };
-
-/** A browser always says which site's page is calling; whoever says nothing is no browser and has no user to betray. */
-export function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+export interface Caller {
+  /** Where he calls from: a digest, that stays with the server. */
+  readonly address: string;
 }
+
+/** What each call does; whatever is refused is thrown as a Refusal. */
+export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N>> };
 
 export interface Front {
   readonly desk: Desk;
   readonly limit: Limit;
+  readonly origins: Origins;
+  readonly metrics: Metrics;
 }
 
-export async function answerCall({ desk, limit }: Front, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answerCall(
+  { desk, limit, origins, metrics }: Front,
+  path: string,
+  caller: Caller,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(origins, request, response);
+  if (answerPreflight(origins, request, response)) return;
+  const asked = path.slice(DESK.length);
+  const name = isCallName(asked) ? asked : undefined;
   try {
-    if (!isOwnOrigin(request.headers.origin, request.headers.host)) throw new Refusal("foreignOrigin");
-    const name = path.slice(DESK.length);
-    if (request.method !== "POST" || !isCallName(name)) throw new Refusal("malformed");
-    if (!limit.spend(request.socket.remoteAddress ?? "", name)) throw new Refusal("tooOften");
+    const { method, headers } = request;
+    if (!mayCall(origins, headers.origin, headers.host)) throw new Refusal("foreignOrigin");
+    if (method !== "POST" || name === undefined) throw new Refusal("malformed");
+    if (!limit.spend(caller.address, costOf(name))) throw new Refusal("tooOften");
     const call = readCall(name, await bodyOf(request));
-    await answerPacked(request, response, { ok: true, answer: await desk[name](call as never) });
+    await answerPacked(request, response, { ok: true, answer: await desk[name](call as never, caller) });
+    metrics.called(name, "answered");
   } catch (error) {
-    if (!(error instanceof Refusal)) report(`call ${path}`, error);
-    const { key, args } = error instanceof Refusal ? error : new Refusal("failed");
-    answerJson(response, { ok: false, key, args }, error instanceof Refusal ? 400 : 500);
+    const isRefusal = error instanceof Refusal;
+    if (!isRefusal) report(`call ${name}`, error);
+    const { key, args } = isRefusal ? error : new Refusal("failed");
+    metrics.refused(key);
+    if (name !== undefined) metrics.called(name, isRefusal ? "refused" : "failed");
+    answerJson(response, { ok: false, key, args }, isRefusal ? 400 : 500);
   }
 }
 

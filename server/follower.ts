@@ -8,7 +8,8 @@ export interface Follower {
   frames(frames: readonly Frame[], match: Match): void;
   people(people: readonly Person[]): void;
   deal(deal: Deal): void;
-  gone(): void;
+  /** Nothing more comes from here; there may be more elsewhere. */
+  gone(elsewhere: boolean): void;
 }
 
 /** All who follow one match; a newcomer is told how it stands. */
@@ -46,6 +47,6 @@ export function followers(): Followers {
       told = deal;
       each((follower) => follower.deal(deal));
     },
-    gone: () => each((follower) => follower.gone()),
+    gone: (elsewhere) => each((follower) => follower.gone(elsewhere)),
   };
 }

@@ -1,6 +1,6 @@
 import { CloseCode } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import { report } from "./house.ts";
+import { report } from "./log.ts";
 
 type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
 type Socket = OnConnection[0];

@@ -2,17 +2,36 @@
 import { Refusal } from "../shared/core/refusal.ts";
 import type { CallName } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
+import type { House } from "./house.ts";
+import { ownMatch } from "./own-match.ts";
 import type { People, Person } from "./people.ts";
+import type { Standing } from "./shelf.ts";
 import { shownRating } from "./store/ratings.ts";
-import type { Newcomer } from "./tables.ts";
+import { ask, type Newcomer } from "./tables.ts";
+import { tableOf } from "./wake.ts";
 
 /** The longest history anybody gets. */
 const MOST_MATCHES = 20;
+/** The most matches that are on. */
+const MOST_TABLES = 10;
 
-const CALLS = ["arrive", "rename", "profile", "code", "redeem", "kept", "erase", "block"] as const satisfies readonly CallName[];
+const CALLS = [
+  "arrive",
+  "rename",
+  "profile",
+  "code",
+  "redeem",
+  "kept",
+  "erase",
+  "block",
+  "report",
+  "matches",
+] as const satisfies readonly CallName[];
 export type GuestDesk = Pick<Desk, (typeof CALLS)[number]>;
 
-export function guestDesk(people: People): GuestDesk {
+export function guestDesk(house: House): GuestDesk {
+  const { people, shelf } = house;
+
   async function whoIs(token: string): Promise<Person> {
     const person = await people.known(token);
     if (person === undefined) throw new Refusal("unknownGuest");
@@ -48,18 +67,56 @@ export function guestDesk(people: People): GuestDesk {
       return { kept: await people.exported((await whoIs(guest)).id) };
     },
     async erase({ guest }) {
-      await people.erase((await whoIs(guest)).id);
+      const { id } = await whoIs(guest);
+      // Tables first: what they keep would name him again.
+      for (const table of await shelf.of(id)) await tableOf(house, table).then((listing) => ask(listing, "forget", id), gone);
+      await people.erase(id);
       return {};
     },
     async block({ guest, match, seat, on }) {
       const { id } = await whoIs(guest);
-      const other = await people.metAt(id, match, seat);
+      const other = await metAt(id, match, seat);
       if (other === undefined) throw new Refusal("foreignSeat");
       await (on ? people.block(id, other) : people.unblock(id, other));
       return {};
     },
+    async report({ guest, match, seat, why, text = "" }) {
+      const { id } = await whoIs(guest);
+      const standing = await shelf.load(match);
+      if (!(await playedAt(id, match, standing))) throw new Refusal("foreignSeat");
+      const kept = await people.complained(id, { match, seat, why, text, chat: standing?.chat ?? [] });
+      if (!kept) throw new Refusal("tooOften");
+      return {};
+    },
+    async matches({ guest }) {
+      const { id } = await whoIs(guest);
+      const tables = (await shelf.of(id)).slice(0, MOST_TABLES);
+      const own = await Promise.all(tables.map((table) => ownMatch(house, table, id)));
+      return { matches: own.filter((match) => match !== undefined) };
+    },
   };
+
+  /** Who sat there with him: at a table that still stands, or in a match that is over. */
+  async function metAt(id: string, match: string, seat: number): Promise<string | undefined> {
+    const sitting = sittersOf(await shelf.load(match));
+    const other = sitting.includes(id) ? sitting[seat] : await people.metAt(id, match, seat);
+    return other === id || other === "" ? undefined : other;
+  }
+
+  async function playedAt(id: string, match: string, standing: Standing | undefined): Promise<boolean> {
+    if (sittersOf(standing).includes(id)) return true;
+    return (await people.history(id, MOST_MATCHES)).some((played) => played.match === match);
+  }
 }
+
+/** Closed a moment ago: there is nothing to forget. */
+function gone(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
+
+/** By seat; empty where no known guest has sat. */
+const sittersOf = (standing: Standing | undefined): string[] =>
+  standing === undefined ? [] : standing.seats.map(({ person }, seat) => standing.players[seat] ?? person);
 
 /** Whoever sits down: a known guest under his own name, anybody else under the one he gives. */
 export async function newcomer(people: People, { guest, name = "" }: { guest?: string; name?: string }): Promise<Newcomer> {

@@ -1,6 +1,7 @@
 import { type Client, type ClientPrivate, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../shared/core/wire.ts";
-import { report } from "./house.ts";
+import { type House, report } from "./house.ts";
+import { log } from "./log.ts";
 
 /** How often a room's clock ticks, in milliseconds. */
 const TICK = 250;
@@ -8,12 +9,23 @@ const TICK = 250;
 const MOST_UNHEARD = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
 
+/** What waits in a room, for whoever looks after the server. */
+export interface Load {
+  /** On record, if a match is played here. */
+  readonly entries: number;
+  /** Bytes that were sent and have not been taken. */
+  readonly waiting: number;
+}
+
 /** What is so in every room: it sends patches only when told to, outlives an exception, and hears what it does not know. */
 export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T> {
+  abstract readonly house: House;
   override patchRate = null;
 
   /** To be called when it is made. */
   protected settle(tick: () => void = () => undefined): void {
+    // Colyseus does not count the first of a second.
+    this.maxMessagesPerSecond = this.house.mostMessages - 1;
     // Colyseus ticks every 16 ms in every room that sends no patches by itself, unless the room has a time step of its own.
     this.setTimestep(() => {
       this.#hurry();
@@ -24,10 +36,29 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, Date.now()));
   }
 
-  /** What somebody is told before he says that he is in, Colyseus keeps for him: it must not become any amount. */
+  load(): Load {
+    return { entries: 0, waiting: this.#everybody().reduce((sum, client) => sum + waitingFor(client), 0) };
+  }
+
+  #everybody(): (Client & ClientPrivate)[] {
+    return [...(this.clients as Iterable<Client & ClientPrivate>)];
+  }
+
+  /** What somebody does not hear must not become any amount: neither what Colyseus keeps for him until he says that he is in ... */
   #hurry(): void {
-    for (const client of this.clients as Iterable<Client & ClientPrivate>)
+    for (const client of this.#everybody()) {
       if ((client._enqueuedMessages?.length ?? 0) > MOST_UNHEARD) client.leave(CloseCode.WITH_ERROR);
+      // ... nor what waits on his line. He would not read a goodbye either; whoever is there comes back by himself.
+      const bytes = waitingFor(client);
+      if (bytes <= this.house.mostWaiting) continue;
+      log("info", "slow reader", { room: this.roomId, bytes });
+      socketOf(client).terminate();
+    }
+  }
+
+  /** Another process has this room now: everybody finds it there, through the desk. */
+  abandon(): void {
+    void this.disconnect(CloseCode.WITH_ERROR);
   }
 
   /** Colyseus would wait for everybody who was given a place and has not come yet. */
@@ -43,3 +74,7 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     report(`${this.roomName} ${this.roomId} in ${where}`, error);
   }
 }
+
+/** As much of the transport's socket as is needed here. */
+const socketOf = ({ ref }: Client) => ref as unknown as { readonly bufferedAmount: number; terminate(): void };
+const waitingFor = (client: Client): number => socketOf(client).bufferedAmount;

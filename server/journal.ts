@@ -4,13 +4,25 @@ import type { Entry, MatchRecord } from "../shared/core/record.ts";
 export interface Journal {
   /** The head of a new match. */
   open(match: string, record: MatchRecord): Promise<void>;
-  /** Rejects if there is an entry of this number already, or if it cannot be kept. */
+  /** Rejects if it cannot be kept: with Taken if another entry has this number. */
   append(match: string, number: number, entry: Entry): Promise<void>;
   read(match: string): Promise<MatchRecord | undefined>;
+  /** How many entries there are, be they readable or not. */
+  length(match: string): Promise<number>;
+  /** Puts aside the entries from a number on, up to another, so that the match goes on without them; gives how many there were. */
+  repair(match: string, from: number, to: number): Promise<number>;
   /** The match is over or given up: nothing will be appended. */
   close(match: string): Promise<void>;
   /** The matches that are neither over nor given up, by name. */
   unfinished(): Promise<readonly string[]>;
+}
+
+/** Somebody else has gone on with the match: another process, most likely. */
+export class Taken extends Error {
+  constructor(match: string, number: number) {
+    super(`match ${match}: entry ${number} does not follow`);
+    this.name = "Taken";
+  }
 }
 
 /** How many matches memory holds; of those that are closed, the oldest make room. */
@@ -31,13 +43,16 @@ export function memoryJournal(): Journal {
     },
     async append(match, number, entry) {
       const entries = records.get(match)?.entries;
-      if (entries?.length !== number)
-        throw new Error(`match ${match} has ${entries?.length ?? "no"} entries, so ${number} does not follow`);
+      if (entries?.length !== number) throw new Taken(match, number);
       entries.push(entry);
     },
     async read(match) {
       const record = records.get(match);
       return record && { ...record, entries: [...record.entries] };
+    },
+    length: async (match) => records.get(match)?.entries.length ?? 0,
+    async repair(match, from, to) {
+      return records.get(match)?.entries.splice(from, to - from).length ?? 0;
     },
     async close(match) {
       if (records.has(match)) closed.add(match);

@@ -6,9 +6,10 @@ import type { Game } from "../shared/core/game.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { begin, type Match, step } from "../shared/core/step.ts";
+import { begin, type Match, type Step, step, steps } from "../shared/core/step.ts";
 import type { Frame } from "../shared/core/view.ts";
-import type { Journal } from "./journal.ts";
+import { report } from "./house.ts";
+import { type Journal, Taken } from "./journal.ts";
 
 export interface Keeper {
   readonly match: Match;
@@ -17,31 +18,70 @@ export interface Keeper {
    * One of a name that was played before is answered with its frame, however long ago that was and whatever came since.
    */
   take(draft: (match: Match) => Entry, name?: string): Promise<number>;
+  /** Resolves when nothing is being taken. */
+  idle(): Promise<void>;
 }
 
 export interface Audience {
   show(frames: readonly Frame[], match: Match): void;
   /** Journal or picture failed: nothing more can be played. */
   stop(error: unknown): void;
+  /** Another process has gone on with the match: it is played there. */
+  taken(): void;
 }
 
 export interface KeeperParts {
   readonly id: string;
   readonly game: Game;
-  readonly record: MatchRecord;
   readonly journal: Journal;
   /** How long the journal may take, in milliseconds. */
   readonly patience: number;
   readonly audience: Audience;
 }
 
-export async function keep({ id, game, record, journal, patience, audience }: KeeperParts): Promise<Keeper> {
-  const first = begin(game, record);
-  await inTime(journal.open(id, record), patience);
-  let match = first.match;
+/** A match from its beginning. */
+export async function keep(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
+  const first = begin(parts.game, record);
+  await inTime(parts.journal.open(parts.id, record), parts.patience);
+  return keeper(parts, first, new Map());
+}
+
+/** A match that has been played so far, and how many entries of its record could not be read or played. */
+export interface Reopened {
+  readonly keeper: Keeper;
+  readonly lost: number;
+}
+
+/** Goes on from the last entry that can be played: one that cannot is put aside with all that follow, of the `length` that were there. */
+export async function keepOn(parts: KeeperParts, record: MatchRecord, length: number, passing: (played: Step) => void): Promise<Reopened> {
+  const { id, journal, patience } = parts;
+  let last: Step | undefined;
+  const answered = new Map<string, number>();
+  try {
+    for (const played of steps(parts.game, record)) {
+      const { match } = played;
+      last = { match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
+      const entry = match.record.entries.at(-1);
+      if (entry?.id !== undefined) answered.set(nameOf(entry.seat, entry.id), match.frame);
+      passing(played);
+    }
+  } catch (error) {
+    // Without a beginning there is nothing to go on from.
+    if (last === undefined) throw error;
+    report(`match ${id}, entry ${last.match.record.entries.length}`, error);
+  }
+  const kept = last as Step;
+  const lost = await inTime(journal.repair(id, kept.match.record.entries.length, length), patience);
+  return { keeper: keeper(parts, kept, answered), lost };
+}
+
+/** The name of an entry that somebody calls so. */
+export const nameOf = (seat: number, id: string): string => `${seat} ${id}`;
+
+function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+  let { match } = first;
   let stopped = false;
   let last: Promise<unknown> = Promise.resolve();
-  const played = new Map<string, number>();
 
   async function play(draft: (match: Match) => Entry, name: string | undefined): Promise<number> {
     const known = name === undefined ? undefined : played.get(name);
@@ -58,7 +98,8 @@ export async function keep({ id, game, record, journal, patience, audience }: Ke
     } catch (error) {
       // Not on record, or on record and not shown: nobody can go on from here.
       stopped = true;
-      audience.stop(error);
+      if (error instanceof Taken) audience.taken();
+      else audience.stop(error);
       throw new Refusal("matchStopped");
     }
     return match.frame;
@@ -74,6 +115,7 @@ export async function keep({ id, game, record, journal, patience, audience }: Ke
       last = taken.catch(() => undefined);
       return taken;
     },
+    idle: async () => void (await last),
   };
 }
 

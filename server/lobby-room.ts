@@ -2,6 +2,7 @@
 import { type Client, matchMaker } from "@colyseus/core";
 import { same } from "../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../shared/core/wire.ts";
+import type { Cluster } from "./cluster.ts";
 import { ROOMS, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import type { QueueListing } from "./queue-room.ts";
@@ -10,13 +11,13 @@ import type { Listing } from "./tables.ts";
 /** The longest list anybody gets. */
 const MOST_TABLES = 50;
 
-export class LobbyRoom extends HouseRoom {
+export abstract class LobbyRoom extends HouseRoom {
   override autoDispose = false;
-  override maxMessagesPerSecond = 20;
   /** Of the client that is served. */
   readonly build: string = "";
   #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
   #looking = false;
+  #looked = 0;
 
   override onCreate(): void {
     this.settle(() => void this.#look());
@@ -28,10 +29,12 @@ export class LobbyRoom extends HouseRoom {
   }
 
   async #look(): Promise<void> {
-    if (this.#looking || this.clients.length === 0) return;
+    const now = Date.now();
+    if (this.#looking || this.clients.length === 0 || now - this.#looked < this.house.cluster.glance) return;
     this.#looking = true;
+    this.#looked = now;
     try {
-      const news = await newsOf();
+      const news = await newsOf(this.house.cluster);
       if (!same(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
       this.#news = news;
     } catch (error) {
@@ -42,8 +45,10 @@ export class LobbyRoom extends HouseRoom {
   }
 }
 
-async function newsOf(): Promise<Omit<LobbyNews, "build">> {
-  const rooms: Listing[] = await matchMaker.query({});
+async function newsOf(cluster: Cluster): Promise<Omit<LobbyNews, "build">> {
+  const listed: Listing[] = await matchMaker.query({});
+  // What a dead process has listed stays until somebody finds out.
+  const rooms = listed.filter(({ processId }) => cluster.seems(processId));
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
     // Nobody connected: nothing happens there until somebody comes back.
     if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];
@@ -59,7 +64,8 @@ async function newsOf(): Promise<Omit<LobbyNews, "build">> {
   // Those one can sit down at before those one can watch.
   tables.sort((a, b) => Number(a.running) - Number(b.running));
   const matches = tables.filter(({ running }) => running).length;
-  return { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MOST_TABLES) };
+  const news = { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MOST_TABLES) };
+  return cluster.inTouch ? news : { ...news, alone: true };
 }
 
 function lookingIn(rooms: readonly Listing[]): Record<string, number> {

@@ -11,20 +11,23 @@ import type { Calls, PastFrame } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
 import { guestDesk, newcomer } from "./guests.ts";
 import { gameOf, type House, ROOMS } from "./house.ts";
-import type { QueueWish } from "./queue-room.ts";
+import { queueOf, queueUp } from "./queue-room.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import {
-  findTable,
   type Listing,
+  type Newcomer,
   newCode,
   offerSeat,
   openTable,
+  ownSeat,
   reserve,
   returnSeat,
   seatOfToken,
   type TableKind,
   type TableOptions,
 } from "./tables.ts";
+import { codedTable, tableOf } from "./wake.ts";
+import { watchRoomOf } from "./watch-room.ts";
 
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
 const QUICK = { seating: "random", speed: "normal" } as const;
@@ -34,49 +37,65 @@ const FRIENDS = { seating: "joined", speed: "none" } as const;
 const usualSeats = ({ seats }: Game): number => Math.min(3, seats.most);
 
 export async function openLobby(house: House): Promise<Desk> {
+  // One for each process, which tells of all.
   const hall: Listing = await matchMaker.createRoom(ROOMS.lobby, {});
-  const queue: Listing = await matchMaker.createRoom(ROOMS.queue, {});
+  await queueOf(house);
   const who = (call: { guest?: string; name?: string }) => newcomer(house.people, call);
+  const checkOpen = (): void => {
+    if (house.closing) throw new Refusal("closing");
+  };
   return {
-    ...guestDesk(house.people),
+    ...guestDesk(house),
 
-    async play(call) {
+    async play(call, { address }) {
+      checkOpen();
       const game = gameOf(house, call.game);
-      return offerSeat(await open(game, "play", { seats: usualSeats(game), ...call }), await who(call));
+      const wish = { seats: usualSeats(game), ...call };
+      return house.openers.open(address, async () => offerSeat(await open(game, "play", wish, address), await who(call)));
     },
 
-    async quick(call) {
+    async quick(call, { address }) {
+      checkOpen();
+      await house.openers.check(address);
       const game = gameOf(house, call.game);
+      const newcomer = await who(call);
+      if (call.rated) await checkPatience(house, newcomer);
       const { seats = game.seats.fewest, options = {}, rated = false, ...wish } = call;
       checkSeats(game, seats);
       const { seating = QUICK.seating, speed = QUICK.speed } = wish;
       const table = { game: game.id, options: pickOptions(game.options, options), seating, speed, rated };
-      const reservation = await reserve(queue, { table, seats, newcomer: await who(call) } satisfies QueueWish);
-      return { reservation, seats };
+      return { reservation: await queueUp(house, { table, seats, newcomer, opener: address }), seats };
     },
 
-    async table(call) {
-      return offerSeat(await open(gameOf(house, call.game), call.open ? "open" : "private", call), await who(call));
+    async table(call, { address }) {
+      checkOpen();
+      const [game, kind] = [gameOf(house, call.game), call.open ? "open" : "private"] as const;
+      return house.openers.open(address, async () => offerSeat(await open(game, kind, call, address), await who(call)));
     },
 
     async join(call) {
       const code = call.code.trim().toUpperCase();
       if (code === "") throw new Refusal("unknownTable");
-      return offerSeat(await findTable({ code }), await who(call));
+      return offerSeat(await codedTable(house, code), await who(call));
     },
 
-    async sit({ match, token }) {
-      return returnSeat(await findTable({ roomId: match }), token);
+    async sit({ match, token, guest }) {
+      if (token !== undefined) return returnSeat(await tableOf(house, match), token);
+      const person = guest === undefined ? undefined : await house.people.known(guest);
+      if (person === undefined) throw new Refusal("unknownGuest");
+      // Before a table is opened again, because anybody can name one.
+      if (!(await house.shelf.of(person.id)).includes(match)) throw new Refusal("foreignSeat");
+      return ownSeat(await tableOf(house, match), person.id);
     },
 
     async watch({ match }) {
-      const { metadata } = await findTable({ roomId: match });
+      const { metadata } = await tableOf(house, match);
       if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
-      const { game, seats } = metadata;
-      const [watched] = await matchMaker.query({ name: ROOMS.watch, match });
-      const listing = watched ?? (await matchMaker.createRoom(ROOMS.watch, { match, game }));
+      const { game, seats, rated } = metadata;
+      const listing = await watchRoomOf(house, { match, game });
       const nothing = { seat: WATCHER, seating: metadata.seating, begun: true, token: "", code: "", commitment: "" };
-      return { reservation: await reserve(listing, {}), match, game, seats, ...nothing };
+      const { late } = house.pace;
+      return { ...(late > 0 && { late }), reservation: await reserve(listing, {}), match, game, seats, rated, ...nothing };
     },
 
     async record({ match }) {
@@ -90,7 +109,7 @@ export async function openLobby(house: House): Promise<Desk> {
     async frames({ match, token, from, to }) {
       const record = await house.journal.read(match);
       if (record === undefined) throw new Refusal("unknownTable");
-      const seat = token === undefined ? WATCHER : await seatOfToken(await findTable({ roomId: match }), token);
+      const seat = token === undefined ? WATCHER : await seatOfToken(await tableOf(house, match), token);
       const game = gameOf(house, record.game);
       const seen = seat === WATCHER ? before(record, Date.now() - house.pace.late) : record;
       return { frames: [...frames(game, seen, seat, from, Math.min(to, from + house.mostFrames - 1))].map(asPast) };
@@ -102,12 +121,21 @@ export async function openLobby(house: House): Promise<Desk> {
   };
 }
 
+/** Whoever has left rated matches waits before the next one. */
+async function checkPatience({ people }: House, { id }: Newcomer): Promise<void> {
+  const until = id === undefined ? 0 : await people.waitsUntil(id);
+  if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - Date.now()) / 1_000) });
+}
+
 function checkSeats(game: Game, seats: number): void {
   if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
 }
 
-function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>): Promise<Listing> {
-  const { seats = game.seats.fewest, options = {}, seating = FRIENDS.seating, speed = FRIENDS.speed } = wish;
+function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<Listing> {
+  const { seats = game.seats.fewest, options = {}, rated = false } = wish;
+  // What counts is played by the clock, and nobody chooses his place.
+  const usual = rated ? QUICK : FRIENDS;
+  const { seating = usual.seating, speed = usual.speed } = wish;
   checkSeats(game, seats);
   const table = emptySeats(seats);
   // All but one seat, which the caller gets.
@@ -121,7 +149,8 @@ function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>): Promi
     options: pickOptions(game.options, options),
     seating,
     speed,
-    rated: false,
+    rated,
+    opener,
   };
   return openTable(asked);
 }

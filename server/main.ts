@@ -1,27 +1,35 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { LocalDriver, LocalPresence, Server } from "@colyseus/core";
+import { matchMaker, Server } from "@colyseus/core";
 import type { Game } from "../shared/core/game.ts";
 import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { buildIn } from "./build.ts";
-import { answerCall, DESK, isOwnOrigin } from "./desk.ts";
+import { type Cluster, single } from "./cluster.ts";
+import { type Access, OWN_PAGES, openFront } from "./front.ts";
 import { Gate } from "./gate.ts";
+import { watchJournal } from "./health.ts";
 import { type House, ROOMS, report } from "./house.ts";
 import { type Journal, memoryJournal } from "./journal.ts";
-import { endLeftovers } from "./leftovers.ts";
-import { limitOf } from "./limits.ts";
 import { openLobby } from "./lobby.ts";
 import { LobbyRoom } from "./lobby-room.ts";
+import { libraryLog } from "./log.ts";
 import { MatchRoom } from "./match-room.ts";
+import { openMetrics } from "./metrics.ts";
+import { openers } from "./openers.ts";
+import { mayCall } from "./origins.ts";
 import { HUMAN_PACE, type Pace } from "./pace.ts";
 import type { People } from "./people.ts";
+import { placing } from "./placing.ts";
 import { QueueRoom } from "./queue-room.ts";
-import { answerFile, answerJson, type Files, filesIn } from "./static.ts";
+import { relayBefore } from "./relay.ts";
+import { memoryShelf, type Shelf } from "./shelf.ts";
+import { type Files, filesIn } from "./static.ts";
 import { migrated } from "./store/database.ts";
 import { peopleIn } from "./store/people.ts";
 import { sqliteDialect } from "./store/sqlite.ts";
+import { upkeep } from "./upkeep.ts";
 import { WatchRoom } from "./watch-room.ts";
 
 export type Serving = { port: number; close: () => Promise<void> };
@@ -32,33 +40,60 @@ export interface ServeOptions {
   /** Without it there are no files. */
   readonly clientFolder: string | undefined;
   readonly games?: readonly Game[];
-  /** Journal and people are forgotten with the process if nothing else is said. */
+  /** Journal, tables and people are forgotten with the process if nothing else is said. */
   readonly journal?: Journal;
+  readonly shelf?: Shelf;
   readonly people?: People;
+  /** Forgets what is older than it may get; called from time to time. */
+  readonly forget?: () => Promise<void>;
   readonly pace?: Partial<Pace>;
   readonly mostMessages?: number;
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls?: number;
   readonly mostFrames?: number;
+  /** Live tables of one address. */
+  readonly mostTables?: number;
+  /** Bytes that may wait for one slow reader. */
+  readonly mostWaiting?: number;
+  readonly access?: Partial<Access>;
+  /** The processes that serve the same people; one alone if nothing is said. */
+  readonly cluster?: Cluster;
 }
 
+/** Much more than any table's picture: whoever has not read so much is not reading. */
+const MOST_WAITING = 1024 * 1024;
+/** An HTTP connection on which nothing moves is given up, half-taken answers too; in milliseconds. */
+const IDLE = 30_000;
 /** How long a closing server waits for the other end to close too, in milliseconds. */
 const GOODBYE = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const memory = options.people === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
+  const pace = { ...HUMAN_PACE, ...options.pace };
+  const cluster = options.cluster ?? single();
+  const access = { ...OWN_PAGES, ...options.access };
+  const metrics = openMetrics();
+  const watched = watchJournal(options.journal ?? memoryJournal(), metrics, pace.journal);
   const house: House = {
     games: options.games ?? GAMES,
-    journal: options.journal ?? memoryJournal(),
+    journal: watched.journal,
+    shelf: options.shelf ?? memoryShelf(),
     people: options.people ?? peopleIn(memory as NonNullable<typeof memory>),
-    pace: { ...HUMAN_PACE, ...options.pace },
-    mostMessages: options.mostMessages ?? 20,
+    pace,
+    cluster,
+    mostMessages: options.mostMessages ?? 10,
+    mostWaiting: options.mostWaiting ?? MOST_WAITING,
+    openers: openers(options.mostTables ?? 5),
+    metrics,
     mostFrames: options.mostFrames ?? 300,
+    closing: false,
+    retiring: new Map(),
+    tables: new Set(),
   };
-  await endLeftovers(house);
   const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
   const http = createServer();
+  http.setTimeout(IDLE);
   const transport = new Gate({
     server: http,
     maxPayload: LONGEST_MESSAGE,
@@ -66,7 +101,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     pingInterval: 5_000,
     pingMaxRetries: 2,
     beforeUpgrade: (_request, { headers }) =>
-      isOwnOrigin(headers.get("origin") ?? undefined, headers.get("host") ?? undefined) ? undefined : new Response(null, { status: 403 }),
+      mayCall(access.origins, headers.get("origin") ?? undefined, headers.get("host") ?? undefined)
+        ? undefined
+        : new Response(null, { status: 403 }),
   });
   // Colyseus would print the stack of "port in use"; here it is the caller who says it.
   http.removeAllListeners("error");
@@ -74,10 +111,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const colyseus = new Server({
     transport,
-    // Named, because the defaults look at the environment for a Redis.
-    presence: new LocalPresence(),
-    driver: new LocalDriver(),
+    presence: cluster.presence,
+    driver: cluster.driver,
+    selectProcessIdToCreateRoom: placing(cluster),
     greet: false,
+    logger: libraryLog,
     gracefullyShutdown: false,
   });
   await Promise.race([colyseus.listen(options.port), refused]);
@@ -104,33 +142,55 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   colyseus.define(
     ROOMS.lobby,
     class extends LobbyRoom {
+      override readonly house = house;
       override readonly build = buildIn(files);
     },
   );
-  const front = { desk: await openLobby(house), limit: limitOf(options.mostCalls ?? 600) };
+  const { port } = http.address() as AddressInfo;
+  await cluster.announce(port);
+  const relay =
+    options.cluster === undefined
+      ? undefined
+      : relayBefore(http, {
+          own: () => matchMaker.processId,
+          addressOf: cluster.addressOf,
+          mayEnter: ({ headers }) => mayCall(access.origins, headers.origin, headers.host),
+        });
+  const { isWell } = watched;
+  const answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
+
+  const rest = await upkeep(house, options.forget ?? (async () => undefined));
 
   // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
   // at the desk alone, so its own way in is closed.
   http.removeAllListeners("request");
-  http.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path.startsWith(DESK)) void answerCall(front, path, request, response);
-    else if (path === "/healthz") answerJson(response, { ok: true });
-    else answerFile(files, path, request, response);
-  });
+  http.on("request", answer);
 
   return {
-    port: (http.address() as AddressInfo).port,
+    port,
     close: async () => {
       const closed = once(http, "close");
+      rest();
+      await farewell(house);
       await colyseus.gracefullyShutdown(false);
+      await cluster.close();
+      relay?.close();
       // Browsers keep connections open for the next request.
       http.closeAllConnections();
       // Nor need anybody say goodbye.
       const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
       await closed;
       clearTimeout(hurry);
+      metrics.stop();
       await memory?.destroy();
     },
   };
+}
+
+/** Everybody at a table is told that it goes on later, and has a moment to read it. */
+async function farewell(house: House): Promise<void> {
+  house.closing = true;
+  for (const table of house.tables) table.announce({ key: "closing", args: {} });
+  const { farewell } = house.pace;
+  if (house.tables.size > 0 && farewell > 0) await new Promise((over) => setTimeout(over, farewell));
 }

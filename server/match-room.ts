@@ -1,24 +1,28 @@
 /** The room of a match: entries in, frames out. One patch is one frame; there is no patch timer. */
-import { outcome } from "../shared/core/outcome.ts";
-import type { Deal } from "../shared/core/record.ts";
+import type { Allowance } from "../shared/core/clocks.ts";
+import { behind, outcome } from "../shared/core/outcome.ts";
+import { seedOf } from "../shared/core/random.ts";
+import type { Deal, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Match } from "../shared/core/step.ts";
 import { writeFrame, writeRequests } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
-import { type Answer, type Command, MESSAGES, readCommand, type Saying } from "../shared/core/wire.ts";
+import { type Answer, type Command, MESSAGES, type NoticeNews, readCommand, type Saying } from "../shared/core/wire.ts";
 import { type Bots, hireBots } from "./bots.ts";
 import { openChat } from "./chat.ts";
-import { type RoomClocks, startClocks } from "./clocks.ts";
+import { passing, type RoomClocks, startClocks } from "./clocks.ts";
 import { draftOf, idOf, refusalOf } from "./commands.ts";
 import { deal } from "./deal.ts";
 import { report } from "./house.ts";
-import { type Audience, type Keeper, keep } from "./keeper.ts";
+import type { Load } from "./house-room.ts";
+import { type Audience, type Keeper, type KeeperParts, keep, keepOn, nameOf } from "./keeper.ts";
 import { proposals } from "./proposals.ts";
 import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
+import type { ClockMark, Standing } from "./shelf.ts";
 import { TableRoom } from "./table-room.ts";
-import type { TableOptions } from "./tables.ts";
+import type { Opening } from "./tables.ts";
 
 export abstract class MatchRoom extends TableRoom implements Audience {
   #keeper: Keeper | undefined;
@@ -26,14 +30,18 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   #clocks: RoomClocks | undefined;
   #stopped = false;
   #paused = false;
-  /** Whose match it is, by seat; who has left since, too. */
-  #players: readonly (string | undefined)[] = [];
+  /** Opened again, and nobody has come yet. */
+  #asleep = false;
+  /** Entries that were put aside when the table was opened again. */
+  #lost = 0;
+  /** The clocks' banks when they last changed by anything but an entry. */
+  #mark: ClockMark | undefined;
   #kept: Promise<void> = Promise.resolve();
-  readonly #chat = openChat();
+  #chat = openChat();
   readonly #proposals = proposals(() => this.seats);
 
-  override onCreate(table: TableOptions): void {
-    super.onCreate(table);
+  override async onCreate(opening: Opening): Promise<void> {
+    await super.onCreate(opening);
     this.onMessage(MESSAGES.command, (client: Seated, message: unknown) => this.#answer(client, message));
     // Without this Colyseus closes the connection of whoever sends another type.
     this.onMessage("*", (client: Seated) => client.send(MESSAGES.answer, refusalOf("", "", new Refusal("malformed"))));
@@ -45,17 +53,17 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     if (open !== undefined) client.send(MESSAGES.deal, open);
     if (this.#chat.lines.length > 0) client.send(MESSAGES.chat, this.#chat.lines);
     if (this.#stopped) client.send(MESSAGES.stopped, "matchStopped");
+    if (this.#lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: this.#lost } } satisfies NoticeNews);
+    this.#asleep = false;
     this.#wake();
   }
 
-  override async onDispose(): Promise<void> {
+  protected override async retire(): Promise<void> {
     this.#stopped = true;
     this.#halt();
-    // What is given up has an end too, to be kept with its people: only so can they have their names forgotten.
-    const given = this.#keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: Date.now(), by: "server" }));
-    await given?.catch(() => undefined); // over long ago, or stopped
+    await this.#keeper?.idle();
     await this.#kept;
-    await super.onDispose();
+    await super.retire();
   }
 
   show(frames: readonly Frame[], match: Match): void {
@@ -80,8 +88,26 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     const result = outcome(match);
     if (result === undefined) return;
     const { game, rated } = this.table;
-    const finished = { match: this.roomId, game, rated, people: this.#players, result };
-    await this.house.people.finished(finished).catch((error: unknown) => report(`result of ${this.roomId}`, error));
+    // Whoever was gone in the end has let others play for him: at a rated table nothing is won by that.
+    const gone = rated ? this.seats.filter(({ away }) => away).map(({ number }) => number) : [];
+    const finished = { match: this.roomId, game, rated, people: this.players, result: { ...result, places: behind(result.places, gone) } };
+    try {
+      await this.house.people.finished(finished);
+      for (const seat of gone) await this.#deserted(seat);
+    } catch (error) {
+      report(`result of ${this.roomId}`, error);
+    }
+  }
+
+  async #deserted(seat: number): Promise<void> {
+    const person = this.players[seat];
+    if (person !== undefined) await this.house.people.deserted(person, this.roomId);
+  }
+
+  protected override forfeit(seat: Seat, by: "person" | "clock"): void {
+    const stamp = { type: "resign", seat: seat.number, at: Date.now(), by } as const;
+    const given = this.#keeper?.take(() => stamp).then(() => this.#deserted(seat.number));
+    given?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
   }
 
   stop(error: unknown): void {
@@ -89,6 +115,16 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     this.#stopped = true;
     this.#halt();
     this.broadcast(MESSAGES.stopped, "matchStopped");
+  }
+
+  taken(): void {
+    this.#stopped = true;
+    this.#halt();
+    this.abandon();
+  }
+
+  override load(): Load {
+    return { ...super.load(), entries: this.#keeper?.match.record.entries.length ?? 0 };
   }
 
   async #answer(client: Seated, message: unknown): Promise<void> {
@@ -99,7 +135,9 @@ export abstract class MatchRoom extends TableRoom implements Audience {
       const frame = await this.#obey(readCommand(message), seat);
       client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
     } catch (error) {
-      client.send(MESSAGES.answer, refusalOf(`match ${this.roomId}`, id, error));
+      const no = refusalOf(`match ${this.roomId}`, id, error);
+      if (!no.ok) this.house.metrics.refused(no.key);
+      client.send(MESSAGES.answer, no);
     }
   }
 
@@ -127,8 +165,15 @@ export abstract class MatchRoom extends TableRoom implements Audience {
         if (this.#paused && command.type !== "resign") throw new Refusal("paused");
         this.backIn(seat);
         if (this.#keeper === undefined) throw new Refusal(this.#stopped ? "matchStopped" : "notBegun");
-        return this.#keeper.take(draftOf(command, seat.number), `${seat.number} ${command.id}`);
+        return this.#timed(this.#keeper.take(draftOf(command, seat.number), nameOf(seat.number, command.id)));
     }
+  }
+
+  async #timed(taken: Promise<number>): Promise<number> {
+    const since = performance.now();
+    const frame = await taken;
+    this.house.metrics.entry(performance.now() - since);
+    return frame;
   }
 
   protected override async begin(): Promise<number> {
@@ -136,33 +181,99 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     if (this.begun || !seating.isFull(this.seats) || !seating.isReady(this.seats)) return 0;
     this.begun = true;
     const { record, seats } = deal(this.game, this.table, this.seats, this.secret);
+    // A record is useless to people whose seats are not known.
+    await this.standingKept();
     this.sendTo(seats);
-    this.#players = seats.map(({ person }) => person || undefined);
-    const { journal, pace } = this.house;
+    this.players = seats.map(({ person }) => person || undefined);
     try {
-      this.#keeper = await keep({ id: this.roomId, game: this.game, record, journal, patience: pace.journal, audience: this });
+      this.#keeper = await keep(this.#parts(), record);
     } catch (error) {
       this.stop(error);
       throw new Refusal("matchStopped");
     }
     for (const seat of this.seats) this.changed(seat, seat.kind);
+    this.#start(this.#keeper);
+    this.keepStanding();
+    return this.#keeper.match.frame;
+  }
+
+  protected override async goOn(standing: Standing): Promise<boolean> {
+    // Asked first: what a process that is believed dead appends after this is not damage.
+    const length = await this.house.journal.length(this.roomId);
+    const record = await this.house.journal.read(this.roomId);
+    if (record === undefined) return false;
+    // The process may have ended between the deal and what was kept of it.
+    if (!standing.begun) this.#seatDrawn(record);
+    this.#asleep = true;
+    this.#paused = standing.paused;
+    this.#chat = openChat(standing.chat);
+    const passed = passing(this.#allowance(), this.house.pace, record.seats, standing.clocks);
+    try {
+      const { keeper, lost } = await keepOn(this.#parts(), record, length, passed.step);
+      this.#keeper = keeper;
+      this.#lost = lost;
+      this.#start(keeper, passed.banks());
+    } catch (error) {
+      this.stop(error);
+    }
+    this.#showRequests();
+    return true;
+  }
+
+  #seatDrawn({ seating: wished, deal: { secret, shares } }: MatchRecord): void {
+    if (wished === "random") this.seats = seating.drawn(this.seats, seedOf(secret, shares));
+    this.players = this.seats.map(({ person }) => person || undefined);
+  }
+
+  #parts(): KeeperParts {
+    const { journal, pace } = this.house;
+    return { id: this.roomId, game: this.game, journal, patience: pace.journal, audience: this };
+  }
+
+  #allowance = (): Allowance | undefined => this.house.pace.clocks[this.table.speed];
+
+  override async forget(person: string): Promise<true> {
+    const seats = this.players.flatMap((player, seat) => (player === person ? [seat] : []));
+    this.#chat = openChat(this.#chat.lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line)));
+    return super.forget(person);
+  }
+
+  /** Bots and clocks begin to work. */
+  #start(keeper: Keeper, banks?: readonly number[]): void {
+    const { pace } = this.house;
     const failed = (error: unknown) => this.stop(error);
-    const parts = { keeper: this.#keeper, seats: this.seats, pace, failed };
-    this.#bots = hireBots(this.#keeper, this.seats, pace, failed);
-    const allowance = pace.clocks[this.table.speed];
-    if (allowance !== undefined) this.#clocks = startClocks({ ...parts, allowance, asleep: (seat) => this.#sleep(seat) });
+    this.#bots = hireBots(keeper, this.seats, pace, failed);
+    const allowance = this.#allowance();
+    const asleep = (seat: Seat) => this.#sleep(seat);
+    if (allowance !== undefined) {
+      const loses = this.isRatedDuel();
+      this.#clocks = startClocks({ keeper, seats: this.seats, pace, failed, allowance, asleep, loses, ...(banks && { banks }) });
+    }
     this.#wake(1);
     void this.setMetadata(this.news());
-    return this.#keeper.match.frame;
+  }
+
+  protected override matchStanding(): Pick<Standing, "paused" | "clocks" | "chat"> {
+    return { paused: this.#paused, chat: this.#chat.lines, ...(this.#mark && { clocks: this.#mark }) };
+  }
+
+  /** What has changed the clocks beside the record is kept beside the record. */
+  #markClocks(): void {
+    const banks = this.#clocks?.banks();
+    if (banks === undefined || this.#keeper === undefined) return;
+    this.#mark = { entries: this.#keeper.match.record.entries.length, at: Date.now(), banks };
+    this.keepStanding();
   }
 
   async #say(seat: Seat, saying: Saying): Promise<number> {
     this.broadcast(MESSAGES.chat, [this.#chat.say(seat, saying)]);
+    this.keepStanding();
     return this.state.frame;
   }
 
   async #giveTime(seat: Seat): Promise<number> {
     this.#clocks?.give(seat);
+    this.#markClocks();
     this.showClocks();
     return this.state.frame;
   }
@@ -173,6 +284,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     if (this.over(match)) throw new Refusal("matchOver");
     if (what === "resume") return this.#rest(false);
     if (what === "pause" && this.#paused) throw new Refusal("paused");
+    // Where it counts, what was shown stays shown.
+    if (what === "takeback" && this.table.rated) throw new Refusal("undoRated");
     return this.#carry(this.#proposals.make(match, seat, what));
   }
 
@@ -200,6 +313,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     this.#paused = paused;
     if (paused) this.#halt();
     else this.#wake();
+    this.#markClocks();
+    this.keepStanding();
     this.showClocks();
     this.#showRequests();
     return this.state.frame;
@@ -208,6 +323,11 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   #showRequests(): void {
     writeRequests(this.state, this.#proposals.open, this.#paused);
     this.broadcastPatch();
+  }
+
+  /** For all at the table. */
+  announce(notice: NoticeNews): void {
+    this.broadcast(MESSAGES.notice, notice);
   }
 
   /** Puts on record who plays for a seat from now on. */
@@ -221,7 +341,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
 
   /** Whoever is asked begins to think, bots and people, when the pictures have shown so many frames. */
   #wake(frames = 0): void {
-    if (this.#stopped || this.#paused) return;
+    if (this.#stopped || this.#paused || this.#asleep) return;
     this.#bots?.wake(frames);
     if (this.#clocks?.turn(frames)) this.showClocks();
   }

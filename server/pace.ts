@@ -15,8 +15,10 @@ export interface Pace {
   readonly offer: number;
   /** How long a seat waits for somebody who dropped out before a bot plays for him. */
   readonly grace: number;
-  /** How long a match without any person is kept. */
+  /** How long a match without any person stays in memory. */
   readonly empty: number;
+  /** How long a closing server lets people read that it does. */
+  readonly farewell: number;
   /** How late watchers see the match. */
   readonly late: number;
   /** How long the journal may take for one entry; after that nobody can know what is on record. */
@@ -33,7 +35,8 @@ export const HUMAN_PACE: Pace = {
   alone: 10_000,
   offer: 15_000,
   grace: 30_000,
-  empty: 600_000,
+  empty: 120_000,
+  farewell: 1_000,
   late: 0,
   journal: 10_000,
 };

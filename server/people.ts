@@ -1,5 +1,6 @@
 /** Guests: who somebody is on every visit, how he plays, whom he does not want to meet. A token is a secret; an id is not. */
 import type { Result } from "../shared/core/game.ts";
+import type { Conduct } from "./conduct.ts";
 import type { Rating } from "./store/ratings.ts";
 
 export interface Person {
@@ -35,7 +36,7 @@ export interface Standing extends Rating {
   readonly rated: boolean;
 }
 
-export interface People {
+export interface People extends Conduct {
   /** Somebody new, with the token that shows who he is from now on. */
   arrive(name: string): Promise<{ person: Person; token: string }>;
   /** Whose token it is; undefined if nobody's. */

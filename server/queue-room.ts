@@ -1,18 +1,25 @@
 /** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
-import { type Client, ClientState } from "@colyseus/core";
+import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import { same } from "../shared/core/plain.ts";
-import { CLOSED, MESSAGES, type QueueNews } from "../shared/core/wire.ts";
-import { type House, report } from "./house.ts";
+import { Refusal } from "../shared/core/refusal.ts";
+import { CLOSED, MESSAGES, type QueueNews, type Reservation } from "../shared/core/wire.ts";
+import { listed } from "./cluster.ts";
+import { type House, ROOMS, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import { company, meetings, type Seeker } from "./matcher.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import { newRating, shownRating } from "./store/ratings.ts";
-import { type Newcomer, offerSeat, openTable, type TableOptions } from "./tables.ts";
+import { type Listing, type Newcomer, offerSeat, openTable, reserve, type TableOptions } from "./tables.ts";
+
+/** There is one: whoever opens another finds that its name is taken. */
+const QUEUE = "queue";
 
 export interface QueueWish {
   readonly table: Pick<TableOptions, "game" | "options" | "seating" | "speed" | "rated">;
   readonly seats: number;
   readonly newcomer: Newcomer;
+  /** A digest of his address. */
+  readonly opener: string;
 }
 
 /** What the list of rooms says of it. */
@@ -30,12 +37,11 @@ interface Waiting extends Seeker, QueueWish {
 type Looking = Client<{ userData: Waiting | undefined }>;
 
 export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: QueueListing }> {
-  abstract readonly house: House;
   override autoDispose = false;
   #coming: Promise<void> = Promise.resolve();
 
   override onCreate(): void {
-    this.maxMessagesPerSecond = this.house.mostMessages;
+    this.roomId = QUEUE;
     this.settle(() => this.#meet());
     this.onMessage(MESSAGES.fill, ({ userData: waiting }: Looking) => {
       if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;
@@ -122,12 +128,34 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
     try {
       const seats = emptySeats(first.seats);
       seatBots(seats.slice(table.length));
-      const listing = await openTable({ ...first.table, kind: "quick", code: "", seats });
-      for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
+      const { opener } = first;
+      await this.house.openers.open(opener, async () => {
+        const listing = await openTable({ ...first.table, opener, kind: "quick", code: "", seats });
+        for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
+      });
     } catch (error) {
-      report("quick match", error);
+      if (!(error instanceof Refusal)) report("quick match", error);
       // They come back by themselves, and wait anew.
       for (const client of clients) client.leave();
     }
+  }
+}
+
+/** For everybody, whichever process he has come to: else two who look for each other would not meet. */
+export async function queueOf({ cluster }: House): Promise<Listing> {
+  const found = await listed(cluster, { name: ROOMS.queue, roomId: QUEUE });
+  if (found !== undefined) return found;
+  // It may well be there, and out of reach.
+  if (!cluster.inTouch) throw new Refusal("failed");
+  return matchMaker.createRoom(ROOMS.queue, {});
+}
+
+export async function queueUp(house: House, wish: QueueWish): Promise<Reservation> {
+  try {
+    return await reserve(await queueOf(house), wish);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Its process has died this moment, or has only just opened it.
+    return reserve(await queueOf(house), wish);
   }
 }

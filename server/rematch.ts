@@ -2,28 +2,29 @@
 import type { Client } from "@colyseus/core";
 import { Refusal } from "../shared/core/refusal.ts";
 import { MESSAGES } from "../shared/core/wire.ts";
-import { report } from "./house.ts";
+import { type House, report } from "./house.ts";
 import { allWantRematch, type Seat } from "./seats.ts";
-import { findTable, openAgain, returnSeat, type TableOptions } from "./tables.ts";
+import { openAgain, returnSeat, type TableOptions } from "./tables.ts";
+import { tableOf } from "./wake.ts";
 
-export type Seated = Client<{ userData: { seat: Seat } }>;
+/** Whoever sits at the table, by the token he has shown. */
+export type Seated = Client<{ userData: { seat: Seat; token: string } }>;
 
 export interface Rematch {
   /** Opens the table, once, if all who are here want it, and calls them there. */
-  open(table: TableOptions, seats: readonly Seat[], clients: Iterable<Seated>): Promise<void>;
+  open(table: Omit<TableOptions, "seats">, seats: readonly Seat[], clients: Iterable<Seated>): Promise<void>;
   /** Calls somebody who has come back. */
   call(client: Seated): Promise<void>;
 }
 
-export function rematch(): Rematch {
+export function rematch(house: House): Rematch {
   let opening = false;
   let match: string | undefined;
 
   async function call(client: Seated): Promise<void> {
     if (match === undefined) return;
     try {
-      const token = client.userData?.seat.token ?? "";
-      client.send(MESSAGES.next, await returnSeat(await findTable({ roomId: match }), token));
+      client.send(MESSAGES.next, await returnSeat(await tableOf(house, match), client.userData?.token ?? ""));
     } catch (error) {
       // The table is gone, or he has no seat there.
       if (!(error instanceof Refusal)) report(`rematch ${match}`, error);

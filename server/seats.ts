@@ -1,16 +1,17 @@
-/** Who sits where: plain data of one table, and what can happen to a seat. Tokens never leave the server but to their owner. */
+/** Who sits where: plain data of one table, and what can happen to a seat. Its tokens are known to their owner alone. */
 import { randomBytes } from "node:crypto";
 import { drawnSeats, shareOfBot } from "../shared/core/random.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Person } from "../shared/core/sync.ts";
+import { digestOf, newToken } from "./tokens.ts";
 
 export interface Seat {
   readonly number: number;
   kind: Person["kind"];
   /** As shown; empty for a bot or a nameless guest. */
   name: string;
-  /** 128 bits as hex; empty unless a person's. */
-  token: string;
+  /** Digests of the tokens that open it, the newest last; none unless a person's. */
+  keys: readonly string[];
   /** The id of the guest who sits here, known to the server alone; empty if nobody knows him. */
   person: string;
   /** Given for the deal, 16 bytes as hex; empty until then. A bot's follows from the server's secret. */
@@ -19,6 +20,8 @@ export interface Seat {
   session: string;
   /** A bot plays for the person, who takes the seat back by returning. */
   away: boolean;
+  /** He has said himself that he goes: nobody waits for him. */
+  left: boolean;
   /** When that will be, while the seat waits for him; else 0. */
   until: number;
   rematch: boolean;
@@ -30,25 +33,37 @@ export interface Seat {
   late: number;
 }
 
-const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 /** What the server gives to the deal. */
-export const newSecret = (): string => hex(32);
-const newToken = (): string => hex(16);
+export const newSecret = (): string => randomBytes(32).toString("hex");
 
 const nobody = {
   kind: "nobody",
   name: "",
-  token: "",
+  keys: [],
   person: "",
   share: "",
   session: "",
   away: false,
+  left: false,
   until: 0,
   rematch: false,
   bank: -1,
   deadline: 0,
   late: 0,
 } as const;
+
+/** A seat as it is kept while its table sleeps: without what only a connection, or a running clock, makes true. */
+export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "away" | "left">;
+export const keptSeat = ({ kind, name, keys, person, share, away, left }: Seat): KeptSeat => ({
+  kind,
+  name,
+  keys,
+  person,
+  share,
+  away,
+  left,
+});
+export const seatsOf = (kept: readonly KeptSeat[]): Seat[] => kept.map((seat, number) => ({ ...nobody, ...seat, number }));
 
 export const emptySeats = (count: number): Seat[] => Array.from({ length: count }, (_none, number) => ({ ...nobody, number }));
 
@@ -60,14 +75,25 @@ export const seatBots = (seats: Seat[]): void => {
 export function seatPerson(seats: Seat[], name: string, person = ""): Seat {
   const seat = seats.find((free) => free.kind === "nobody");
   if (seat === undefined) throw new Refusal("tableFull");
-  return Object.assign(seat, { kind: "person", name, person, token: newToken() });
+  return Object.assign(seat, { kind: "person", name, person });
+}
+
+/** So many of somebody's browsers can sit down on his seat; of more, the one that came first is forgotten. */
+const MOST_KEYS = 4;
+
+/** A new token that opens the seat, beside those that do already. */
+export function keyTo(seat: Seat): string {
+  const token = newToken();
+  seat.keys = [...seat.keys, digestOf(token)].slice(-MOST_KEYS);
+  return token;
 }
 
 export const free = (seat: Seat): Seat => Object.assign(seat, nobody);
 
 /** The seat of whoever shows this token. */
 export function seatOf(seats: readonly Seat[], token: string): Seat {
-  const seat = seats.find((taken) => taken.kind === "person" && taken.token === token);
+  const key = digestOf(token);
+  const seat = seats.find((taken) => taken.kind === "person" && taken.keys.includes(key));
   if (seat === undefined) throw new Refusal("foreignSeat");
   return seat;
 }
@@ -79,8 +105,8 @@ export const drawn = (seats: readonly Seat[], seed: string): Seat[] =>
 /** The same people on the same seats at a new table; who is gone for good, or for too long, is replaced by a bot. */
 export function seatsAgain(seats: readonly Seat[]): Seat[] {
   const again = seats.map((seat): Seat => {
-    const { number, kind, name, token, person } = seat;
-    return expected(seat) ? { ...nobody, number, kind, name, token, person } : { ...nobody, number };
+    const { number, kind, name, keys, person } = seat;
+    return expected(seat) ? { ...nobody, number, kind, name, keys, person } : { ...nobody, number };
   });
   seatBots(again);
   return again;

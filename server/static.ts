@@ -26,10 +26,6 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-// Phaser keeps textures in blob and data addresses; everything else comes from this server.
-const policy =
-  "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 export function filesIn(folder: string): Files {
   const files: Files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -49,12 +45,14 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
     return answerText(response, 405, "Only GET and HEAD are answered here.");
   }
   const file = files.get(path === "/" ? "/index.html" : decoded(path));
-  if (file === undefined) return answerText(response, 404, "There is nothing at this address.");
+  if (file === undefined) return answerNothing(response);
   answer(response, 200, file.type, file.body, file.caching);
 }
 
-function answerText(response: ServerResponse, status: number, text: string): void {
-  answer(response, status, "text/plain; charset=utf-8", `${text}\n`, "no-store");
+export const answerNothing = (response: ServerResponse): void => answerText(response, 404, "There is nothing at this address.");
+
+export function answerText(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8"): void {
+  answer(response, status, type, `${text}\n`, "no-store");
 }
 
 export function answerJson(response: ServerResponse, data: unknown, status = 200): void {
@@ -79,9 +77,6 @@ function answer(response: ServerResponse, status: number, type: string, body: Bu
     "Content-Type": type,
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": caching,
-    "Content-Security-Policy": policy,
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
   });
   response.end(body);
 }

@@ -1,69 +1,145 @@
-/** The room of a table: who sits where, coming and going, before a match and during it. What is played is the match room's. */
+/**
+ * The room of a table: who sits where, coming and going, before a match and during it. What is played is the match room's. A room
+ * that goes leaves its table on the shelf, to be opened again, unless there is nothing to come back to.
+ */
+import { CloseCode } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import type { Game } from "../shared/core/game.ts";
 import { commitment } from "../shared/core/random.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { admit, makeRoot, type Root, writePeople } from "../shared/core/sync.ts";
-import { CLOSED } from "../shared/core/wire.ts";
+import { CLOSED, type NoticeNews } from "../shared/core/wire.ts";
 import { type Follower, followers } from "./follower.ts";
-import { gameOf, type House, report } from "./house.ts";
+import { gameOf, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
-import { rematch, type Seated } from "./rematch.ts";
+import { type Rematch, rematch, type Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
-import { newsOf, type Place, type TableNews, type TableOptions } from "./tables.ts";
+import type { Standing } from "./shelf.ts";
+import { type Shelving, shelving } from "./shelving.ts";
+import { type DeskAnswer, newsOf, type Opening, type Place, type TableDesk, type TableNews, type TableOptions } from "./tables.ts";
 import { waitsOf } from "./waits.ts";
 
-export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: TableNews; client: Seated }> {
-  abstract readonly house: House;
+/** What the match room adds to what is kept. */
+type MatchStanding = Pick<Standing, "paused" | "clocks" | "chat">;
+
+export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: TableNews; client: Seated }> implements TableDesk {
   override autoDispose = false;
   protected game!: Game;
-  protected table!: TableOptions;
+  protected table!: Omit<TableOptions, "seats">;
   protected seats: Seat[] = [];
-  protected readonly secret = seating.newSecret();
+  protected secret = seating.newSecret();
   protected begun = false;
+  /** Whose match it is, by seat; who has left since, too. */
+  protected players: readonly (string | undefined)[] = [];
   protected readonly followers = followers();
   /** Nobody else is waited for: bots take what is free. */
   #filled = false;
-  readonly #rematch = rematch();
+  /** Nobody comes back: nothing is kept. */
+  #closed = false;
+  /** Another process has the table. */
+  #foreign = false;
+  #rematch!: Rematch;
+  /** None if the room could not even be made. */
+  #shelving: Shelving | undefined;
   /** For a seat whose person dropped out, and for the room while nobody is here. */
   readonly #waits = waitsOf(this);
 
   /** Deals as soon as everybody sits and has given his share; gives the number of the newest frame. */
   protected abstract begin(): Promise<number>;
+  /** Goes on with a match that has begun; false if there is none on record. */
+  protected abstract goOn(standing: Standing): Promise<boolean>;
   protected abstract over(): boolean;
   /** A seat has another player from now on. */
   protected abstract changed(seat: Seat, kind: Seat["kind"]): void;
+  /** Whoever goes from a rated match has lost it; if he did not go himself, by his clock. */
+  protected abstract forfeit(seat: Seat, by: "person" | "clock"): void;
+  protected abstract matchStanding(): MatchStanding;
+  abstract announce(notice: NoticeNews): void;
 
-  override onCreate(table: TableOptions): void {
-    this.game = gameOf(this.house, table.game);
+  override async onCreate(opening: Opening): Promise<void> {
+    const standing = "wake" in opening ? await this.#standingOf(opening.wake) : undefined;
+    const { seats, ...table } = standing === undefined ? (opening as TableOptions) : { ...standing.table, seats: standing.seats };
+    const { kind, rated, game } = table;
     this.table = table;
-    this.#filled = table.kind === "again" || (table.kind === "quick" && !table.rated);
-    this.seats = table.seats.map((seat) => ({ ...seat }));
-    this.maxMessagesPerSecond = this.house.mostMessages;
+    this.game = gameOf(this.house, game);
+    this.seats = seating.seatsOf(seats);
+    this.#filled = standing?.filled ?? (kind === "again" || (kind === "quick" && !rated));
+    this.#rematch = rematch(this.house);
+    this.#shelving = shelving(this.house.shelf, this.roomId);
+    this.house.tables.add(this);
     this.settle();
-    this.state = makeRoot(this.game, table.seats.length);
+    this.state = makeRoot(this.game, this.seats.length);
     this.metadata = this.news();
+    if (standing === undefined) for (const seat of seating.people(this.seats)) this.#expect(seat);
+    else await this.#openAgain(standing);
     this.#waitForPeople();
-    for (const seat of seating.people(this.seats)) this.#expect(seat);
+    this.keepStanding();
   }
 
-  /** For the lobby: keeps a free seat for somebody who comes at once; whoever sits here already is given his own. */
-  offer(name: string, person = ""): Place {
+  async #standingOf(id: string): Promise<Standing> {
+    const standing = await this.house.shelf.load(id);
+    if (standing === undefined) throw new Refusal("unknownTable");
+    this.roomId = id;
+    return standing;
+  }
+
+  async #openAgain(standing: Standing): Promise<void> {
+    this.secret = standing.secret;
+    this.players = standing.players.map((person) => person ?? undefined);
+    this.begun = await this.goOn(standing);
+    // A match waits for those who are gone only while somebody waits with it.
+    if (!this.begun) for (const seat of seating.people(this.seats)) this.#keepSeat(seat);
+    this.showPeople();
+  }
+
+  /** What the desk asks, from whatever process. */
+  async answerDesk<N extends keyof TableDesk>(name: N, args: Parameters<TableDesk[N]>): Promise<DeskAnswer<N>> {
+    try {
+      return { told: await (this[name] as (...of: unknown[]) => ReturnType<TableDesk[N]>).apply(this, args) };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { key: error.key, args: error.args };
+    }
+  }
+
+  /** Keeps a free seat for somebody who comes at once; whoever sits here already is given his own. */
+  async offer(name: string, person: string): Promise<Place> {
     if (this.over()) throw new Refusal("matchOver");
-    const own = person === "" ? undefined : this.seats.find((seat) => seat.person === person);
-    if (own !== undefined) return this.placeOf(own.token);
+    if (person !== "" && this.seats.some((seat) => seat.person === person)) return this.ownPlace(person);
+    // What counts for somebody must count for everybody.
+    if (this.table.rated && person === "" && this.table.kind !== "quick") throw new Refusal("unknownGuest");
     const seat = seating.seatPerson(this.seats, name, person);
+    const token = seating.keyTo(seat);
     this.#expect(seat);
     this.showPeople();
-    return this.placeOf(seat.token);
+    await this.standingKept();
+    return this.placeOf(token);
   }
 
-  placeOf(token: string): Place {
+  /** For a guest who is known, and comes without the token of his seat. */
+  async ownPlace(person: string): Promise<Place> {
+    const seat = this.seats.find((own) => person !== "" && own.person === person);
+    if (seat === undefined) throw new Refusal("foreignSeat");
+    const token = seating.keyTo(seat);
+    this.keepStanding();
+    await this.standingKept();
+    return this.placeOf(token);
+  }
+
+  async placeOf(token: string): Promise<Place> {
     const { number } = seating.seatOf(this.seats, token);
-    const { game, code, seating: wished } = this.table;
+    const { game, code, rated, seating: wished } = this.table;
     const seats = this.seats.length;
-    return { game, seats, seat: number, seating: wished, begun: this.begun, token, code, commitment: commitment(this.secret) };
+    return { game, seats, rated, seat: number, seating: wished, begun: this.begun, token, code, commitment: commitment(this.secret) };
+  }
+
+  async forget(person: string): Promise<true> {
+    for (const seat of this.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" });
+    this.players = this.players.map((player) => (player === person ? undefined : player));
+    this.showPeople();
+    await this.standingKept();
+    return true;
   }
 
   follow(follower: Follower): () => void {
@@ -73,13 +149,14 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   override onJoin(client: Seated, { token }: { token: string }): void {
     const seat = seating.seatOf(this.seats, token);
     const older = this.clients.find((other) => other.sessionId === seat.session && other !== client);
-    client.userData = { seat };
+    client.userData = { seat, token };
     // Also because patches to a client without a view are overwritten while it reads slowly.
     client.view = new StateView();
     // While seats are still to be drawn nobody knows whose secret will be whose.
     if (this.begun || this.table.seating === "joined") admit(this.state, client.view, seat.number);
     Object.assign(seat, { session: client.sessionId, until: 0 });
     for (const matter of [seat, this]) this.#waits.end(matter);
+    if (this.begun) this.#awaitOthers();
     older?.leave(CLOSED.takenElsewhere);
     this.showPeople();
     this.backIn(seat);
@@ -91,21 +168,43 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     // Another connection of his has the seat, or it was drawn anew.
     if (seat === undefined || seat.session !== client.sessionId) return;
     seat.session = "";
-    if (code === CLOSED.left) this.#vacate(seat);
-    else this.#keepSeat(seat);
+    if (code !== CLOSED.left) this.#keepSeat(seat);
+    else if (this.begun) this.#leave(seat);
+    else this.#vacate(seat);
     this.#waitForPeople();
   }
 
-  override async onDispose(): Promise<void> {
-    this.followers.gone();
-    await this.house.journal.close(this.roomId);
+  override onDispose(): Promise<void> {
+    this.house.tables.delete(this);
+    const retired = this.retire().finally(() => this.house.retiring.delete(this.roomId));
+    this.house.retiring.set(this.roomId, retired);
+    return retired;
+  }
+
+  /** What has still to be done before another room may take the table over. */
+  protected async retire(): Promise<void> {
+    this.followers.gone(this.#foreign);
+    await this.standingKept();
+    if (this.#closed) await this.house.shelf.drop(this.roomId).catch((error: unknown) => report(`table ${this.roomId}`, error));
+  }
+
+  /** Nothing of it is kept here. */
+  override abandon(): void {
+    this.#foreign = true;
+    super.abandon();
+  }
+
+  /** Nothing can come of this table any more. */
+  #close(): void {
+    this.#closed = true;
+    void this.disconnect(CLOSED.unknownTable);
   }
 
   /** The person plays again for whom a bot has played. */
   protected backIn(seat: Seat): void {
     seat.late = 0;
     if (!seat.away) return;
-    seat.away = false;
+    Object.assign(seat, { away: false, left: false });
     this.changed(seat, "person");
     this.showPeople();
   }
@@ -122,6 +221,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     if (seat.share === share) return this.state.frame;
     if (seat.share !== "") throw new Refusal("notAsked");
     seat.share = share;
+    this.keepStanding();
     return this.begin();
   }
 
@@ -145,6 +245,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
 
   protected showPeople(): void {
     this.showClocks();
+    this.keepStanding();
     void this.setMetadata(this.news());
   }
 
@@ -156,15 +257,27 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.followers.people(people);
   }
 
+  protected keepStanding(): void {
+    if (this.#closed || this.#foreign) return;
+    const { table, secret, begun } = this;
+    const players = this.players.map((person) => person ?? null);
+    const seats = this.seats.map(seating.keptSeat);
+    this.#shelving?.keep({ table, seats, secret, begun, filled: this.#filled, players, ...this.matchStanding() });
+  }
+
+  protected async standingKept(): Promise<void> {
+    await this.#shelving?.done();
+  }
+
   protected news(): TableNews {
     return newsOf(this.table, this.seats, this.over() ? "over" : this.begun ? "running" : "waiting");
   }
 
   /** Whoever does not come, or gives no share, must not keep the others waiting. A share tells that he came. */
   #expect(seat: Seat): void {
-    const { token } = seat;
+    const [key] = seat.keys;
     this.clock.setTimeout(() => {
-      if (this.begun || seat.share !== "" || seat.token !== token) return;
+      if (this.begun || seat.share !== "" || seat.keys[0] !== key) return;
       this.clients.find(({ sessionId }) => sessionId === seat.session)?.leave(CLOSED.unknownTable);
       this.#vacate(seat);
     }, this.house.pace.offer);
@@ -178,11 +291,17 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.showPeople();
   }
 
+  /** Somebody is here again: for all others who are gone the time begins to run. */
+  #awaitOthers(): void {
+    for (const seat of seating.people(this.seats)) if (seat.session === "" && seat.until === 0 && !seat.away) this.#keepSeat(seat);
+  }
+
   #giveUp(seat: Seat): void {
     if (seat.session !== "" || seat.kind !== "person" || seat.away) return;
     seat.until = 0;
-    if (this.begun) this.standIn(seat);
-    else this.#vacate(seat);
+    if (!this.begun) return this.#vacate(seat);
+    if (this.isRatedDuel() && !this.over()) this.forfeit(seat, "clock");
+    this.standIn(seat);
   }
 
   /** A bot plays for the person, until he takes the seat back. */
@@ -190,40 +309,50 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     seat.away = true;
     this.changed(seat, "bot");
     this.showPeople();
-    this.#goOn();
+    this.#again();
   }
 
-  /** Whoever leaves for good is replaced by a bot, or, before the match, by nobody. */
+  /** He has said that he goes. Until the match is over he may think better of it, unless it counts. */
+  #leave(seat: Seat): void {
+    seat.left = true;
+    this.#waits.end(seat);
+    if (this.table.rated && !this.over()) this.forfeit(seat, "person");
+    this.standIn(seat);
+    if (this.over() && seating.people(this.seats).every(({ left }) => left)) this.#close();
+  }
+
+  /** Before the match whoever goes leaves nothing behind. */
   #vacate(seat: Seat): void {
-    const { share } = seat;
     seating.free(seat);
     this.#waits.end(seat);
     // Where only people play, and nobody else can come, the others look for another table.
-    const dashed = !this.begun && this.table.kind === "quick" && !this.#filled;
-    if (dashed || seating.people(this.seats).length === 0) return void this.disconnect(CLOSED.unknownTable);
-    if (this.begun) {
-      Object.assign(seat, { kind: "bot", share });
-      this.changed(seat, "bot");
-    }
+    const dashed = this.table.kind === "quick" && !this.#filled;
+    if (dashed || seating.people(this.seats).length === 0) return this.#close();
     this.showPeople();
-    this.#goOn();
+    if (!this.#filled) return;
     // The others have waited for this one alone.
-    if (this.#filled && !this.begun) {
-      seating.seatBots(this.seats);
-      this.begin().catch(() => undefined); // stopped, and said so
-    }
+    seating.seatBots(this.seats);
+    this.begin().catch(() => undefined); // stopped, and said so
   }
 
-  /** A table nobody sits at is closed after a while. */
+  /** Where one who stops playing leaves nobody else to play with. */
+  protected isRatedDuel(): boolean {
+    return this.table.rated && this.seats.length === 2;
+  }
+
+  /** A match nobody is at rests, and leaves memory; a table without one, or after it, is closed. */
   #waitForPeople(): void {
     if (seating.here(this.seats).length > 0) return;
     const { offer, grace, empty } = this.house.pace;
     const patience = this.over() ? grace : this.begun ? empty : offer + grace;
-    this.#waits.start(this, patience, () => void this.disconnect(CLOSED.unknownTable));
+    this.#waits.start(this, patience, () => {
+      if (this.over() || !this.begun) this.#close();
+      else void this.disconnect(CloseCode.NORMAL_CLOSURE);
+    });
   }
 
   /** If whoever is gone was the last to want no rematch, it begins without him. */
-  #goOn(): void {
+  #again(): void {
     if (!this.over()) return;
     this.#rematch.open(this.table, this.seats, this.clients).catch((error: unknown) => report(`rematch of ${this.roomId}`, error));
   }

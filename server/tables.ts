@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { OptionValue } from "../shared/core/game.ts";
 import type { Seating } from "../shared/core/record.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
 import type { LobbyNews, Reservation, Speed, Ticket } from "../shared/core/wire.ts";
 import { ROOMS } from "./house.ts";
 import { type Seat, seatsAgain, shownPeople } from "./seats.ts";
@@ -22,6 +22,8 @@ export interface TableOptions {
   readonly speed: Speed;
   /** Only people play, and it counts. */
   readonly rated: boolean;
+  /** Who has opened it: a digest of his address, which stays with the server. */
+  readonly opener: string;
 }
 
 /** What the list of rooms says of a table, for anybody to read. */
@@ -33,18 +35,20 @@ export interface TableNews {
   readonly options: TableOptions["options"];
   readonly seating: Seating;
   readonly speed: Speed;
+  readonly rated: boolean;
   readonly people: LobbyNews["tables"][number]["people"];
   readonly phase: "waiting" | "running" | "over";
+  readonly opener: string;
 }
 
 export function newsOf(
-  { game, kind, code, options, seating, speed, seats: { length } }: TableOptions,
+  { game, kind, code, options, seating, speed, rated, opener }: Omit<TableOptions, "seats">,
   seats: readonly Seat[],
   phase: TableNews["phase"],
 ): TableNews {
   const sitters = shownPeople(seats).filter((person) => person.kind !== "nobody");
   const people = sitters.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
-  return { game, kind, code, options, seating, speed, seats: length, people, phase };
+  return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, phase, opener };
 }
 
 /** A place as the room gives it, before the connection is let in. */
@@ -54,16 +58,17 @@ export type Listing = Awaited<ReturnType<typeof matchMaker.createRoom>> & { read
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-export const openTable = (options: TableOptions): Promise<Listing> => matchMaker.createRoom(ROOMS.match, options);
+/** What a table's room is made of: a new table, or one that has been kept. */
+export type Opening = TableOptions | { readonly wake: string };
+
+export const openTable = (opening: Opening): Promise<Listing> => matchMaker.createRoom(ROOMS.match, opening);
 
 /** A table for the same people, on the same seats. */
-export const openAgain = ({ game, options, speed, rated }: TableOptions, seats: readonly Seat[]): Promise<Listing> =>
-  openTable({ game, options, speed, rated, kind: "again", code: "", seating: "joined", seats: seatsAgain(seats) });
-
-export async function findTable(conditions: Partial<TableNews> & { roomId?: string }): Promise<Listing> {
-  const [found] = await matchMaker.query({ name: ROOMS.match, ...conditions });
-  if (found === undefined) throw new Refusal("unknownTable");
-  return found as Listing;
+export function openAgain(table: Omit<TableOptions, "seats">, before: readonly Seat[]): Promise<Listing> {
+  const seats = seatsAgain(before);
+  // With a bot in somebody's place it counts no more.
+  const rated = table.rated && seats.every(({ kind }) => kind === "person");
+  return openTable({ ...table, rated, kind: "again", code: "", seating: "joined", seats });
 }
 
 /** Somebody who wants to sit down: by the name shown, and by his id if he is a known guest. */
@@ -72,20 +77,36 @@ export interface Newcomer {
   readonly id?: string;
 }
 
-/** A free seat, for a newcomer. */
-export async function offerSeat(listing: Listing, { name, id = "" }: Newcomer): Promise<Ticket> {
-  return admitted(listing, (await matchMaker.remoteRoomCall(listing.roomId, "offer" as never, [name, id])) as Place);
+/** What the desk asks of a table's room; a refusal is an answer too, because an error does not come through from another process. */
+export interface TableDesk {
+  offer(name: string, person: string): Promise<Place>;
+  placeOf(token: string): Promise<Place>;
+  ownPlace(person: string): Promise<Place>;
+  /** He has asked to be nobody any more. */
+  forget(person: string): Promise<true>;
 }
+type Told<N extends keyof TableDesk> = Awaited<ReturnType<TableDesk[N]>>;
+export type DeskAnswer<N extends keyof TableDesk> = { readonly told: Told<N> } | { readonly key: RefusalKey; readonly args: RefusalArgs };
+
+export async function ask<N extends keyof TableDesk>({ roomId }: Listing, name: N, ...args: Parameters<TableDesk[N]>): Promise<Told<N>> {
+  const answer = (await matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args])) as DeskAnswer<N>;
+  if ("told" in answer) return answer.told;
+  throw new Refusal(answer.key, answer.args);
+}
+
+/** A free seat, for a newcomer. */
+export const offerSeat = async (listing: Listing, { name, id = "" }: Newcomer): Promise<Ticket> =>
+  admitted(listing, await ask(listing, "offer", name, id));
 
 /** The seat that belongs to a token, for somebody who comes back to it. */
-export async function returnSeat(listing: Listing, token: string): Promise<Ticket> {
-  return admitted(listing, await placeOf(listing, token));
-}
+export const returnSeat = async (listing: Listing, token: string): Promise<Ticket> =>
+  admitted(listing, await ask(listing, "placeOf", token));
 
-export const seatOfToken = async (listing: Listing, token: string): Promise<number> => (await placeOf(listing, token)).seat;
+/** His own seat, for a known guest who comes without its token. */
+export const ownSeat = async (listing: Listing, person: string): Promise<Ticket> =>
+  admitted(listing, await ask(listing, "ownPlace", person));
 
-const placeOf = async ({ roomId }: Listing, token: string): Promise<Place> =>
-  (await matchMaker.remoteRoomCall(roomId, "placeOf" as never, [token])) as Place;
+export const seatOfToken = async (listing: Listing, token: string): Promise<number> => (await ask(listing, "placeOf", token)).seat;
 
 async function admitted(listing: Listing, place: Place): Promise<Ticket> {
   return { ...place, match: listing.roomId, reservation: await reserve(listing, { token: place.token }) };

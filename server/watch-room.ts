@@ -3,14 +3,16 @@ import { type Client, matchMaker } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import type { Deal } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { Match } from "../shared/core/step.ts";
+import { type Match, type Step, steps } from "../shared/core/step.ts";
 import { makeRoot, type Person, type Root, writeFrame, writePeople } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../shared/core/wire.ts";
+import { listed } from "./cluster.ts";
 import type { Follower } from "./follower.ts";
-import { gameOf, type House, report } from "./house.ts";
+import { gameOf, type House, ROOMS, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import type { MatchRoom } from "./match-room.ts";
+import type { Listing } from "./tables.ts";
 
 export interface WatchOptions {
   readonly match: string;
@@ -18,15 +20,17 @@ export interface WatchOptions {
 }
 
 export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
-  abstract readonly house: House;
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
-  /** What has still to be shown, each at its time. */
-  readonly #later = new Set<NodeJS.Timeout>();
+  /** What has still to be shown, and when: in the order in which it happened. */
+  readonly #later: { readonly due: number; readonly show: () => void }[] = [];
+  /** When the newest entry was made that is known here. */
+  #newest: number | undefined;
 
   override onCreate({ match, game }: WatchOptions): void {
-    this.maxMessagesPerSecond = this.house.mostMessages;
-    this.settle();
+    // Of two that are opened at once, one is listed.
+    this.roomId = nameOf(match);
+    this.settle(() => this.#catchUp());
     this.metadata = { match, game };
     // No seats: there is nothing private in this state.
     this.state = makeRoot(gameOf(this.house, game), 0);
@@ -46,16 +50,14 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
 
   override onDispose(): void {
     this.#unfollow();
-    for (const timer of this.#later) clearTimeout(timer);
+    this.#later.length = 0;
   }
 
   frames(frames: readonly Frame[], match: Match): void {
-    this.#inTime(() => {
-      for (const frame of frames) {
-        writeFrame(this.state, frame, match);
-        this.broadcastPatch();
-      }
-    });
+    const newcomer = this.#newest === undefined;
+    this.#newest = timeOf(match) ?? Date.now();
+    if (newcomer && this.house.pace.late > 0) this.#tellPast(match);
+    else this.#inTime(() => this.#show(frames, match), this.#newest);
   }
 
   people(people: readonly Person[]): void {
@@ -70,26 +72,54 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
     });
   }
 
-  gone(): void {
-    this.#inTime(() => void this.disconnect(CLOSED.unknownTable));
+  gone(elsewhere: boolean): void {
+    if (elsewhere) this.abandon();
+    else this.#inTime(() => void this.disconnect(CLOSED.unknownTable));
   }
 
-  #inTime(show: () => void): void {
-    const { late } = this.house.pace;
-    if (late === 0) return this.#guarded(show);
-    const timer = setTimeout(() => {
-      this.#later.delete(timer);
-      this.#guarded(show);
-    }, late);
-    this.#later.add(timer);
+  #show(frames: readonly Frame[], match: Match): void {
+    for (const frame of frames) {
+      writeFrame(this.state, frame, match);
+      this.broadcastPatch();
+    }
+  }
+
+  /** To the first watcher: what others would be shown now; and then, each at its time, what has happened since. */
+  #tellPast(newest: Match): void {
+    let now: Step | undefined;
+    for (const { frames, match } of steps(newest.game, newest.record)) {
+      const at = timeOf(match) ?? 0;
+      if (at + this.house.pace.late > Date.now()) this.#inTime(() => this.#show(frames, match), at);
+      else now = { match, frames: frames.length > 0 ? frames.slice(-1) : (now?.frames ?? []) };
+    }
+    this.#guarded(() => now !== undefined && this.#show(now.frames, now.match));
+  }
+
+  #inTime(show: () => void, at = this.#newest ?? Date.now()): void {
+    const due = at + this.house.pace.late;
+    if (due <= Date.now() && this.#later.length === 0) this.#guarded(show);
+    else this.#later.push({ due, show });
+  }
+
+  #catchUp(): void {
+    while ((this.#later[0]?.due ?? Number.POSITIVE_INFINITY) <= Date.now()) this.#guarded(this.#later.shift()?.show ?? (() => undefined));
   }
 
   /** What fails here must reach neither the match nor the process. */
-  #guarded(show: () => void): void {
+  #guarded(show: () => unknown): void {
     try {
       show();
     } catch (error) {
       report(`watch ${this.roomId}`, error);
     }
   }
+}
+
+const nameOf = (match: string): string => `watch-${match}`;
+const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
+
+/** In the process that has the match. */
+export async function watchRoomOf({ cluster }: House, options: WatchOptions): Promise<Listing> {
+  const found = await listed(cluster, { name: ROOMS.watch, roomId: nameOf(options.match) });
+  return found ?? matchMaker.createRoom(ROOMS.watch, options);
 }

@@ -3,7 +3,7 @@ import type { Game, Result, Sight } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import type { Person, Proposal } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
-import type { Answer, ChatLine, Command, Saying } from "../../shared/core/wire.ts";
+import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire.ts";
 
 /** A frame as this client has it, complete. */
 export interface Moment {
@@ -36,6 +36,8 @@ export interface FeedListener {
   /** The next frame; `jump` if it does not follow the one before (joining, seeking, coming back): poses are set, not moved. */
   frame(moment: Moment, jump: boolean): void;
   presence(presence: Presence): void;
+  /** What the room says of itself. */
+  notice?(news: NoticeNews): void;
 }
 
 export interface Feed {
@@ -44,6 +46,8 @@ export interface Feed {
   readonly seat: number;
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
+  /** How many milliseconds late a watcher sees it; 0 for everybody else. */
+  readonly late: number;
   /** Starts with the newest frame, as a jump; if the match has only just begun, with its first, and all since. Gives the way to stop. */
   listen(listener: FeedListener): () => void;
   /** What this seat was shown from one frame to another, both included; rejects with a Refusal if it cannot be had. */
@@ -66,6 +70,8 @@ export interface Feed {
   give(): Promise<Answer>;
   /** Takes the own seat back from the bot that plays there because one has not answered in time. */
   back(): Promise<Answer>;
+  /** Takes the own seat back from a newer window, which has taken it from here. */
+  sitAgain(): void;
   /** Wants to play again with the same people; the new match is found through `next`. */
   rematch(): Promise<Answer>;
   /** Told when a rematch is ready. */

@@ -4,7 +4,7 @@ import { type Deal, readRecord, type Seen, verifyDeal } from "../../shared/core/
 import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
 import { hasSeat, NO_PROPOSAL, type Person, type Proposal, type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import { type Answer, CLOSED, type Command, MESSAGES, readCommand, type Ticket } from "../../shared/core/wire.ts";
+import { type Answer, CLOSED, type Command, MESSAGES, type NoticeNews, readCommand, type Ticket } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Presence } from "./feed.ts";
 import { type Heartbeat, HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { liveChat } from "./live-chat.ts";
@@ -13,6 +13,7 @@ import { momentOf } from "./live-moment.ts";
 import { askPast } from "./live-past.ts";
 import { type LiveRoom, openRoom } from "./live-room.ts";
 import { opening } from "./opening.ts";
+import { HUMAN_RATE, type Rate, steady, type Voice } from "./steady.ts";
 
 export interface LivePresence extends Presence {
   /** Why it is closed. */
@@ -38,6 +39,7 @@ export interface FeedParts {
   /** The own 16 bytes for the deal, as hex; empty if another browser has given them. */
   readonly share: string;
   readonly pulse?: Pulse;
+  readonly rate?: Rate;
   /** For a rematch: a feed of its ticket. */
   follow(ticket: Ticket): LiveFeed;
   /** The seat is given up. */
@@ -52,7 +54,7 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
 };
 
 export function liveFeed(parts: FeedParts): LiveFeed {
-  const { address, game, share, pulse = HUMAN_PULSE } = parts;
+  const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
   /** A table that draws its seats gives the seat when the match begins. */
   let { ticket } = parts;
   const { match, token, commitment, seating } = ticket;
@@ -66,6 +68,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   for (const { promise } of [begun, next, deal]) promise.catch(() => undefined);
   let room: LiveRoom<Root> | undefined;
   let beat: Heartbeat | undefined;
+  let voice: Voice<Command> | undefined;
   const seen = opening();
   const chat = liveChat();
   /** Nothing was received over this connection yet. */
@@ -114,6 +117,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       return lose(tries);
     }
     const opened = room;
+    voice = steady((command) => opened.send(MESSAGES.command, command), rate);
     fresh = true;
     connection = "open";
     retryIn = undefined;
@@ -127,6 +131,9 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     opened.onMessage(MESSAGES.answer, (answer: Answer) => settle(answer));
     opened.onMessage(MESSAGES.deal, (told: Deal) => checkDeal(told));
     opened.onMessage(MESSAGES.chat, chat.take);
+    opened.onMessage(MESSAGES.notice, (news: NoticeNews) => {
+      for (const listener of listeners) listener.notice?.(news);
+    });
     opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
     opened.onMessage(MESSAGES.next, (again: Ticket) => {
       // Said again to whoever comes back; he has gone there once.
@@ -142,21 +149,27 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       else lose(0);
     });
     // The same ids again: what was played already is answered, not played twice.
-    for (const { command } of pending.values()) opened.send(MESSAGES.command, command);
+    for (const { command } of pending.values()) voice.say(command);
     if (!watches && seen.newest === undefined) void send({ type: "share", id: newId(), share });
     tellPresence();
   }
 
+  function silence(): void {
+    beat?.stop();
+    voice?.stop();
+    voice = undefined;
+  }
+
   /** To the seat that was drawn, at once, and without a word about it. */
   function move(): void {
-    beat?.stop();
+    silence();
     room = undefined;
     void comeBack(0);
   }
 
   function lose(tries: number): void {
     if (connection === "closed") return;
-    beat?.stop();
+    silence();
     room = undefined;
     connection = "lost";
     retryIn = retryDelay(tries);
@@ -180,12 +193,14 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   function close(key: RefusalKey): void {
     if (connection === "closed") return;
     connection = "closed";
-    beat?.stop();
+    silence();
     why = key;
     retryIn = undefined;
     clearTimeout(retry);
     for (const { command } of pending.values()) settle({ id: command.id, ok: false, key, args: {} });
-    for (const { reject } of [begun, next, deal]) reject(new Refusal(key));
+    begun.reject(new Refusal(key));
+    // Whoever may take his seat back wants to know of these still.
+    if (key !== "takenElsewhere") for (const { reject } of [next, deal]) reject(new Refusal(key));
     tellPresence();
   }
 
@@ -204,7 +219,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     if (why !== undefined) return Promise.resolve({ id, ok: false, key: why, args: {} });
     return new Promise((told) => {
       pending.set(id, { command, told });
-      room?.send(MESSAGES.command, command);
+      voice?.say(command);
     });
   }
 
@@ -224,6 +239,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   const feed: LiveFeed = {
     game,
     match,
+    late: parts.ticket.late ?? 0,
     get seat() {
       return ticket.seat;
     },
@@ -255,6 +271,13 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     vote: (yes) => send({ type: "vote", id: newId(), what: around.proposal.what, yes }),
     give: () => send({ type: "give", id: newId() }),
     back: () => send({ type: "back", id: newId() }),
+    sitAgain() {
+      if (why !== "takenElsewhere") return;
+      why = undefined;
+      connection = "lost";
+      tellPresence();
+      void comeBack(0);
+    },
     rematch: () => send({ type: "rematch", id: newId() }),
     fill: () => send({ type: "fill", id: newId() }),
     leave() {

@@ -58,5 +58,7 @@ export function liveGuest(address: string, storage: Keeping, firstName: string):
       storage.removeItem(KEY);
     },
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),
+    report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
+    matches: async () => (await ask("matches", {})).matches,
   };
 }

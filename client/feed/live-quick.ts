@@ -25,7 +25,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();
   const { seats } = first;
-  let search: Search = { filled: 1, seats, botsAt: undefined };
+  let search: Search = { filled: 1, seats, names: [], botsAt: undefined };
   let room: LiveRoom<never> | undefined;
   let beat: Heartbeat | undefined;
   let seat: LiveFeed | undefined;
@@ -111,6 +111,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
     game,
     seats,
     begun: false,
+    rated,
     code: "",
     fills: !rated,
     onSeats(listener) {

@@ -11,6 +11,7 @@ import { liveGuest } from "./live-guest.ts";
 import { lookForPeople } from "./live-quick.ts";
 import { type LiveRoom, openRoom } from "./live-room.ts";
 import type { Lobby, LobbyState, Search, Waiting } from "./lobby.ts";
+import { HUMAN_RATE, type Rate } from "./steady.ts";
 import { browserStorage, type Keeping, pageStorage } from "./storage.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
@@ -26,6 +27,7 @@ export interface LiveOptions {
   /** 16 random bytes as hex, for a deal. */
   readonly share?: () => string;
   readonly pulse?: Pulse;
+  readonly rate?: Rate;
 }
 
 export interface LiveWaiting extends Waiting {
@@ -51,7 +53,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const { games } = options;
   const address = options.address ?? location.origin;
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
-  const pulse = options.pulse ?? HUMAN_PULSE;
+  const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
   const guest = liveGuest(address, storage, options.name ?? "");
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
@@ -64,7 +66,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     const left = (): void => {
       if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
     };
-    return liveFeed({ address, game, ticket, share, pulse, left, follow: (again) => take(again) });
+    return liveFeed({ address, game, ticket, share, pulse, rate, left, follow: (again) => take(again) });
   }
 
   /** Back at a seat one has, it was given long ago; if that was in another browser, nobody here knows it. */
@@ -83,16 +85,17 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     }
   }
 
-  const wait = (ticket: Ticket, share?: string): LiveWaiting => {
+  const wait = (ticket: Ticket, share?: string, rated = false): LiveWaiting => {
     const feed = take(ticket, share);
     return {
       game: ticket.game,
       seats: ticket.seats,
       begun: ticket.begun,
+      rated,
       code: ticket.code,
       onSeats: (listener) => void feed.listen(seatCounter(ticket.seats, listener)),
       cancel: () => feed.leave(),
-      fills: true,
+      fills: !rated,
       fill: () => void feed.fill(),
       feed: feed.begun,
     };
@@ -111,12 +114,15 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
       return lookForPeople({ address, game, rated, pulse, ask, take });
     },
-    createTable: async (game, picked = {}, seats, seating, speed, open = false) =>
-      wait(await callDesk(address, "table", { game, open, options: picked, ...(await wished(seats, seating, speed)) })),
+    createTable: async (game, picked = {}, seats, seating, speed, open = false, rated = false) => {
+      const wish = { game, open, ...(rated && { rated }), options: picked, ...(await wished(seats, seating, speed)) };
+      return wait(await callDesk(address, "table", wish), undefined, rated);
+    },
     joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
     watch: async (match) => take(await callDesk(address, "watch", { match })).begun,
     back,
+    sit: async (match) => wait(await callDesk(address, "sit", { match, ...(await guest.shown()) })),
     resume: async () => (await back())?.feed,
   };
 
@@ -137,13 +143,15 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 }
 
 function seatCounter(seats: number, listener: (search: Search) => void): FeedListener {
-  let told = -1;
+  let told = "";
   return {
     frame: () => undefined,
     presence({ people }) {
-      const filled = people.filter(({ kind }) => kind !== "nobody").length;
-      if (filled !== told && people.length > 0) listener({ filled, seats, botsAt: undefined });
-      told = filled;
+      const sitting = people.filter(({ kind }) => kind !== "nobody");
+      const names = sitting.map(({ name }) => name);
+      const now = JSON.stringify(names);
+      if (now !== told && people.length > 0) listener({ filled: sitting.length, seats, names, botsAt: undefined });
+      told = now;
     },
   };
 }

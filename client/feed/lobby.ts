@@ -2,7 +2,7 @@
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Profile } from "../../shared/core/guest.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { LobbyNews, Speed } from "../../shared/core/wire.ts";
+import type { LobbyNews, OwnMatch, REPORTS, Speed } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
 
 /** What the lobby shows of everybody else. */
@@ -19,6 +19,8 @@ export interface Waiting {
   /** How many the table has. */
   readonly seats: number;
   readonly begun: boolean;
+  /** For people alone: no bot ever sits down. */
+  readonly rated: boolean;
   /** For a link others join by; empty if anybody may come. */
   readonly code: string;
   /** Told at once and each time somebody comes or goes. */
@@ -36,6 +38,8 @@ export interface Waiting {
 export interface Search {
   readonly filled: number;
   readonly seats: number;
+  /** Who sits there already, as far as it is known. */
+  readonly names: readonly string[];
   /** When bots take the free ones by themselves, in milliseconds since 1970. */
   readonly botsAt: number | undefined;
 }
@@ -55,6 +59,10 @@ export interface Guest {
   erase(): Promise<void>;
   /** Whether to meet whoever sat on that seat again. */
   block(match: string, seat: number, on: boolean): Promise<void>;
+  /** Tells whoever runs the harbour about somebody in a match of one's own; record and talk go along. */
+  report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
+  /** Where one has a seat and it is not over. */
+  matches(): Promise<readonly OwnMatch[]>;
 }
 
 export interface Lobby {
@@ -65,12 +73,22 @@ export interface Lobby {
   playNow(game: string, options?: Options, seats?: number, seating?: Seating, speed?: Speed): Promise<Feed>;
   /** A seat against the next people who want the same. */
   quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
-  /** A table that others join by its code; an open one is shown to everybody. */
-  createTable(game: string, options?: Options, seats?: number, seating?: Seating, speed?: Speed, open?: boolean): Promise<Waiting>;
+  /** A table that others join by its code; an open one is shown to everybody, a rated one counts and is for people alone. */
+  createTable(
+    game: string,
+    options?: Options,
+    seats?: number,
+    seating?: Seating,
+    speed?: Speed,
+    open?: boolean,
+    rated?: boolean,
+  ): Promise<Waiting>;
   joinTable(code: string): Promise<Waiting>;
   watch(id: string): Promise<Feed>;
   /** A finished match. */
   record(id: string): Promise<MatchRecord>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */
   back(): Promise<Waiting | undefined>;
+  /** To a seat of one's own, wherever it was taken. */
+  sit(match: string): Promise<Waiting>;
 }

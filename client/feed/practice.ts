@@ -117,6 +117,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     game,
     seat,
     match: "",
+    late: 0,
     next: next.promise,
     past: async (from, to) => seen.slice(from, to + 1),
     async record() {
@@ -139,6 +140,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     vote: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
     give: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
     back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
+    sitAgain: () => undefined,
     rematch() {
       const { deal: _same, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));

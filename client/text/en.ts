@@ -21,6 +21,7 @@ const refusals: Refusals = {
   undoReveal: "That cannot be taken back: something hidden has come to light.",
   notOver: "This match is still being played; its record is published when it is over.",
   tooLong: "This match has had all the moves a match may have. It can still be ended.",
+  undoRated: "This match counts: what has come to light, or been answered, cannot be taken back.",
   undoOthers: "That cannot be taken back: somebody else has moved since.",
   proposalOpen: "Something else is being asked of the table. One thing at a time.",
   noProposal: "Nothing is asked any more.",
@@ -35,6 +36,10 @@ const refusals: Refusals = {
   unknownGuest: "We do not know you under this name any more. Load the page again to be a new guest.",
   badCode: "That code is wrong, used already, or older than five minutes.",
   tooOften: "That was a lot at once from your network. Please wait a few seconds.",
+  tooManyTables: ({ most }) => `${most} matches are open from your network already. Finish one or leave it, then open the next.`,
+  mustWait: ({ seconds }) =>
+    `You left rated matches before their end. The next rated one can be looked for in ${Math.ceil(Number(seconds) / 60)} min; others at once.`,
+  closing: "The harbour closes for a short while and opens no new tables now. Please try again in a minute.",
   foreignOrigin: "This page may not talk to this harbour.",
   failed: "Something went wrong at the harbour. Please try again.",
   unreachable: "The harbour does not answer. You can practise offline meanwhile.",
@@ -69,6 +74,9 @@ export const english = {
     joinLabel: "Have a code?",
     codeHint: "ABCDEF",
     watch: "Watch",
+    playOn: "Play on",
+    backToTable: "Back to the table",
+    yourTurn: "your turn",
     sit: (free: number) => (free === 1 ? "Join, one seat free" : `Join, ${free} seats free`),
     openTables: "Open tables",
     running: "On now",
@@ -79,6 +87,7 @@ export const english = {
       const who = people === 1 ? "Nobody else at the quay" : `${people} people at the quay`;
       return matches === 0 ? who : `${who}, ${matches === 1 ? "one match" : `${matches} matches`} on`;
     },
+    alone: "This pier has lost sight of the others for a moment, so you may not see everybody. Matches go on.",
     looking: (people: number) => (people === 1 ? "one waits" : `${people} wait`),
     of: (game: string, who: string) => `${game}: ${who}`,
     standing: (rating: number) => `Your rating: ${rating}`,
@@ -95,6 +104,7 @@ export const english = {
     botsIn: (seconds: number) => (seconds > 0 ? `Starts with bots in ${seconds} s, if nobody comes.` : "Bots are sitting down…"),
     widens: "The longer you wait, the further we look: after a minute, anybody will do.",
     begins: "The table is full. The match begins.",
+    starts: (free: number) => (free === 1 ? "The match begins when one more sits down." : `The match begins when ${free} more sit down.`),
     rated: "People only, rated",
     ratedHint: "No bot takes a seat, however long it takes, and the result counts for your rating.",
     elapsed: (time: string) => `Waiting for ${time}`,
@@ -118,6 +128,9 @@ export const english = {
     doors: "Who may come",
     doorsOf: { friends: "friends, by a code", anybody: "anybody here" },
     doorsNote: "An open table is listed at the quay until it is full.",
+    counts: "Stakes",
+    countsOf: { casual: "for pleasure", rated: "rated, people only" },
+    countsNote: "A rated match changes ratings. No bot sits down, nothing is taken back, and whoever leaves has lost.",
     open: "Open the table",
     play: "Play bots at once",
   },
@@ -184,6 +197,7 @@ export const english = {
     gone: "connection lost",
     /** Somebody is gone, and for how long his seat waits. */
     waits: (time: string) => `gone, bot in ${time}`,
+    goneNow: (name: string) => `${name} has lost the connection. A bot plays until they are back, from now on in`,
     waitsHint: "The connection is lost. A bot will play for this seat until they are back.",
     clockHint: "Time to think",
     waitsAgain: (time: string) => `gone, kept for ${time}`,
@@ -191,6 +205,33 @@ export const english = {
     turn: "to move",
     rematch: "wants to play again",
     seat: (number: number) => `Seat ${number}`,
+  },
+  /** About somebody at the table. */
+  neighbour: {
+    title: (name: string) => `About ${name}`,
+    mute: "Mute",
+    hear: "Hear again",
+    muteNote: "What they say is not shown to you in this match. They are not told.",
+    block: "Do not meet again",
+    unblock: "Meeting again is all right",
+    blockNote: "No quick match brings you together from now on. You find them under “My matches” later.",
+    report: "Report…",
+    reasons: { language: "rude talk", cheating: "unfair play", leaving: "leaving on purpose", other: "something else" },
+    more: "In your own words, if you like",
+    reportNote: "The record of this match and the talk at this table go along with it.",
+    send: "Send the report",
+    reported: "Thank you. The harbour master will look at the match.",
+  },
+  watching: {
+    now: "You are watching. You see what everybody may see.",
+    late: (seconds: number) => `You are watching, ${seconds} s late, so that nobody can be helped. You see what everybody may see.`,
+    understood: "All right",
+  },
+  /** What the harbour says to a whole table. */
+  notices: {
+    closing: "The harbour closes for a short while. The match is kept: this page comes back to it by itself.",
+    repaired: "The harbour had to stop in the middle of a move. The match goes on from the last move that was kept.",
+    understood: "All right",
   },
   table: {
     seats: "Players",
@@ -223,6 +264,7 @@ export const english = {
     close: "Close",
     pinned: "pinned",
     yourTurn: (game: string) => `Your turn · ${game}`,
+    cut: (game: string) => `No connection · ${game}`,
     atTable: (game: string) => `${game} · Quayside`,
     picture: "The table",
   },
@@ -248,6 +290,14 @@ export const english = {
     confirm: "Ask before what cannot be taken back",
     confirms: { always: "always", smart: "after a single click", never: "never" },
     mirror: "Always show the list of my moves",
+    notices: "Notify me when it is my turn",
+    noticesHint: "While you look at another tab or window.",
+    noticesWhyNot: {
+      insecure: "Browsers allow notifications only at https addresses. Here the tab's title and icon tell you.",
+      unknown: "This browser has no notifications. The tab's title and icon tell you.",
+      denied:
+        "This browser was told not to show notifications from here; its own settings can change that. The tab's title and icon tell you.",
+    },
     plain: "Draw without WebGL",
     plainHint:
       "The same table without the graphics card, with all your moves listed beside it. For machines where the picture is slow or wrong.",
@@ -265,6 +315,7 @@ export const english = {
       ["Esc", "one step back"],
       ["U", "undo, or take the last step back"],
       ["L", "go to the log"],
+      ["T", "talk to the others"],
       ["P", "pin the card under the pointer"],
       ["?", "this page"],
     ] as readonly (readonly [string, string])[],
@@ -272,8 +323,10 @@ export const english = {
   connection: {
     lost: (seconds: number) => (seconds > 0 ? `Connection lost. Trying again in ${seconds} s.` : "Connection lost. Trying again now."),
     kept: "Your seat is kept.",
+    stale: "The table as it was when this window last heard of it.",
     back: "Connected again.",
     closed: "The connection to this table has ended.",
+    here: "Play on here",
     leave: "Back to the quay",
   },
   chat: {
@@ -292,7 +345,6 @@ export const english = {
     },
     off: "Switch off",
     on: "Switch on",
-    mute: (who: string) => `Mute ${who}, or hear again`,
     muted: "(muted)",
   },
   ask: {
@@ -312,7 +364,7 @@ export const english = {
     withdraw: "Never mind",
     waiting: (people: number) => (people === 1 ? "One answer is missing." : `${people} answers are missing.`),
     tooFast: "Slowly, please: nobody can read so fast.",
-    paused: "The match rests.",
+    paused: "The match rests. No clock runs until somebody goes on.",
     resume: "Go on",
   },
   asleep: {
@@ -366,6 +418,8 @@ export const english = {
     proofSaved: "This page may not copy, so the proof was saved as a file.",
     rematch: "Play again",
     rematchAsked: "Waiting for the others…",
+    wishes: (names: string) => `${names} would play again.`,
+    waitsFor: (names: string) => `Still to answer: ${names}. A bot takes the seat of whoever leaves.`,
     again: "Watch again",
     board: "Look at the table",
     lobby: "Back to the quay",
@@ -373,6 +427,7 @@ export const english = {
   /** What the core tells, and how it may end a match; a game may have its own sentences for these. */
   core: {
     "core.takenBack": "{name}: move taken back",
+    "core.late": "{name}: out of time, and so out of the match",
     "core.resigned": "{name}: gives up the match",
     "core.ended.agreed": "All agree to end the match",
     "core.ended.abandoned": "The match was abandoned",

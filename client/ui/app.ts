@@ -49,7 +49,18 @@ export function startApp(parts: AppParts): void {
     feed = next;
     document.body.classList.add("at-table");
     const again = isReplay(next) ? undefined : () => void replay(() => parts.replayOf(next));
-    screen = showTable({ feed: next, face, text, language, settings, openTable, next: open, lobby: toLobby, again });
+    screen = showTable({
+      feed: next,
+      face,
+      text,
+      language,
+      settings,
+      guest: parts.lobby.guest,
+      openTable,
+      next: open,
+      lobby: toLobby,
+      again,
+    });
   }
 
   async function replay(played: () => Promise<Feed>): Promise<void> {
@@ -83,6 +94,7 @@ export function startApp(parts: AppParts): void {
     own: ownBuild(),
     onState: parts.lobby.onState,
     busy: () => screen !== undefined || document.querySelector("dialog[open], input:focus") !== null,
+    cut: () => screen !== undefined && screen.connection !== "open",
     say: news.show,
     reload: () => location.reload(),
   });

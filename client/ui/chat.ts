@@ -10,15 +10,27 @@ import { done } from "./trouble.ts";
 export interface ChatBox {
   readonly element: HTMLElement;
   update(presence: Presence): void;
+  muted(seat: number): boolean;
+  mute(seat: number, on: boolean): void;
+  /** To the line one writes. */
+  focus(): void;
   close(): void;
 }
 
 const KEY = "quayside.chat";
+/** Whom one does not hear, in the newest match in which one muted anybody: its name, then the seats. */
+const MUTED = "quayside.muted";
 
-export function chatBox(feed: Feed, say: Say): ChatBox {
+function mutedIn(match: string): Set<number> {
+  const [of, ...seats] = (kept(MUTED) ?? "").split(" ");
+  return new Set(of === match ? seats.map(Number) : []);
+}
+
+/** `about` opens what can be done about whoever has said something. */
+export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): ChatBox {
   const { text } = say;
   const words = text.chat;
-  const muted = new Set<number>();
+  const muted = mutedIn(feed.match);
   let lines: readonly ChatLine[] = [];
   let off = kept(KEY) === "off";
 
@@ -46,15 +58,16 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     draw();
   }
 
-  function mute(seat: number): void {
-    if (muted.has(seat)) muted.delete(seat);
-    else muted.add(seat);
+  function mute(seat: number, on: boolean): void {
+    if (on) muted.add(seat);
+    else muted.delete(seat);
+    keep(MUTED, [feed.match, ...muted].join(" "));
     draw();
   }
 
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
     const who = name || say.name(seat);
-    const silence = h("button", { class: "quiet", type: "button", title: words.mute(who), onclick: () => mute(seat) }, who);
+    const silence = h("button", { class: "quiet", type: "button", title: text.neighbour.title(who), onclick: () => about(seat) }, who);
     return h("li", {}, badge(seat, "badge small"), seat === feed.seat ? h("b", {}, who) : silence, h("span", {}));
   };
 
@@ -83,6 +96,12 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
     element,
     update: ({ people }) =>
       set(element, "hidden", feed.seat < 0 || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat)),
+    muted: (seat) => muted.has(seat),
+    mute,
+    focus() {
+      if (off) turn(false);
+      input.focus();
+    },
     close,
   };
 }

@@ -20,7 +20,7 @@ export interface ConnectionBar {
 export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
   retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
 
-export function connectionBar(text: Text, leave: () => void): ConnectionBar {
+export function connectionBar(text: Text, leave: () => void, sitAgain: () => void): ConnectionBar {
   const element = h("div", { class: "connection", role: "status", hidden: true });
   const words = text.connection;
   let since = 0;
@@ -33,9 +33,12 @@ export function connectionBar(text: Text, leave: () => void): ConnectionBar {
     if (state === "lost")
       fill(element, h("b", {}, words.lost(secondsLeft(presence?.retryIn, since, Date.now()))), h("span", {}, words.kept));
     if (state === "back") fill(element, h("b", {}, words.back));
-    const out = h("button", { class: "plain", type: "button", onclick: leave }, words.leave);
-    if (state === "closed")
-      fill(element, h("b", {}, presence?.why === undefined ? words.closed : refusalText(text, presence.why, {})), out);
+    if (state === "closed") {
+      const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});
+      const here = h("button", { class: "brass", type: "button", "data-do": "here", onclick: sitAgain }, words.here);
+      const out = h("button", { class: "plain", type: "button", onclick: leave }, words.leave);
+      fill(element, h("b", {}, why), presence?.why === "takenElsewhere" && here, out);
+    }
   }
 
   const tick = setInterval(() => state === "lost" && show(), TICK);

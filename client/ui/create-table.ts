@@ -11,6 +11,8 @@ import { catalogueOf, sayer } from "./say.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
+const COUNTS = ["casual", "rated"] as const;
+type Counts = (typeof COUNTS)[number];
 
 export interface TableWish {
   /** With friends, who come by a code, or with bots at once. */
@@ -21,6 +23,8 @@ export interface TableWish {
   readonly speed: Speed;
   /** Anybody in the lobby may come. */
   readonly open: boolean;
+  /** It counts, and is for people alone. */
+  readonly rated: boolean;
 }
 
 export interface TableForm {
@@ -40,11 +44,12 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
   let seating: Seating = "joined";
   let speed: Speed = "none";
   let doors: Doors = "friends";
+  let counts: Counts = "casual";
   const options: Record<string, OptionValue> = {};
-  const counts = range(game.seats.fewest, game.seats.most);
+  const sizes = range(game.seats.fewest, game.seats.most);
   const fields = [
-    counts.length > 1 &&
-      field({ name: "seats", legend: words.seats, values: counts, picked: set, label: String, pick: (count) => (seats = count) }),
+    sizes.length > 1 &&
+      field({ name: "seats", legend: words.seats, values: sizes, picked: set, label: String, pick: (count) => (seats = count) }),
     ...Object.entries(game.options).map(([name, values]) => {
       const key = `option.${name}`;
       const label = (value: OptionValue) => say.line([`${key}.${value}`]);
@@ -82,15 +87,29 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
         doors = value;
       },
     }),
+    field({
+      name: "counts",
+      legend: words.counts,
+      note: words.countsNote,
+      values: COUNTS,
+      picked: counts,
+      label: (value) => words.countsOf[value],
+      pick: (value) => {
+        counts = value;
+        play.disabled = value === "rated";
+      },
+    }),
   ];
+  /** Bots play no rated match. */
+  const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
-      wish = { how, seats, options, seating, speed, open: doors === "anybody" };
+      wish = { how, seats, options, seating, speed, open: doors === "anybody", rated: counts === "rated" };
       form.close();
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
-    const play = h("button", { class: "plain", type: "button", "data-do": "bots", onclick: go("play") }, words.play);
+    play.addEventListener("click", go("play"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
     const row = h("div", { class: "row" }, cancel, play, table);
     const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>

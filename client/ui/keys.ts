@@ -2,6 +2,7 @@
 export interface KeyDeeds {
   undo(): void;
   log(): void;
+  talk(): void;
   pin(): void;
   help(): void;
   back(): void;
@@ -14,6 +15,7 @@ export function listenToKeys(deeds: KeyDeeds): () => void {
   const named: Readonly<Record<string, (() => void) | undefined>> = {
     u: deeds.undo,
     l: deeds.log,
+    t: deeds.talk,
     p: deeds.pin,
     "?": deeds.help,
     escape: deeds.back,

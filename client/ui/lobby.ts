@@ -40,21 +40,25 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     place?.replaceChildren(...(face ? ways(parts, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]));
   }
   const join = (code: string): Promise<void> => busy(parts, undefined, () => wait(parts, "join", lobby.joinTable(code)));
-  openQuay({
+  const toSeat = async (waiting: Waiting): Promise<void> => {
+    if (waiting.begun) parts.open(await waiting.feed);
+    else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
+  };
+  const quay = openQuay({
     ...parts,
     games: faces.map(({ game }) => game.id),
     join,
+    sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
     watch: (id, button) => busy(parts, button, async () => parts.open(await lobby.watch(id))),
     changed: () => void showStandings(parts),
   });
   return {
     join,
-    refresh: () => void showStandings(parts),
-    back: (waiting) =>
-      busy(parts, undefined, async () => {
-        if (waiting.begun) parts.open(await waiting.feed);
-        else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
-      }),
+    refresh() {
+      void showStandings(parts);
+      quay.refresh();
+    },
+    back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
   };
 }
 
@@ -105,9 +109,9 @@ async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> 
   const { text, language, lobby } = parts;
   const wish = await askForTable({ text, face, language, seats: set });
   if (wish === undefined) return;
-  const { how, seats, options, seating, speed, open } = wish;
+  const { how, seats, options, seating, speed, open, rated } = wish;
   if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, seating, speed));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, seating, speed, open));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, seating, speed, open, rated));
 }
 
 const RATED = "quayside.rated";

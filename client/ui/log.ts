@@ -43,12 +43,18 @@ const coreLine = (event: CoreEvent | { readonly type: string }): Line | undefine
   return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
 };
 
+/** A game's own sentence would say that he gave up himself. */
+const lateLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
+  const core = event as CoreEvent;
+  return core.type === "resigned" && core.late ? ["core.late", { seat: core.seat }] : undefined;
+};
+
 export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   const newest = log.seen.at(-1)?.number;
   if (newest !== undefined && moment.number <= newest) return rewound(log, moment);
   const missed = newest === undefined ? moment.number > 0 : moment.number > newest + 1;
   const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
-  const line = missed ? undefined : (act?.line ?? coreLine(moment.event));
+  const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event));
   const pieces = act?.pieces ?? [];
   const doer = act?.seat ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;

@@ -1,8 +1,9 @@
 /** The quiet panels: settings and keys. */
 import { SPEEDS } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
+import { askForNotices, whyNoNotice } from "./attention.ts";
 import { type Panel, panel } from "./dialog.ts";
-import { h } from "./dom.ts";
+import { h, write } from "./dom.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "./settings.ts";
 
 export const closing = (text: Text, close: () => void) =>
@@ -47,11 +48,31 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
     check("autoplay", words.autoplay, words.autoplayHint),
+    notices(text, store),
     check("mirror", words.mirror),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
   return open;
+}
+
+/** A browser that will not show them says why, and what calls instead. */
+function notices(text: Text, store: SettingsStore): HTMLElement {
+  const words = text.settings;
+  const input = h("input", { type: "checkbox", "data-do": "notices" });
+  const hint = h("small", {});
+  const show = (): void => {
+    const why = whyNoNotice();
+    input.disabled = why === "insecure" || why === "unknown";
+    input.checked = store.get().notices && why === undefined;
+    write(hint, why === undefined ? words.noticesHint : words.noticesWhyNot[why]);
+  };
+  input.addEventListener("change", async () => {
+    store.set({ notices: input.checked && (await askForNotices()) });
+    show();
+  });
+  show();
+  return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
 export function helpPanel(text: Text): Panel {

@@ -1,5 +1,5 @@
 /** What one does at the quay beside sitting down: a name, a code, one's own matches; who is here, and what is played. */
-import { LONGEST_NAME } from "../../shared/core/wire.ts";
+import { LONGEST_NAME, type OwnMatch } from "../../shared/core/wire.ts";
 import type { Lobby, LobbyState, OpenTable } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { showAccount } from "./account.ts";
@@ -16,22 +16,67 @@ export interface QuayParts {
   readonly games: readonly string[];
   join(code: string): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
+  /** Back to a match of one's own. */
+  sit(match: string, button: HTMLButtonElement): Promise<void>;
   replay(match: string, seat: number): Promise<void>;
   /** One has become another guest. */
   changed(): void;
 }
 
-export function openQuay(parts: QuayParts): void {
+export interface Quay {
+  /** After a match, when one's own may have changed. */
+  refresh(): void;
+}
+
+export function openQuay(parts: QuayParts): Quay {
   const { text, lobby, games, join } = parts;
   const here = h("p", { class: "here", "aria-live": "polite" });
   const tables = h("ul", { class: "tables" });
-  document.querySelector(".quay")?.replaceChildren(guestPlace(parts), joinForm(text, join), here, tables);
-  lobby.onState((state) => {
-    write(here, state.people > 0 ? text.lobby.here(state.people, state.matches) : "");
-    const known = state.tables.filter(({ game }) => games.includes(game));
-    keyed(tables, known, tableKey, (table) => tableItem(parts, table));
-    showLooking(text, state);
+  let own: readonly OwnMatch[] = [];
+  let state: LobbyState | undefined;
+
+  /** One's own come first, and are not offered to be watched. */
+  function draw(): void {
+    const mine = own.map((match) => ({ key: `own ${ownKey(match)}`, make: () => ownItem(parts, match) }));
+    const others = (state?.tables ?? [])
+      .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id))
+      .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
+    keyed(
+      tables,
+      [...mine, ...others],
+      ({ key }) => key,
+      ({ make }) => make(),
+    );
+  }
+
+  async function lookForOwn(): Promise<void> {
+    if (document.body.classList.contains("at-table")) return;
+    try {
+      own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
+    } catch {
+      // Without the harbour nobody gets to his seat anyway; the next news asks again.
+      return;
+    }
+    draw();
+  }
+
+  const changed = (): void => {
+    parts.changed();
+    void lookForOwn();
+  };
+  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), joinForm(text, join), here, tables);
+  let matches = 0;
+  lobby.onState((news) => {
+    const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
+    write(here, news.alone ? `${around} ${text.lobby.alone}`.trim() : around);
+    state = news;
+    draw();
+    showLooking(text, news);
+    // One of them may be over, or have come back with the harbour.
+    if (news.matches !== matches) void lookForOwn();
+    ({ matches } = news);
   });
+  return { refresh: () => void lookForOwn() };
 }
 
 /** On the button of each game's quick match. */
@@ -87,12 +132,29 @@ function joinForm(text: Text, join: (code: string) => Promise<void>): HTMLElemen
   return h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
 }
 
+const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
+  [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
+
+const whoOf = (text: Text, people: OpenTable["people"]): string => {
+  const bots = people.filter(({ bot }) => bot).length;
+  const persons = people.filter(({ bot }) => !bot).map(({ name }) => name || text.lobby.nobody);
+  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])].join(text.lobby.versus);
+};
+
+function ownItem({ text, sit }: QuayParts, { match, game, people, running, yourTurn }: OwnMatch): HTMLLIElement {
+  const who = whoOf(text, people);
+  const what = running ? text.lobby.playOn : text.lobby.backToTable;
+  const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;
+  const onclick = () => void sit(match, button);
+  const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
+  const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
+  return h("li", { class: "own" }, h("span", { class: "title" }, h("b", {}, gameName(text, game), turn), h("small", {}, who)), button);
+}
+
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 
 function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
-  const bots = people.filter(({ bot }) => bot).length;
-  const persons = people.filter(({ bot }) => !bot).map(({ name }) => name || text.lobby.nobody);
-  const who = [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])].join(text.lobby.versus);
+  const who = whoOf(text, people);
   const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
   const onclick = () => void (running ? watch(id, button) : join(code));
   const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;

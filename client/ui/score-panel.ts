@@ -3,7 +3,7 @@ import type { Result } from "../../shared/core/game.ts";
 import type { Line } from "../stage/pose.ts";
 import { badge, seatColour } from "./badge.ts";
 import { notice, type Panel, panel } from "./dialog.ts";
-import { h } from "./dom.ts";
+import { h, write } from "./dom.ts";
 import { copyOrSave } from "./save.ts";
 import type { Say } from "./say.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score.ts";
@@ -26,7 +26,12 @@ export interface ScoreParts {
   lobby(): void;
 }
 
-export function scorePanel({ result, ending, standing, say, seat, rematch, again, proof, lobby }: ScoreParts): Panel {
+export interface ScorePanel extends Panel {
+  /** Who wants to play again, and who has still to say so. */
+  again(wishing: readonly string[], missing: readonly string[]): void;
+}
+
+export function scorePanel({ result, ending, standing, say, seat, rematch, again, proof, lobby }: ScoreParts): ScorePanel {
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -67,15 +72,25 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );
+  const wish = h("p", { class: "note", role: "status" });
   const table = sheet.totals !== undefined && grid(say, sheet, sheet.totals);
-  const open = panel(words.title, "score", [winner, sheet.undecided && h("p", { class: "so-far" }, words.standing), table, buttons]);
+  const open = panel(words.title, "score", [winner, sheet.undecided && h("p", { class: "so-far" }, words.standing), table, wish, buttons]);
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
-  return open;
+  return {
+    ...open,
+    again(wishing, missing) {
+      const wanted = wishing.length > 0 ? words.wishes(listed(wishing)) : "";
+      const waited = play.disabled && missing.length > 0 ? words.waitsFor(listed(missing)) : "";
+      write(wish, [wanted, waited].filter((part) => part !== "").join(" "));
+    },
+  };
 }
 
+const listed = (names: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang || undefined).format(names);
+
 function headline({ text, name }: Say, { winners }: ScoreSheet, seat: number): string {
-  const names = new Intl.ListFormat(document.documentElement.lang || undefined).format(winners.map(name));
+  const names = listed(winners.map(name));
   if (winners.length === 0) return text.score.nobody;
   if (winners.length > 1) return text.score.shared(names);
   return winners[0] === seat ? text.score.youWon : text.score.won(names);

@@ -22,45 +22,76 @@ interface Row {
   readonly presence: Presence;
 }
 
+/** A time that runs out, as a ring around the seat's sign and in digits. */
+interface Ring {
+  readonly kind: "thinks" | "hurry" | "gone";
+  readonly time: Countdown;
+}
+
 /** Seconds from which on a running clock is pointed out. */
 const HURRY = 15;
 
-/** A ring that empties, and the time in digits. */
-const ring = (kind: string, { part }: Countdown, hint: string, words: string): HTMLElement =>
-  h("span", { class: kind, style: `--left: ${part * 100}%`, title: hint }, words);
+/** Another person, about whom one can do something. */
+const isOther = (person: Person | undefined, seat: number, own: number): boolean =>
+  own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-export function seatsPanel(face: Face, say: Say, looks: Looks): SeatsPanel {
+/** `about` opens what can be done about somebody at the table. */
+export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: number) => void): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: (() => void) | undefined;
   const until = countdowns(() => shown?.());
-  const thinking = (seat: number, { bank, deadline }: Person): HTMLElement => {
-    const hint = text.people.clockHint;
-    if (deadline === 0) return h("span", { class: "tag clock", title: hint }, clock(Math.ceil(bank / TICK)));
+
+  /** Whoever is gone is waited for by a clock of his own, which is the one that counts then. */
+  function ringOf(seat: number, person: Person | undefined, over: boolean): Ring | undefined {
+    if (person === undefined) return undefined;
+    const { kind, here, until: back, deadline } = person;
+    if (kind === "person" && !here && back > 0) return { kind: "gone", time: until(`gone ${seat}`, back) };
+    if (over || kind !== "person" || deadline === 0) return undefined;
     const time = until(`clock ${seat}`, deadline);
-    return ring(time.seconds <= HURRY ? "tag waits clock hurry" : "tag waits clock", time, hint, clock(time.seconds));
-  };
+    return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
+  }
+
+  function clockTag(ring: Ring | undefined, { bank }: Person, over: boolean): HTMLElement | undefined {
+    const { people } = text;
+    const digits = ring && clock(ring.time.seconds);
+    if (ring?.kind === "gone") {
+      const waits = over ? people.waitsAgain : people.waits;
+      return h("span", { class: "tag waits", title: people.waitsHint }, waits(digits ?? ""));
+    }
+    if (ring !== undefined) return h("span", { class: `tag clock ${ring.kind}`, title: people.clockHint }, digits);
+    return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: people.clockHint }, clock(Math.ceil(bank / TICK)));
+  }
+
   const update = (row: HTMLElement, { seat, moment, presence }: Row): void => {
     const person = presence.people[seat];
+    const over = moment.outcome !== undefined;
     const mine = moment.sight.seat === seat;
-    const acts = moment.outcome === undefined && moment.asked.includes(seat);
-    const absence = person?.kind === "person" && !person.here && person.until > 0 ? until(`gone ${seat}`, person.until) : undefined;
+    // What was asked before the line broke may have been answered since.
+    const acts = !over && presence.connection === "open" && moment.asked.includes(seat);
+    const gone = person?.kind === "person" && !person.here;
+    const ring = ringOf(seat, person, over);
     const tags = [
       mine && text.people.youLabel,
       person?.kind === "bot" && text.people.botLabel,
       person?.kind === "bot" && person.name !== "" && text.people.standsIn,
-      person?.kind === "person" && !person.here && absence === undefined && text.people.gone,
+      gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
-      moment.outcome !== undefined && person?.kind === "person" && person.rematch && text.people.rematch,
+      over && person?.kind === "person" && person.rematch && text.people.rematch,
     ].filter((tag) => tag !== false);
-    const waits = moment.outcome === undefined ? text.people.waits : text.people.waitsAgain;
-    set(row, "class", `seat${acts ? " acts" : ""}${person?.kind === "person" && !person.here ? " gone" : ""}`);
-    write(row.querySelector(".name") as Element, say.name(seat));
+    set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}`);
+    const sign = row.querySelector<HTMLElement>(".sign") as HTMLElement;
+    set(sign, "data-ring", ring?.kind);
+    set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);
+    const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
+    write(name, say.name(seat));
+    const other = isOther(person, seat, moment.sight.seat);
+    name.disabled = !other;
+    set(name, "title", other ? text.neighbour.title(say.name(seat)) : undefined);
     fill(
       row.querySelector(".tags") as Element,
       ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
-      absence && ring("tag waits", absence, text.people.waitsHint, waits(clock(absence.seconds))),
-      person && person.bank >= 0 && moment.outcome === undefined && thinking(seat, person),
+      person && clockTag(ring, person, over),
     );
     const chips = face.seats(moment.sight)[seat]?.chips ?? [];
     fill(row.querySelector(".chips") as Element, ...chips.map(looks.chip));
@@ -69,14 +100,15 @@ export function seatsPanel(face: Face, say: Say, looks: Looks): SeatsPanel {
     h(
       "li",
       { class: "seat", "data-seat": seat, style: `--seat: ${seatColour(seat)}` },
-      badge(seat),
-      h("div", { class: "who" }, h("span", { class: "name" }), h("span", { class: "tags" })),
+      h("span", { class: "sign" }, badge(seat)),
+      h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
       h("div", { class: "chips" }),
     );
   const panel: SeatsPanel = {
     element,
     update(moment, presence) {
       shown = () => element.isConnected && panel.update(moment, presence);
+      set(element, "data-stale", presence.connection !== "open");
       const own = Math.max(moment.sight.seat, 0);
       const count = Math.max(presence.people.length, face.seats(moment.sight).length);
       // As at the table: the others first, oneself last, nearest to the own side of the picture.

@@ -16,6 +16,8 @@ export interface Settings {
   readonly mirror: boolean;
   /** A move that is the only one is played by itself. */
   readonly autoplay: boolean;
+  /** A notification says that it is one's turn while one looks elsewhere. */
+  readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
 }
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   confirm: "smart",
   mirror: false,
   autoplay: false,
+  notices: false,
   plain: false,
 };
 
@@ -35,7 +38,7 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "mirror" | "autoplay" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
+  const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
   const { volume } = found;
   return {
     speed: word(SPEEDS, "speed", DEFAULTS.speed),
@@ -44,6 +47,7 @@ export function parseSettings(kept: string | null): Settings {
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
     mirror: yes("mirror"),
     autoplay: yes("autoplay"),
+    notices: yes("notices"),
     plain: yes("plain"),
   };
 }

@@ -1,39 +1,38 @@
 /** A match on screen: the picture in the middle, everything in words around it. Everything here shows the picture's frame; people show now. */
-import { writeRecord } from "../../shared/core/record.ts";
 import { NO_PROPOSAL } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../feed/feed.ts";
+import type { Guest } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../scenes/table.ts";
 import type { Line } from "../stage/pose.ts";
 import type { GameId, Text } from "../text/en.ts";
+import { attention } from "./attention.ts";
 import { ownBuild } from "./build.ts";
 import { chatBox } from "./chat.ts";
-import { connectionBar } from "./connection.ts";
 import { detailCard } from "./detail.ts";
-import { ask, notice, type Panel } from "./dialog.ts";
+import { ask, notice } from "./dialog.ts";
 import { h, set, write } from "./dom.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
 import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
-import { mishaps } from "./mishap.ts";
 import { nameOf } from "./names.ts";
+import { neighbours } from "./neighbour.ts";
 import { helpPanel, settingsPanel } from "./panels.ts";
 import { prompt } from "./prompt.ts";
-import { recapStrip } from "./recap.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { reportOf } from "./report.ts";
-import { requests } from "./requests.ts";
 import { rulesOf, rulesPanel } from "./rules.ts";
 import { catalogueOf, sayer } from "./say.ts";
-import { scorePanel } from "./score-panel.ts";
 import { seatsPanel } from "./seats.ts";
 import type { SettingsStore } from "./settings.ts";
+import { scoreSheets } from "./sheet.ts";
 import { tellStory } from "./story.ts";
-import { strip } from "./strip.ts";
+import { boardStrips } from "./strips.ts";
 import { done, tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
+import { whyNotSince } from "./undo.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;
@@ -41,6 +40,8 @@ export interface TableScreenParts {
   readonly text: Text;
   readonly language: string;
   readonly settings: SettingsStore;
+  /** By whom others are blocked and reported; nobody can be without. */
+  readonly guest?: Guest;
   openTable(parts: TableParts): Promise<TableView>;
   /** To another match: the rematch. */
   next(feed: Feed): void;
@@ -51,6 +52,7 @@ export interface TableScreenParts {
 
 export interface TableScreen {
   readonly view: TableView | undefined;
+  readonly connection: Presence["connection"];
   close(): void;
 }
 
@@ -63,28 +65,30 @@ export function showTable(parts: TableScreenParts): TableScreen {
   let presence: Presence = { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined };
   /** What just happened, in words. */
   let just: Line | undefined;
-  let sheet: Panel | undefined;
-  let sheetShown = false;
   let said = "";
+  let settledNow = false;
   let closed = false;
 
   const say = sayer(text, catalogue, (seat) => nameOf(text, presence, seat, feed.seat), feed.seat);
   const looks = openLooks(face, say);
   const point = (pieces: readonly string[] | undefined): void => view?.mark(pieces ?? story.log.last);
   const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
-  const seats = seatsPanel(face, say, looks);
-  const lines = logPanel(say, point);
-  const recap = recapStrip(say);
-  const asleep = strip("asleep");
-  const asking = requests(feed, say);
-  const chat = chatBox(feed, say);
-  const mishap = mishaps(text, (error) => {
-    const { number } = moment ?? {};
-    const where = { build: ownBuild(), game: face.game.id, frame: number, drawing: view?.drawing };
-    return reportOf({ ...where, error, browser: navigator.userAgent });
+  const about = neighbours({
+    say,
+    guest: parts.guest,
+    match: feed.match,
+    muted: (seat) => chat.muted(seat),
+    mute: (seat, on) => chat.mute(seat, on),
   });
-  const story = tellStory({ feed, face, filled: () => lines.update(story.log, turn.sent.byItself), missed: recap.show });
-  const bar = connectionBar(text, leave);
+  const seats = seatsPanel(face, say, looks, about);
+  const lines = logPanel(say, point);
+  const chat = chatBox(feed, say, about);
+  const report = (error: unknown): string => {
+    const where = { build: ownBuild(), game: face.game.id, frame: moment?.number, drawing: view?.drawing };
+    return reportOf({ ...where, error, browser: navigator.userAgent });
+  };
+  const strips = boardStrips({ feed, say, leave, report });
+  const story = tellStory({ feed, face, filled: () => lines.update(story.log, turn.sent.byItself), missed: strips.recap.show });
   const detail = detailCard(face, say, looks, () => view, picture);
   const asked = prompt(say, looks, (pick) => turn.choose(pick));
   const moves = mirror(say, looks, (pick) => turn.choose(pick), point);
@@ -94,6 +98,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: notice, changed });
 
   const plays = feed.seat !== WATCHER && !isReplay(feed);
+  const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const button = (label: string, onclick: () => void, kind = "wooden") => h("button", { class: kind, type: "button", onclick }, label);
   const undoButton = button(text.table.undoNothing, undo, "wooden undo");
   const resignButton = button(text.table.resign, resign);
@@ -105,28 +110,18 @@ export function showTable(parts: TableScreenParts): TableScreen {
     rules.length > 0 && button(text.table.rules, () => rulesPanel(say, gameName, rules)),
     button(text.table.settings, () => settingsPanel(text, settings)),
     button(text.table.help, () => helpPanel(text)),
-    plays && feed.match !== "" && button(text.table.ask, asking.open),
+    plays && feed.match !== "" && button(text.table.ask, strips.ask),
     plays && resignButton,
     button(text.table.leave, leave),
   );
   const slot = h("div", { class: "slot" }, moves.element, lines.element);
   const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons);
   const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
-  const main = h(
-    "div",
-    { class: "board" },
-    picture,
-    bar.element,
-    mishap.element,
-    asleep.element,
-    asking.element,
-    recap.element,
-    rail?.element,
-    asked.element,
-  );
+  const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
   document.body.append(element);
   asked.say(text.lobby.setting, false);
+  const calls = attention(() => settings.get().notices, text.title);
 
   const events: TableEvents = {
     shown(now, act, caughtUp) {
@@ -134,7 +129,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       const follows = story.shown(now, act);
       if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
       // Whoever plays on has read it.
-      if (follows && (moment?.ask ?? 0) > now.ask) recap.hide();
+      if (follows && (moment?.ask ?? 0) > now.ask) strips.recap.hide();
       moment = now;
       just = act?.line;
       turn.show(now, caughtUp);
@@ -150,7 +145,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     drops: turn.drops,
     drop: turn.drop,
     mishap(what) {
-      mishap.show(what);
+      strips.mishap.show(what);
       // Without the card the list of moves is shown.
       turn.draw();
     },
@@ -159,6 +154,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   /** The sentence while things move is what just happened, then what is asked. */
   function show(caughtUp: boolean): void {
     if (moment === undefined) return;
+    settledNow = caughtUp;
     const { outcome, asked: owing, undo: entry } = moment;
     const sight = turn.sight ?? moment.sight;
     seats.update({ ...moment, sight }, presence);
@@ -167,17 +163,33 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const mine = turn.open;
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
     const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : question;
-    asked.say(settled || just === undefined ? sentence : say.line(just), mine);
+    const told = settled || just === undefined ? sentence : say.line(just);
+    asked.say(cut() ? text.connection.stale : rests() ? text.ask.paused : told, mine);
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
-    document.title = mine ? text.table.yourTurn(gameName) : text.table.atTable(gameName);
+    call(sentence);
     const undoable = turn.canGoBack || (entry !== undefined && outcome === undefined);
     undoButton.disabled = !undoable;
-    const words = undoable ? undoWords() : text.table[turn.sent.whyNot];
+    const words = undoable ? undoWords() : whyNotUndo();
     resignButton.disabled = outcome !== undefined;
     write(undoButton, words);
     set(undoButton, "title", words);
   }
+
+  /** What is on screen may have changed since. */
+  const cut = (): boolean => presence.connection !== "open" && moment?.outcome === undefined;
+
+  const rests = (): boolean => presence.paused && moment?.outcome === undefined;
+
+  /** On the tab, whether or not it is looked at. */
+  function call(sentence: string): void {
+    const mine = turn.open;
+    const title = cut() ? text.table.cut : mine ? text.table.yourTurn : text.table.atTable;
+    calls.update({ title: title(gameName), mine, sentence });
+  }
+
+  const whyNotUndo = (): string =>
+    text.table[moment?.outcome === undefined ? whyNotSince(turn.sent.whyNot, story.log.lines, feed.seat) : turn.sent.whyNot];
 
   const undoWords = (): string => {
     if (turn.canGoBack) return text.table.undoStep;
@@ -188,19 +200,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   function finish({ outcome }: Moment): void {
     if (outcome === undefined) return;
     asked.button(text.table.scores, scores);
-    if (!sheetShown && rail === undefined) scores();
+    if (!sheet.shown && rail === undefined) scores();
   }
 
   function scores(): void {
-    const result = moment?.outcome;
-    if (result === undefined) return;
-    sheetShown = true;
-    sheet?.close();
-    const rematch = !plays ? undefined : () => done(text, feed.rematch());
-    const standing = moment && face.standing?.(moment.sight);
-    const proof = (): Promise<string> => feed.record().then(writeRecord);
-    const ending = face.ending(result);
-    sheet = scorePanel({ result, ending, standing, say, seat: feed.seat, rematch, again: parts.again, proof, lobby: toLobby });
+    if (moment?.outcome !== undefined) sheet.open(moment.outcome, moment.sight);
   }
 
   function undo(): void {
@@ -225,9 +229,16 @@ export function showTable(parts: TableScreenParts): TableScreen {
     parts.lobby();
   }
 
+  /** What is asked, or, when it is over, the way back to the sheet. */
+  function redraw(): void {
+    turn.draw();
+    if (moment?.outcome !== undefined) asked.button(text.table.scores, scores);
+  }
+
   const stopKeys = listenToKeys({
     undo,
     log: lines.focus,
+    talk: () => chat.element.hidden || chat.focus(),
     pin: detail.pin,
     help: () => void helpPanel(text),
     back: () => detail.unpin() || turn.back(),
@@ -237,18 +248,23 @@ export function showTable(parts: TableScreenParts): TableScreen {
   side.addEventListener("pointerdown", () => view?.catchUp());
   const stopSettings = settings.onChange(() => {
     view?.set(settings.forTable());
-    turn.draw();
-    if (moment?.outcome !== undefined) asked.button(text.table.scores, scores);
+    redraw();
   });
   const stopPeople = feed.listen({
     frame: () => undefined,
+    notice: strips.notice,
     presence(now) {
+      const over = moment?.outcome !== undefined;
+      const was = presence;
       presence = now;
-      bar.update(now, moment?.outcome !== undefined);
+      if (was.connection !== now.connection || was.paused !== now.paused) {
+        turn.cut(cut() || rests());
+        redraw();
+        show(settledNow);
+      }
+      strips.update(now, over);
+      sheet.update(now);
       chat.update(now);
-      asking.update(now, moment?.outcome !== undefined);
-      const replaced = plays && now.people[feed.seat]?.kind === "bot" && moment?.outcome === undefined;
-      asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void done(text, feed.back()) });
       if (moment !== undefined) seats.update({ ...moment, sight: turn.sight ?? moment.sight }, now);
     },
   });
@@ -262,9 +278,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       view = opened;
       set(element, "data-ready", true);
       if (isReplay(feed) && feed.at === 0) feed.play();
-      turn.draw();
+      redraw();
       point(undefined);
-      if (moment?.outcome !== undefined) asked.button(text.table.scores, scores);
     },
     (error) => tell(text, error),
   );
@@ -273,14 +288,15 @@ export function showTable(parts: TableScreenParts): TableScreen {
     get view() {
       return view;
     },
+    get connection() {
+      return presence.connection;
+    },
     close() {
       closed = true;
-      for (const stop of [stopKeys, stopSettings, stopPeople, bar.close, chat.close]) stop();
+      for (const stop of [stopKeys, stopSettings, stopPeople, strips.close, chat.close, calls.close, sheet.close]) stop();
       rail?.close();
-      sheet?.close();
       view?.close();
       element.remove();
-      document.title = text.title;
     },
   };
 }

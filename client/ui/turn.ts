@@ -59,6 +59,8 @@ export interface Turn {
   back(): boolean;
   /** Everything drawn again: lit pieces, choices, mirror. */
   draw(): void;
+  /** While the line is dead, or the match rests, nothing can be answered; what was picked stays picked. */
+  cut(dead: boolean): void;
   /** What an undo would take back, if it was done on this page. */
   undoes(): string | undefined;
   readonly sent: Sent;
@@ -87,6 +89,7 @@ export function takeTurn({
   const sent = rememberSent();
   let moment: Moment | undefined;
   let ready = false;
+  let dead = false;
   let picking: Picking = NOTHING_TO_PICK;
   let hand: Hand | undefined;
   let sight: Sight | undefined;
@@ -101,6 +104,7 @@ export function takeTurn({
 
   const isOpen = (): boolean =>
     ready &&
+    !dead &&
     moment !== undefined &&
     moment.sight.seat !== WATCHER &&
     moment.ask > 0 &&
@@ -268,6 +272,11 @@ export function takeTurn({
     choose: (pick) => choose(pick, false, false),
     back: stepBack,
     draw,
+    cut(now) {
+      if (now === dead) return;
+      dead = now;
+      draw();
+    },
     undoes: () => sent.undoes(moment),
     sent,
   };

@@ -1,5 +1,6 @@
 /** Whether the last move can be taken back, by what name, and if not, why: a frame says only that it cannot. */
 import type { Moment } from "../feed/feed.ts";
+import type { LogLine } from "./log.ts";
 import { isSettled } from "./row.ts";
 
 export const WHYS = ["undoNothing", "undoOthers", "undoReveal"] as const;
@@ -12,6 +13,14 @@ export function whyNot(before: Why, moment: Moment, mine: boolean): Why {
   // If it is lost later, somebody else has moved.
   if (moment.undo !== undefined) return "undoOthers";
   return mine ? "undoReveal" : before;
+}
+
+/** The same for moves made before this page was loaded, of which only the log knows. */
+export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): Why {
+  if (why !== "undoNothing") return why;
+  const doings = lines.filter(({ seat, struck, line }) => seat !== undefined && !struck && line[0] !== "core.takenBack");
+  if (!doings.some(({ seat }) => seat === own)) return why;
+  return doings.at(-1)?.seat === own ? "undoReveal" : "undoOthers";
 }
 
 /** What was sent from this page: for the words on the undo button and in the log. */

@@ -13,6 +13,8 @@ export interface VersionParts {
   readonly onState: Lobby["onState"];
   /** Something would be lost by loading anew. */
   busy(): boolean;
+  /** The line is dead, and something else is said about it. */
+  cut(): boolean;
   say(sentence: string | undefined, ...answers: readonly StripAnswer[]): void;
   reload(): void;
   readonly timers?: Timers;
@@ -20,7 +22,7 @@ export interface VersionParts {
 
 const TRIED = "quayside.build";
 
-export function watchVersion({ text, own, onState, busy, say, reload, timers = realTimers }: VersionParts): void {
+export function watchVersion({ text, own, onState, busy, cut, say, reload, timers = realTimers }: VersionParts): void {
   const words = text.version;
   let newest = own;
   let looking = false;
@@ -30,7 +32,8 @@ export function watchVersion({ text, own, onState, busy, say, reload, timers = r
     if (newest === own) return say(undefined);
     if (kept(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
     if (busy()) {
-      say(words.later);
+      // Whether the match goes on nobody can promise then.
+      say(cut() ? undefined : words.later);
       looking = true;
       timers.after(TICK, look);
       return;

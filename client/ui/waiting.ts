@@ -22,7 +22,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const words = text.waiting;
   let waiting = first;
   let since = Date.now();
-  let search: Search = { filled: 1, seats: waiting.seats, botsAt: undefined };
+  let search: Search = { filled: 1, seats: waiting.seats, names: [], botsAt: undefined };
   const elapsed = h("span", { class: "elapsed" });
   const pips = h("div", { class: "pips" });
   const count = h("p", { "aria-live": "polite" });
@@ -30,11 +30,12 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   function show(news: Search): void {
-    const { filled, seats } = news;
+    const { filled, seats, names } = news;
     search = news;
-    fill(pips, ...Array.from({ length: seats }, (_none, at) => h("i", { class: at < filled ? "pip filled" : "pip" })));
+    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at])));
     write(count, words.seats(filled, seats));
     write(bot, words.bot(seats - filled));
+    // A rated table waits for people, and whoever joins does not decide for its host.
     bot.hidden = kind === "join" || !waiting.fills || filled === seats;
     showTime();
   }
@@ -45,8 +46,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats, botsAt } = search;
     const soon = botsAt === undefined ? undefined : words.botsIn(Math.max(0, Math.ceil((botsAt - now) / 1_000)));
-    write(promise, filled === seats ? words.begins : (soon ?? (kind === "quick" ? words.widens : "")));
-    promise.hidden = promise.textContent === "";
+    write(promise, filled === seats ? words.begins : (soon ?? (kind === "quick" ? words.widens : words.starts(seats - filled))));
   }
 
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const follow = (next: Waiting): void => {
       waiting = next;
       since = Date.now();
-      show({ filled: 1, seats: next.seats, botsAt: undefined });
+      show({ filled: 1, seats: next.seats, names: [], botsAt: undefined });
       next.onSeats((news) => next === waiting && show(news));
       next.feed.then(
         (feed) => (over || next !== waiting ? feed.leave() : finish(() => resolve(feed))),
@@ -90,6 +90,15 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     follow(first);
   });
 }
+
+/** A place at the table: empty, or with the name of whoever sits there. */
+const pip = (text: Text, filled: boolean, name: string | undefined): HTMLElement =>
+  h(
+    "span",
+    { class: "place" },
+    h("i", { class: filled ? "pip filled" : "pip" }),
+    name !== undefined && h("small", {}, name || text.people.guest),
+  );
 
 /** While the wish is on its way it cannot be changed again; if it fails it is as before. */
 function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promise<void>): HTMLElement {

@@ -1,40 +1,55 @@
 /** The journal in a database: an append is answered when it is on disk. */
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
 import type { Journal } from "../journal.ts";
+import { appendsTo } from "./appends.ts";
 import type { Database } from "./database.ts";
 
-export function journalIn(db: Database): Journal {
+export function journalIn(db: Database, now: () => number = Date.now): Journal {
+  const append = appendsTo(db);
   return {
     async open(match, { entries, ...head }) {
       if (entries.length > 0) throw new Error(`match ${match} begins with entries`);
       await db
         .insertInto("matches")
-        .values({ id: match, head: JSON.stringify(head), closed: 0 })
+        .values({ id: match, head: JSON.stringify(head), closed: 0, ended: null })
         .execute();
     },
-    async append(match, number, entry) {
-      await db.transaction().execute(async (within) => {
-        // The key refuses a number that is taken; this one refuses a number that does not follow.
-        const { next } = await within
-          .selectFrom("entries")
-          .select(({ fn }) => fn.count<number>("number").as("next"))
-          .where("match", "=", match)
-          .executeTakeFirstOrThrow();
-        if (Number(next) !== number) throw new Error(`match ${match} has ${next} entries, so ${number} does not follow`);
-        await within
-          .insertInto("entries")
-          .values({ match, number, entry: JSON.stringify(entry) })
-          .execute();
-      });
-    },
+    append: (match, number, entry) => append(match, number, JSON.stringify(entry)),
     async read(match) {
       const row = await db.selectFrom("matches").select("head").where("id", "=", match).executeTakeFirst();
       if (row === undefined) return undefined;
       const rows = await db.selectFrom("entries").select(["number", "entry"]).where("match", "=", match).orderBy("number").execute();
       return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: wholeEntries(rows) };
     },
+    async length(match) {
+      const row = await db
+        .selectFrom("entries")
+        .select(({ fn }) => fn.max("number").as("last"))
+        .where("match", "=", match)
+        .executeTakeFirst();
+      return row?.last == null ? 0 : Number(row.last) + 1;
+    },
+    async repair(match, from, to) {
+      return db.transaction().execute(async (within) => {
+        const lost = await within
+          .selectFrom("entries")
+          .selectAll()
+          .where("match", "=", match)
+          .where("number", ">=", from)
+          .where("number", "<", to)
+          .execute();
+        if (lost.length === 0) return 0;
+        const at = now();
+        await within
+          .insertInto("torn")
+          .values(lost.map((row) => ({ ...row, at })))
+          .execute();
+        await within.deleteFrom("entries").where("match", "=", match).where("number", ">=", from).where("number", "<", to).execute();
+        return lost.length;
+      });
+    },
     async close(match) {
-      await db.updateTable("matches").set({ closed: 1 }).where("id", "=", match).execute();
+      await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
     },
     async unfinished() {
       const rows = await db.selectFrom("matches").select("id").where("closed", "=", 0).orderBy("id").execute();

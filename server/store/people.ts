@@ -1,7 +1,9 @@
 /** People in a database. */
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Entry } from "../../shared/core/record.ts";
 import type { Finished, People, Person } from "../people.ts";
+import { digestOf, newToken } from "../tokens.ts";
+import { conductIn } from "./conduct.ts";
 import type { Database } from "./database.ts";
 import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
 
@@ -11,12 +13,11 @@ const CODE_LENGTH = 8;
 /** Without letters and digits that look alike. */
 const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-const digestOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
 export function peopleIn(db: Database, now: () => number = Date.now): People {
   async function newDevice(person: string, within: Database = db): Promise<string> {
-    const token = randomBytes(16).toString("hex");
+    const token = newToken();
     await within
       .insertInto("devices")
       .values({ digest: digestOf(token), person })
@@ -88,6 +89,7 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
   }
 
   return {
+    ...conductIn(db, now),
     async arrive(name) {
       const person = { id: randomBytes(8).toString("hex"), name };
       const token = await db.transaction().execute(async (within) => {
@@ -220,13 +222,15 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
     },
     async exported(id) {
       const of = { column: "person", id } as const;
-      const [person, ratings, matches, blocks] = await Promise.all([
+      const [person, ratings, matches, blocks, desertions, complaints] = await Promise.all([
         db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
         db.selectFrom("ratings").selectAll().where(of.column, "=", id).execute(),
         db.selectFrom("results").selectAll().where(of.column, "=", id).orderBy("at").execute(),
         db.selectFrom("blocks").select("blocked").where(of.column, "=", id).execute(),
+        db.selectFrom("desertions").select(["match", "at"]).where(of.column, "=", id).execute(),
+        db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where(of.column, "=", id).execute(),
       ]);
-      return { person, ratings, matches, blocked: blocks.map(({ blocked }) => blocked) };
+      return { person, ratings, matches, blocked: blocks.map(({ blocked }) => blocked), desertions, complaints };
     },
     async erase(id) {
       await db.transaction().execute(async (within) => {

@@ -11,6 +11,11 @@ export interface Tables {
   results: ResultRow;
   ratings: RatingRow;
   blocks: BlockRow;
+  tables: TableRow;
+  sitters: SitterRow;
+  torn: TornRow;
+  desertions: DesertionRow;
+  complaints: ComplaintRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -18,6 +23,8 @@ interface MatchRow {
   readonly head: string;
   /** 1 once nothing will be appended. */
   readonly closed: number;
+  /** When that was; null before. */
+  readonly ended: number | null;
 }
 /** Match and number are the key: two processes that both believe to own a match cannot both append. */
 interface EntryRow {
@@ -69,6 +76,45 @@ interface RatingRow {
 interface BlockRow {
   readonly person: string;
   readonly blocked: string;
+}
+
+/** A table that somebody may come back to. */
+interface TableRow {
+  readonly id: string;
+  /** Others join it by this; empty if they do not. */
+  readonly code: string;
+  /** As JSON. */
+  readonly standing: string;
+  readonly touched: number;
+}
+interface SitterRow {
+  readonly table: string;
+  readonly person: string;
+}
+/** Rows of the journal that could not be read or played, put aside so that the match could go on without them. */
+interface TornRow {
+  readonly match: string;
+  readonly number: number;
+  readonly entry: string;
+  readonly at: number;
+}
+/** Somebody has left a rated match before its end. */
+interface DesertionRow {
+  readonly person: string;
+  readonly match: string;
+  readonly at: number;
+}
+
+/** What somebody complains of. */
+interface ComplaintRow {
+  readonly person: string;
+  readonly match: string;
+  readonly seat: number;
+  readonly why: string;
+  readonly text: string;
+  /** The last lines, as JSON. */
+  readonly chat: string;
+  readonly at: number;
 }
 
 const journal: Migration = {
@@ -143,6 +189,53 @@ const people: Migration = {
   },
 };
 
+const tables: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable("matches").addColumn("ended", "double precision").execute();
+    await schema
+      .createTable("tables")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("code", "text", (column) => column.notNull())
+      .addColumn("standing", "text", (column) => column.notNull())
+      .addColumn("touched", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("tables_code").on("tables").column("code").execute();
+    await schema.createIndex("tables_touched").on("tables").column("touched").execute();
+    await schema
+      .createTable("sitters")
+      .addColumn("table", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("person", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("sitters_key", ["table", "person"])
+      .execute();
+    await schema.createIndex("sitters_person").on("sitters").column("person").execute();
+    await schema
+      .createTable("torn")
+      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("entry", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("desertions")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("desertions_key", ["person", "match"])
+      .execute();
+    await schema
+      .createTable("complaints")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("why", "text", (column) => column.notNull())
+      .addColumn("text", "text", (column) => column.notNull())
+      .addColumn("chat", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("complaints_person").on("complaints").columns(["person", "at"]).execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "001 journal": journal, "002 people": people }),
+  getMigrations: async () => ({ "001 journal": journal, "002 people": people, "003 tables": tables }),
 };

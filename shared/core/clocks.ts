@@ -37,9 +37,10 @@ export interface Clocks {
   readonly paused: number;
 }
 
-export function newClocks(allowance: Allowance | undefined, seats: number): Clocks {
-  const bank = allowance?.bank ?? 0;
-  return { allowance, seats: Array.from({ length: seats }, () => ({ ask: 0, since: 0, bank })), paused: 0 };
+/** Full banks, if it is not said what is in them. */
+export function newClocks(allowance: Allowance | undefined, seats: number, banks: readonly number[] = []): Clocks {
+  const full = allowance?.bank ?? 0;
+  return { allowance, seats: Array.from({ length: seats }, (_none, seat) => ({ ask: 0, since: 0, bank: banks[seat] ?? full })), paused: 0 };
 }
 
 /** After every entry: `asks` by seat, 0 for whoever owes nothing. A question that is still the same goes on. */

@@ -13,16 +13,17 @@ export interface Standing<S extends Shape = Shape> {
 export function outcome<S extends Shape>({ game, state, resigned, ending }: Standing<S>): Result | undefined {
   const seats = state.secrets.map((_secret, seat) => seat);
   const points = seats.map(() => ({}));
-  if (ending === "resigned") return { how: ending, places: seats.map((seat) => (resigned.includes(seat) ? 2 : 1)), points };
+  if (ending === "resigned" || ending === "timeout")
+    return { how: ending, places: seats.map((seat) => (resigned.includes(seat) ? 2 : 1)), points };
   if (ending !== "") return { how: ending, places: [], points };
   const result = game.result(state.table);
   return result && { ...result, places: behind(result.places, resigned) };
 }
 
-/** Whoever resigned comes behind everybody who stayed. */
-function behind(places: readonly number[], resigned: readonly number[]): readonly number[] {
-  if (resigned.length === 0) return places;
-  const rank = places.map((place, seat) => (resigned.includes(seat) ? place + places.length : place));
+/** Whoever resigned, or was gone, comes behind everybody who stayed. */
+export function behind(places: readonly number[], gone: readonly number[]): readonly number[] {
+  if (gone.length === 0) return places;
+  const rank = places.map((place, seat) => (gone.includes(seat) ? place + places.length : place));
   return rank.map((own) => 1 + rank.filter((other) => other < own).length);
 }
 

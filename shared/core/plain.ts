@@ -19,6 +19,42 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
+/**
+ * A copy of newer data that shares with the older whatever has not changed, down to the whole. The older must never change again,
+ * nor may the copy; the newer may.
+ */
+export function shared<T>(older: unknown, newer: T): T {
+  if (typeof newer !== "object" || newer === null) return newer;
+  if (typeof older !== "object" || older === null || Array.isArray(older) !== Array.isArray(newer)) return clone(newer);
+  if (Array.isArray(newer)) return sharedList(older as unknown[], newer) as T;
+  const held = older as Plainly;
+  let copy: Plainly | undefined;
+  let more = 0;
+  for (const key in newer) {
+    more++;
+    const item: unknown = newer[key];
+    const was = held[key];
+    if (item === was) continue;
+    const kept = typeof item === "object" ? shared(was, item) : item;
+    if (kept === was) continue;
+    copy ??= { ...held };
+    copy[key] = kept;
+  }
+  for (const _key in held) more--;
+  return more === 0 ? ((copy ?? held) as T) : clone(newer);
+}
+
+function sharedList(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined = older.length === newer.length ? undefined : [];
+  for (let i = 0; i < newer.length; i++) {
+    const item = newer[i];
+    const kept = typeof item === "object" ? shared(older[i], item) : item;
+    if (copy === undefined && kept !== older[i]) copy = older.slice(0, i);
+    if (copy !== undefined) copy[i] = kept;
+  }
+  return copy ?? older;
+}
+
 /** Deep equality; the order of a record's keys does not matter. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -15,6 +15,7 @@ export const REFUSALS = [
   "rowPastTurn", // a row went on after the seat's own choices
   "undoNothing", // this seat has made no move yet, or all are taken back
   "undoReveal", // something hidden became known since
+  "undoRated", // the match counts: nothing goes back by consent
   "undoOthers", // somebody else has moved since
   "proposalOpen", // something else is being asked of the table
   "noProposal", // nothing is asked any more
@@ -31,6 +32,9 @@ export const REFUSALS = [
   "unknownGuest", // nobody has this token: erased, or of another harbour
   "badCode", // the code for another device is wrong, used or too old
   "tooOften", // more calls from one address than a person makes
+  "mustWait", // rated matches were left; args: seconds
+  "closing", // the server is about to end, and opens no new tables
+  "tooManyTables", // the address has as many live matches as it may; args: most
   "foreignOrigin", // the call came from another web site's page
   "unreachable", // the server did not answer
 ] as const;

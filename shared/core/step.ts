@@ -5,11 +5,11 @@
  */
 import type { Game, Shape, Sight, State } from "./game.ts";
 import { outcome } from "./outcome.ts";
-import { clone } from "./plain.ts";
+import { clone, shared } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, type UndoEntry } from "./record.ts";
 import { Refusal, type RefusalKey } from "./refusal.ts";
-import { type CoreEvent, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
+import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
 
 /** A state to go back to: the one before an entry. */
 interface Past<S extends Shape> {
@@ -71,7 +71,7 @@ export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
     case "end":
       return show({ ...next, past: [], ending: entry.why }, { type: "ended", how: entry.why });
     case "resign":
-      return resign(next, entry.seat);
+      return resign(next, entry.seat, entry.by === "clock");
   }
 }
 
@@ -149,25 +149,35 @@ export function undoable<S extends Shape>(match: Match<S>, seat: number): number
   return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
 }
 
+/** The same number, without the reasons why there is none. */
+export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number | undefined {
+  const last = match.record.entries.at(-1);
+  // Somebody else's move: only to name the reason would one have to read the whole record, for every seat after every move.
+  if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
+  const entry = undoable(match, seat);
+  return typeof entry === "number" ? entry : undefined;
+}
+
 function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesEntry): Step<S> {
   const { game } = match;
   const { seat } = entry;
   const asked = game.toAct(match.state.table);
   if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
   if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
-  const state = clone(match.state);
+  const playing = clone(match.state);
   const told: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
       // First of all, because what comes after it depends on what was revealed, and a refusal must not tell.
-      if (!unrevealed(match.state, state, seat)) throw new Refusal("rowPastReveal", { move: notation });
-      if (!game.toAct(state.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
+      if (!unrevealed(match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
+      if (!game.toAct(playing.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
     }
-    game.play(state, seat, findMove(game, viewOf(state, seat), notation), (event, to, own) => {
+    game.play(playing, seat, findMove(game, viewOf(playing, seat), notation), (event, to, own) => {
       const twin = to === undefined || own === undefined ? undefined : { seat: to, event: own };
-      told.push(frameOf(state, match.frame + told.length + 1, event, twin));
+      told.push(frameOf(playing, match.frame + told.length + 1, event, told.at(-1) ?? match.state, twin));
     });
   }
+  const state = settled(playing, told.at(-1) ?? match.state, match.state.hidden);
   const bot = match.bots[seat] as boolean;
   const open = (to: number) => unrevealed(match.state, state, to);
   const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
@@ -188,12 +198,13 @@ function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoE
   return show({ ...next, state, past, asks: raise(match.asks, anew) }, { type: "takenBack", seat: entry.seat, to: entry.to });
 }
 
-function resign<S extends Shape>(next: Match<S>, seat: number): Step<S> {
+function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): Step<S> {
   if (next.resigned.includes(seat)) throw new Refusal("notAsked", { seat });
   const resigned = [...next.resigned, seat];
-  const ending = resigned.length >= next.record.seats - 1 ? "resigned" : "";
+  const over = resigned.length >= next.record.seats - 1;
+  const ending = over ? (late ? "timeout" : "resigned") : "";
   // Whoever resigned is played on by a bot.
-  return show({ ...next, past: [], bots: next.bots.with(seat, true), resigned, ending }, { type: "resigned", seat });
+  return show({ ...next, past: [], bots: next.bots.with(seat, true), resigned, ending }, { type: "resigned", seat, ...(late && { late }) });
 }
 
 interface Numbered<E extends Entry = Entry> {
@@ -251,11 +262,27 @@ function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<
 
 function show<S extends Shape>(match: Match<S>, event: CoreEvent): Step<S> {
   const frame = match.frame + 1;
-  return { match: { ...match, frame }, frames: [frameOf(match.state, frame, event)] };
+  return { match: { ...match, frame }, frames: [frameOf(match.state, frame, event, match.state)] };
 }
 
-function frameOf<S extends Shape>(state: State<S>, number: number, event: Frame<S>["event"], own?: Frame<S>["own"]): Frame<S> {
-  return { number, event, own, table: clone(state.table), secrets: clone(state.secrets) };
+/** The state as it is now; what has not changed since is shared with a frame before. */
+function frameOf<S extends Shape>(
+  { table, secrets }: State<S>,
+  number: number,
+  event: Frame<S>["event"],
+  before?: Drawers<S>,
+  own?: Frame<S>["own"],
+): Frame<S> {
+  return { number, event, own, table: shared(before?.table, table), secrets: shared(before?.secrets, secrets) };
+}
+
+/** A state that nobody changes any more, for all that is kept of a match: it shares what it can with its last frame. */
+function settled<S extends Shape>(
+  { table, secrets, hidden }: State<S>,
+  { table: shown, secrets: known }: Drawers<S>,
+  before: S["hidden"],
+): State<S> {
+  return { table: shared(shown, table), secrets: shared(known, secrets), hidden: shared(before, hidden) };
 }
 
 const raise = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));

@@ -2,17 +2,19 @@
  * The room's schema around any game. The hidden drawer has no place in it, so it cannot leak by mistake; each seat has one
  * private object, made with the room and never replaced, which only that seat's client gets into its view.
  */
-import { $childType, ArraySchema, MapSchema, Schema, type StateView, schema, t } from "@colyseus/schema";
+import { $childType, ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
+import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
 import type { SITTERS } from "./record.ts";
-import { type Match, undoable } from "./step.ts";
-import type { CoreEvent, Frame } from "./view.ts";
+import { type Match, ownUndo } from "./step.ts";
+import type { CoreEvent, Drawers, Frame } from "./view.ts";
 import { WATCHER } from "./view.ts";
 import type { PROPOSALS } from "./wire.ts";
 
 interface Private extends Schema {
-  /** The seat's own twin of the event, as JSON; empty if it sees what all see. */
+  /** The seat's own twin of the event, packed; empty if it sees what all see. */
   event: string;
+  forms: ArraySchema<string>;
   secret: Schema;
   /** The number of the entry this seat may take back now, or -1. */
   undo: number;
@@ -47,15 +49,19 @@ export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [] };
 
 export interface Root extends Schema {
   frame: number;
-  /** What led to this frame, as JSON. A joiner ignores it. */
+  /** What led to this frame, packed. A joiner ignores it. */
   event: string;
+  /** Of all events so far: what packed ones are read with. */
+  forms: ArraySchema<string>;
+  /** More frames of the same entry follow: nobody is asked yet. */
+  more: boolean;
   table: Schema;
   /** By seat; a client gets its own alone. */
   seats: ArraySchema<Private>;
   /** How the table ended the match before the game did, and who resigned: for `outcome`. */
   ending: string;
   resigned: ArraySchema<number>;
-  /** The ask each seat has to answer; all 0 while more frames of the same entry follow. */
+  /** The ask each seat has to answer. */
   asks: ArraySchema<number>;
   /** By seat. People, unlike all above, are shown as they are now, not as of a frame. */
   people: ArraySchema<Person & Schema>;
@@ -70,11 +76,12 @@ const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }
 function classesOf(game: Game) {
   let classes = roots.get(game);
   if (classes === undefined) {
-    const Private = schema({ event: t.string(), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
-    const frame = { frame: t.number(), event: t.string(), table: game.Table, seats: t.array(Private).view() };
+    const Private = schema({ event: t.string(), forms: t.array("string"), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
+    const told = { frame: t.number(), event: t.string(), forms: t.array("string"), more: t.boolean() };
+    const drawers = { table: game.Table, seats: t.array(Private).view() };
     const standing = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
     const around = { people: t.array(Person), proposal: Asked, paused: t.boolean() };
-    const Root = schema({ ...frame, ...standing, ...around }, `${game.id}.Root`);
+    const Root = schema({ ...told, ...drawers, ...standing, ...around }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
   }
@@ -100,17 +107,25 @@ export function admit(root: Root, view: StateView, seat: number): void {
   view.changes.clear();
 }
 
+/** What each room was last given. A frame shares with the one before what has not changed, so little has to be looked at. */
+const written = new WeakMap<Root, Drawers<Shape>>();
+
 /** Writes one frame in place; what has not changed is not touched, so it does not travel. With its last frame an entry asks anew. */
 export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
-  const last = frame.number === match.frame;
-  root.seats.forEach((own, seat) => {
-    const event = frame.own?.seat === seat ? JSON.stringify(frame.own.event) : "";
-    const undo = last ? undoable(match, seat) : NO_UNDO;
-    write(own, { event, secret: frame.secrets[seat], undo: typeof undo === "number" ? undo : NO_UNDO });
-  });
-  const { ending, resigned } = match;
-  const asks = last ? match.asks : match.asks.map(() => 0);
-  write(root, { frame: frame.number, event: JSON.stringify(frame.event), table: frame.table, ending, resigned, asks });
+  const more = frame.number !== match.frame;
+  const before = written.get(root);
+  written.set(root, { table: frame.table, secrets: frame.secrets });
+  for (const [seat, own] of root.seats.toArray().entries()) {
+    const event = frame.own?.seat === seat ? packEvent(own.forms, frame.own.event) : "";
+    if (own.event !== event) own.event = event;
+    write(own.secret, frame.secrets[seat] as object, before?.secrets[seat]);
+    const undo = more ? own.undo : (ownUndo(match, seat) ?? NO_UNDO);
+    if (own.undo !== undo) own.undo = undo;
+  }
+  write(root.table, frame.table, before?.table);
+  const { ending, resigned, asks } = match;
+  write(root, { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned });
+  if (!more) write(root, { asks });
 }
 
 const NO_UNDO = -1;
@@ -133,6 +148,7 @@ export interface Received<S extends Shape = Shape> {
   readonly sight: Sight<S>;
   readonly ending: string;
   readonly resigned: readonly number[];
+  /** All 0 while more frames of the same entry follow. */
   readonly asks: readonly number[];
   /** The entry the own seat may take back. */
   readonly undo: number | undefined;
@@ -143,37 +159,58 @@ export interface Received<S extends Shape = Shape> {
 
 /** Copies the newest frame out of a decoded root, so that later patches do not change it. */
 export function readFrame<S extends Shape>(root: Root, seat: number): Received<S> {
-  const { frame, event, table, seats: _own, ...standing } = root.toJSON() as unknown as Plain<{ prototype: Root }>;
+  const { ending, more, people, proposal, paused } = root;
   // A client's array holds its own seat alone, and where is the encoder's business.
   const own = seat === WATCHER ? undefined : (root.seats.toArray().find((mine) => mine !== undefined) as Private);
-  const sight = { table, seat, secret: own?.secret.toJSON() } as unknown as Sight<S>;
-  const undo = own === undefined || own.undo === NO_UNDO ? undefined : own.undo;
-  return { number: frame, event: JSON.parse(own?.event || event), sight, undo, ...standing };
+  const event = own?.event ? unpackEvent(own.forms, own.event) : unpackEvent(root.forms, root.event);
+  return {
+    number: root.frame,
+    event: event as Received<S>["event"],
+    sight: { table: root.table.toJSON(), seat, secret: own?.secret.toJSON() } as unknown as Sight<S>,
+    ending,
+    resigned: root.resigned.toArray(),
+    asks: more ? root.asks.map(() => 0) : root.asks.toArray(),
+    undo: more || own === undefined || own.undo === NO_UNDO ? undefined : own.undo,
+    people: people.toJSON() as Person[],
+    proposal: proposal.toJSON() as Proposal,
+    paused,
+  };
 }
 
 type Plainly = Record<string, unknown>;
 
-/** Writes plain data into a schema object: assigns, pushes, pops, sets and deletes, and nothing else. */
-function write(target: Schema, plain: object): void {
+/**
+ * Writes plain data into a schema object: assigns, pushes, pops, sets and deletes, and nothing else. What it holds `before` need
+ * not be read from it, which is slow; what is the very same has not changed.
+ */
+function write(target: Schema, plain: object, before?: object): void {
   const fields = target as unknown as Plainly;
-  for (const [key, value] of Object.entries(plain)) {
+  const known = before as Plainly | undefined;
+  for (const key in plain) {
+    const value: unknown = (plain as Plainly)[key];
+    if (known !== undefined && known[key] === value) continue;
+    if (typeof value !== "object") {
+      if (fields[key] !== value) fields[key] = value;
+      continue;
+    }
     const held = fields[key];
-    if (held instanceof ArraySchema) writeArray(held, value as unknown[]);
+    if (held instanceof ArraySchema) writeArray(held, value as unknown[], known?.[key] as unknown[] | undefined);
     else if (held instanceof MapSchema) writeMap(held, value as Plainly);
-    else if (held instanceof Schema) write(held, value as object);
-    else if (held !== value) fields[key] = value;
+    else write(held as Schema, value as object, known?.[key] as object | undefined);
   }
 }
 
-function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[]): void {
-  while (held.length > wanted.length) held.pop();
+function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], before?: readonly unknown[]): void {
+  let { length } = before ?? held;
+  for (; length > wanted.length; length--) held.pop();
   for (const [at, item] of wanted.entries()) {
+    if (at < length && before !== undefined && before[at] === item) continue;
     if (typeof item !== "object") {
-      if (at >= held.length) held.push(item);
+      if (at >= length) held.push(item);
       else if (held[at] !== item) held[at] = item;
     } else {
-      if (at >= held.length) held.push(fresh(held));
-      write(held[at] as Schema, item as object);
+      if (at >= length) held.push(fresh(held));
+      write(held[at] as Schema, item as object, at < length ? (before?.[at] as object | undefined) : undefined);
     }
   }
 }

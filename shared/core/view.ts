@@ -11,7 +11,8 @@ export const WATCHER = -1;
 export type CoreEvent =
   | { readonly type: "began" }
   | { readonly type: "takenBack"; readonly seat: number; readonly to: number }
-  | { readonly type: "resigned"; readonly seat: number }
+  /** `late` if it was the clock that gave up for him. */
+  | { readonly type: "resigned"; readonly seat: number; readonly late?: true }
   | { readonly type: "ended"; readonly how: string };
 
 /** One event and the complete state right after it, as far as anybody may see it, numbered. */
@@ -24,7 +25,8 @@ export interface Frame<S extends Shape = Shape> {
   readonly secrets: readonly S["secret"][];
 }
 
-interface Drawers<S extends Shape> {
+/** All that anybody may see. */
+export interface Drawers<S extends Shape> {
   readonly table: S["table"];
   readonly secrets: readonly S["secret"][];
 }

@@ -8,6 +8,9 @@ import { Refusal, type RefusalArgs, type RefusalKey } from "./refusal.ts";
 /** What one may ask of all others: to take one's last move back, to rest, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
 
+/** Why somebody is reported to whoever runs the harbour. */
+export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
+
 /** What can be said in one click, in the reader's language. */
 export const PHRASES = ["hello", "luck", "nice", "thanks", "sorry", "moment", "played", "again"] as const;
 export const LONGEST_SAYING = 200;
@@ -53,7 +56,7 @@ export type Answer =
  * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `deal`, secret and shares once the match
  * is over; `stopped`, a refusal key, when the match cannot go on; `lobby`, what the lobby shows; `ping` and its `pong`, the
  * server's time in milliseconds, by which either side knows that the line is not dead; `chat`, what was
- * said, a list. Of the queue for a quick match: `queue`, how it goes; `ticket`, a seat; `fill`, said by who wants no more people.
+ * said, a list; `notice`, a NoticeNews about the harbour or the match. Of the queue for a quick match: `queue`, how it goes; `ticket`, a seat; `fill`, said by who wants no more people.
  */
 export const MESSAGES = {
   command: "command",
@@ -65,6 +68,7 @@ export const MESSAGES = {
   ping: "ping",
   pong: "pong",
   chat: "chat",
+  notice: "notice",
   queue: "queue",
   ticket: "ticket",
   fill: "fill",
@@ -139,15 +143,17 @@ export interface Calls {
   /** A place in the queue for people who want the same; `rated` is for people alone, and counts. */
   quick: Wish & { readonly rated?: boolean };
   /** A table of one's own that others join by its code; an open one is shown to everybody in the lobby. */
-  table: Wish & { readonly open?: boolean };
+  table: Wish & { readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
   record: { readonly match: string };
   /** What a seat has seen, or without a token anybody may, from one frame to another; a long stretch comes in several answers. */
   frames: { readonly match: string; readonly token?: string; readonly from: number; readonly to: number };
-  /** Back to a seat one has. */
-  sit: { readonly match: string; readonly token: string };
+  /** Back to a seat one has: shown by its token, or by who one is. */
+  sit: { readonly match: string; readonly token?: string; readonly guest?: string };
+  /** The matches in which a guest has a seat and which are not over. */
+  matches: Guest;
   lobby: Readonly<Record<never, never>>;
   /** Who one is: known by a token, or a new guest under this name. */
   arrive: { readonly guest?: string; readonly name: string };
@@ -161,6 +167,8 @@ export interface Calls {
   erase: Guest;
   /** Whether to meet, or never again, whoever sat on a seat of a match of his. */
   block: Guest & { readonly match: string; readonly seat: number; readonly on: boolean };
+  /** To whoever runs the harbour; what was played and said goes along. */
+  report: Guest & { readonly match: string; readonly seat: number; readonly why: (typeof REPORTS)[number]; readonly text?: string };
 }
 export type CallName = keyof Calls;
 /** What is answered where it is no ticket. */
@@ -177,6 +185,8 @@ interface Answers {
   kept: { readonly kept: Readonly<Record<string, unknown>> };
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
+  matches: { readonly matches: readonly OwnMatch[] };
+  report: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -208,12 +218,13 @@ const frame = isWhole(0, 1e9);
 const isCall: Readonly<Record<CallName, Check>> = {
   play: wish,
   quick: isRecord({ game: isText(40) }, { ...optional, rated: isWord([true, false]) }),
-  table: isRecord({ game: isText(40) }, { ...optional, open: isWord([true, false]) }),
+  table: isRecord({ game: isText(40) }, { ...optional, open: isWord([true, false]), rated: isWord([true, false]) }),
   join: isRecord({ code: isText(12) }, newcomer),
   watch: isRecord(match),
   record: isRecord(match),
   frames: isRecord({ ...match, from: frame, to: frame }, token),
-  sit: isRecord({ ...match, ...token }),
+  sit: isRecord(match, { ...token, ...guest }),
+  matches: isRecord(guest),
   lobby: isRecord({}),
   arrive: isRecord({ name: isName }, guest),
   rename: isRecord({ ...guest, name: isName }),
@@ -223,6 +234,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   kept: isRecord(guest),
   erase: isRecord(guest),
   block: isRecord({ ...guest, ...match, seat: isWhole(0, 9), on: isWord([true, false]) }),
+  report: isRecord({ ...guest, ...match, seat: isWhole(0, 9), why: isWord(REPORTS) }, { text: isSaying }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
@@ -257,6 +269,27 @@ export interface Ticket {
   readonly code: string;
   /** SHA-256 of the server's part of the deal: seen before the own share is given. */
   readonly commitment: string;
+  /** It counts, and only people play. */
+  readonly rated: boolean;
+  /** How many milliseconds late a watcher sees it; left out if he does not. */
+  readonly late?: number;
+}
+
+/** A seat of one's own in a match that is not over. */
+export interface OwnMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly running: boolean;
+  readonly yourTurn: boolean;
+  readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+}
+
+/** Under the message name `notice`: the harbour closes for a while; the end of a match could not be read and is played anew. */
+export interface NoticeNews {
+  readonly key: "closing" | "repaired";
+  readonly args: RefusalArgs;
 }
 
 /** How the search for a quick match goes, under the message name `queue`. */
@@ -269,6 +302,8 @@ export interface QueueNews {
 
 /** What the lobby shows of everybody else, under the message name `lobby`. */
 export interface LobbyNews {
+  /** The processes of this harbour do not hear each other: only what is in this one is told. */
+  readonly alone?: true;
   /** Of the client that the server has: a page of another build is old. Empty if it has none. */
   readonly build: string;
   readonly people: number;

@@ -7,7 +7,7 @@ import { rulesOf } from "../../client/ui/rules.ts";
 import { refusalText, sayer } from "../../client/ui/say.ts";
 import { scoreSheet } from "../../client/ui/score.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/settings.ts";
-import { WHYS, whyNot } from "../../client/ui/undo.ts";
+import { WHYS, whyNot, whyNotSince } from "../../client/ui/undo.ts";
 import { clock } from "../../client/ui/waiting.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import { REFUSALS } from "../../shared/core/refusal.ts";
@@ -57,6 +57,14 @@ describe("Why nothing can be taken back", () => {
     expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), false)).toBe("undoNothing");
   });
   it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), true)).toBe("undoReveal"));
+  const line = (seat: number, key = "built") => ({ number: 1, line: [key] as const, pieces: [], seat, turn: false, struck: false });
+  it.each([
+    ["undoNothing", []],
+    ["undoNothing", [line(1)]],
+    ["undoOthers", [line(0), line(1)]],
+    ["undoReveal", [line(1), line(0)]],
+    ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
+  ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNotSince("undoNothing", lines, 0)).toBe(why));
   it.each(WHYS)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
 });
 
@@ -69,7 +77,16 @@ describe("Settings", () => {
     expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
   });
   it("come back as they were kept", () => {
-    const settings = { speed: "slow", volume: 0, motion: "less", confirm: "always", mirror: true, autoplay: true, plain: true } as const;
+    const settings = {
+      speed: "slow",
+      volume: 0,
+      motion: "less",
+      confirm: "always",
+      mirror: true,
+      autoplay: true,
+      notices: true,
+      plain: true,
+    } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
   it.each([

@@ -19,6 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 function page(own = "old") {
   const seen = {
     busy: false,
+    cut: false,
     said: undefined as string | undefined,
     loads: 0,
     tick: (): void => undefined,
@@ -32,6 +33,7 @@ function page(own = "old") {
       return () => undefined;
     },
     busy: () => seen.busy,
+    cut: () => seen.cut,
     say: (sentence) => {
       seen.said = sentence;
     },
@@ -51,6 +53,16 @@ describe("a page of an older build than the server's", () => {
     const old = page();
     old.hear("new");
     expect(old.loads).toBe(1);
+  });
+
+  it("says nothing of the match's end while the line to it is dead", () => {
+    const old = page();
+    Object.assign(old, { busy: true, cut: true });
+    old.hear("new");
+    expect([old.said, old.loads]).toEqual([undefined, 0]);
+    old.cut = false;
+    old.tick();
+    expect(old.said).toBe(words.later);
   });
 
   it("says so at a table, and stays", () => {

@@ -6,7 +6,19 @@ import { callDesk } from "../../client/feed/live-desk.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { CLOSED, LONGEST_MESSAGE, MESSAGES } from "../../shared/core/wire.ts";
 import { type RawClient, rawClient } from "./raw.ts";
-import { entriesOf, expectSeenAll, memory, over, type Player, playing, start, together, type Under, watching } from "./server.ts";
+import {
+  entriesOf,
+  expectSeenAll,
+  memory,
+  over,
+  type Player,
+  playing,
+  start,
+  together,
+  type Under,
+  watching,
+  whenPresent,
+} from "./server.ts";
 
 let under: Under;
 /** Plays beside all of this, and must notice nothing. */
@@ -268,8 +280,7 @@ describe("A second window with the same token", () => {
     const first = await under.browser({ storage }).playNow("toy");
     const second = (await under.browser({ storage }).resume()) as LiveFeed;
     expect(second.seat).toBe(first.seat);
-    expect(await first.deal.catch(({ key }) => key)).toBe("takenElsewhere");
-    expect(first.presence()).toMatchObject({ connection: "closed", why: "takenElsewhere" });
+    await whenPresent(first, ({ connection, why }) => connection === "closed" && why === "takenElsewhere");
     expect(await first.resign()).toMatchObject({ ok: false, key: "takenElsewhere" });
     playing(second);
     await over(second);

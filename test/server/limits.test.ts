@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
-import { limitOf } from "../../server/limits.ts";
+import { costOf, limitOf } from "../../server/limits.ts";
 import { start } from "./server.ts";
 
 describe("What an address may ask of the desk", () => {
@@ -8,7 +8,7 @@ describe("What an address may ask of the desk", () => {
     let time = 0;
     const limit = limitOf(60, () => time);
     const spend = (times: number, address = "a") =>
-      Array.from({ length: times }, () => limit.spend(address, "watch")).filter(Boolean).length;
+      Array.from({ length: times }, () => limit.spend(address, costOf("watch"))).filter(Boolean).length;
     return { spend, limit, pass: (seconds: number) => (time += 1_000 * seconds) };
   }
 
@@ -27,9 +27,16 @@ describe("What an address may ask of the desk", () => {
     expect(spend(100)).toBe(60);
   });
 
+  it("can be asked for without being spent", () => {
+    const { limit, spend } = store();
+    expect([limit.has("a", 60), limit.has("a", 60), limit.has("a", 61)]).toEqual([true, true, false]);
+    spend(60);
+    expect(limit.has("a", 1)).toBe(false);
+  });
+
   it("is less of what costs more", () => {
     const { limit } = store();
-    expect(Array.from({ length: 100 }, () => limit.spend("a", "frames")).filter(Boolean)).toHaveLength(6);
+    expect(Array.from({ length: 100 }, () => limit.spend("a", costOf("frames"))).filter(Boolean)).toHaveLength(6);
   });
 
   it("is refused in words when it is used up", async () => {

@@ -1,39 +1,60 @@
-/** What a server that starts again still knows. */
+/** What outlives its process, or its room. */
+import { matchMaker } from "@colyseus/core";
 import { describe, expect, it } from "vitest";
+import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { endLeftovers } from "../../server/leftovers.ts";
-import { migrated } from "../../server/store/database.ts";
+import { openRoom } from "../../client/feed/live-room.ts";
+import { ROOMS } from "../../server/house.ts";
+import type { ServeOptions } from "../../server/main.ts";
+import { type Database, migrated } from "../../server/store/database.ts";
 import { journalIn } from "../../server/store/journal.ts";
 import { peopleIn } from "../../server/store/people.ts";
+import { shelfIn } from "../../server/store/shelf.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
-import { commitment } from "../../shared/core/random.ts";
-import { type MatchRecord, pickOptions, readRecord } from "../../shared/core/record.ts";
+import type { View } from "../../shared/core/game.ts";
+import { readRecord } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
-import { toy } from "../toy/index.ts";
-import { over, playing, start, TOY, type Under } from "./server.ts";
+import { rootClass } from "../../shared/core/sync.ts";
+import { type Answer, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
+import { asked, expectSeenAll, memory, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 import { newFile } from "./storage.ts";
 
-const SECRET = "cd".repeat(32);
-const RECORD: MatchRecord = {
-  game: "toy",
-  rules: toy.rules,
-  seats: 3,
-  options: { ...pickOptions(TOY.options, {}) },
-  deal: { commitment: commitment(SECRET), secret: SECRET, shares: ["ef", "01", "23"].map((byte) => byte.repeat(16)) },
-  entries: [],
-};
+type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
 
 /** Runs a server on a file, as `npm start` does, until it is closed. */
-async function onFile(file: string): Promise<Under & { stop(): Promise<void> }> {
+async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
   const db = await migrated(sqliteDialect(file));
-  const under = await start({ journal: journalIn(db), people: peopleIn(db) });
+  const under = await start({ journal: journalIn(db), shelf: shelfIn(db), people: peopleIn(db), ...more });
   const stop = async (): Promise<void> => {
     await under.serving.close();
     await db.destroy();
   };
-  return { ...under, stop };
+  return { ...under, db, stop };
 }
+
+/** The next process, at the same address. */
+async function again(
+  before: OnFile,
+  file: string,
+  meanwhile = async (): Promise<void> => undefined,
+  more: Partial<ServeOptions> = {},
+): Promise<OnFile> {
+  await before.stop();
+  await meanwhile();
+  return onFile(file, { port: before.serving.port, ...more });
+}
+
+/** Answers what it is asked next. */
+async function moveOnce(feed: LiveFeed): Promise<Answer> {
+  const { ask, sight } = await asked(feed);
+  return feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
+}
+
+/** Milliseconds. */
+const OUTAGE = 1_500;
+
+const reopened = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "open");
+const dropped = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "lost");
 
 describe("After a restart", () => {
   it("a finished match can be watched again, whole and frame by frame", async () => {
@@ -47,22 +68,207 @@ describe("After a restart", () => {
     await before.stop();
 
     const after = await onFile(file);
-    const again = readRecord((await callDesk(after.address, "record", { match })).record);
-    expect(again).toEqual(record);
-    expect(resume(TOY, again).state.table).toEqual(end.sight.table);
+    const text = readRecord((await callDesk(after.address, "record", { match })).record);
+    expect(text).toEqual(record);
+    expect(resume(TOY, text).state.table).toEqual(end.sight.table);
     expect(await callDesk(after.address, "frames", { match, from: 0, to: 99 })).toEqual(watched);
     await after.stop();
   });
 
-  it("a match that was on when the process was killed is over, as abandoned", async () => {
-    const journal = memoryJournal();
-    await journal.open("on", RECORD);
-    await journal.open("unheard of", { ...RECORD, game: "chess" });
-    await journal.open("over", RECORD);
-    await journal.append("over", 0, { type: "end", seat: -1, why: "agreed", at: 1, by: "server" });
-    expect(await endLeftovers({ games: [TOY], journal })).toBe(3);
-    expect((await journal.read("on"))?.entries).toMatchObject([{ type: "end", why: "abandoned", by: "server" }]);
-    expect((await journal.read("over"))?.entries).toHaveLength(1);
-    expect(await journal.unfinished()).toEqual([]);
+  it("people come back by themselves to the exact frame, and play on to the end", async () => {
+    const file = newFile();
+    const before = await onFile(file);
+    const feeds = await together(before, "toy", 3);
+    const players = feeds.map(watching);
+    await Promise.all(feeds.map(moveOnce));
+    const { length } = (await before.journal.read(feeds[0]!.match!))!.entries;
+    const lost = Promise.all(feeds.map(dropped));
+    const after = await again(before, file, () => lost.then(() => undefined));
+    await Promise.all(feeds.map(reopened));
+    const numbers = players.map(({ seen }) => seen.at(-1)!.number);
+    expect(new Set(numbers).size).toBe(1);
+    // Nothing but the coming and going of people was added to the record.
+    const entries = (await after.journal.read(feeds[0]!.match!))!.entries.slice(length);
+    expect(entries.filter(({ type }) => type !== "seat")).toEqual([]);
+    const ends = feeds.map((feed) => over(playing(feed).feed));
+    await Promise.all(ends);
+    for (const player of players)
+      await expectSeenAll(after, { ...player, seen: player.seen.filter((one, at) => one.number !== player.seen[at - 1]?.number) });
+    await after.stop();
+  });
+
+  it("a command that was answered before is answered again, and not played twice", async () => {
+    const file = newFile();
+    const before = await onFile(file);
+    const [first] = await together(before, "toy", 3);
+    const { ask, sight } = await asked(first!);
+    const moves = [first!.game.notation(first!.game.moves(sight as View)[0]!)];
+    const { match } = first!.ticket;
+    const { token } = first!.ticket;
+    const said = { type: "moves", id: "the same", ask, moves };
+    const send = async (under: OnFile): Promise<Answer> => {
+      const { reservation } = await callDesk(under.address, "sit", { match, token });
+      const room = await openRoom(under.address, reservation, rootClass(TOY));
+      const answer = new Promise<Answer>((told) => room.onMessage(MESSAGES.answer, told));
+      room.onMessage("*", () => undefined);
+      room.send(MESSAGES.command, said);
+      return answer;
+    };
+    const played = await send(before);
+    expect(played.ok).toBe(true);
+    const after = await again(before, file);
+    expect(await send(after)).toEqual(played);
+    await after.stop();
+  });
+
+  it("a table that waits for people still does, and its code still opens it", async () => {
+    const file = newFile();
+    const before = await onFile(file);
+    const host = await before.browser({ name: "Host" }).createTable("duel");
+    const after = await again(before, file);
+    const guest = await (await after.browser({ name: "Guest" }).joinTable(host.code)).feed;
+    const feed = await host.feed;
+    expect(feed.presence().people.map(({ name }) => name)).toEqual(["Host", "Guest"]);
+    expect(feed.ticket.match).toBe(guest.ticket.match);
+    await after.stop();
+  });
+
+  it("what was in the banks still is, and the time between is nobody's", async () => {
+    const file = newFile();
+    const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
+    const before = await onFile(file, { pace: { clocks } });
+    const host = await before.browser().createTable("duel", {}, 2, "joined", "normal");
+    const other = await (await before.browser().joinTable(host.code)).feed;
+    const feeds = [await host.feed, other];
+    const begun = Date.now();
+    const mover = feeds[(await Promise.race(feeds.map(asked))).sight.seat]!;
+    await new Promise((passed) => setTimeout(passed, 300));
+    await moveOnce(mover);
+    const played = Date.now() - begun;
+    const after = await again(before, file, () => new Promise((passed) => setTimeout(passed, OUTAGE)));
+    await Promise.all(feeds.map(reopened));
+    await whenPresent(mover, ({ people }) => people[mover.seat]!.bank < 600_000);
+    const spent = 600_000 - mover.presence().people[mover.seat]!.bank;
+    expect(spent).toBeGreaterThanOrEqual(250);
+    expect(spent).toBeLessThan(played + OUTAGE);
+    await after.stop();
+  });
+});
+
+describe("A record whose end is damaged", () => {
+  const damages = {
+    "was cut in the middle of an entry": '{"type":"moves","se',
+    "holds an entry that cannot be played": JSON.stringify({
+      type: "moves",
+      seat: 0,
+      at: 1,
+      by: "person",
+      ask: 1,
+      moves: ["no such move"],
+    }),
+  };
+  for (const [name, entry] of Object.entries(damages))
+    it(`and ${name}, opens at the last whole entry, says so, and goes on`, async () => {
+      const file = newFile();
+      const before = await onFile(file);
+      const feeds = await together(before, "toy", 3);
+      const { match, token } = feeds[0]!.ticket;
+      await Promise.all(feeds.map(moveOnce));
+      const record = (await before.journal.read(match))!;
+      const { length } = record.entries;
+      const { frame } = resume(TOY, record);
+      await Promise.all(feeds.map((feed) => when(feed, ({ number }) => number === frame)));
+      const after = await again(before, file, async () => {
+        const db = await migrated(sqliteDialect(file));
+        await db
+          .insertInto("entries")
+          .values({ match, number: length + 5, entry })
+          .execute();
+        await db
+          .updateTable("entries")
+          .set({ number: length })
+          .where("number", "=", length + 5)
+          .execute();
+        await db.destroy();
+      });
+      const { reservation } = await callDesk(after.address, "sit", { match, token });
+      const room = await openRoom(after.address, reservation, rootClass(TOY));
+      const told = await new Promise<NoticeNews>((heard) => room.onMessage(MESSAGES.notice, heard));
+      expect(told).toEqual({ key: "repaired", args: { entries: 1 } });
+      room.connection.close();
+      await Promise.all(feeds.map(reopened));
+      expect(feeds.map((feed) => watching(feed).seen.at(-1)!.number)).toEqual([frame, frame, frame]);
+      await Promise.all(feeds.map((feed) => over(playing(feed).feed)));
+      expect(await after.db.selectFrom("torn").select(["match", "entry"]).execute()).toEqual([{ match, entry }]);
+      await after.stop();
+    });
+});
+
+describe("A match without people", () => {
+  const inMemory = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
+  async function leavesMemory(match: string): Promise<void> {
+    await expect.poll(() => inMemory(match)).toBe(0);
+  }
+
+  it("leaves memory, and comes back to whoever left it, as it was", async () => {
+    const under = await start({ pace: { empty: 20 } });
+    const storage = memory();
+    const lobby = under.browser({ storage });
+    const feed = await lobby.playNow("duel");
+    await moveOnce(feed);
+    const { match } = feed.ticket;
+    feed.leave();
+    await leavesMemory(match);
+    const { length } = (await under.journal.read(match))!.entries;
+    const guest = storage.getItem("quayside.guest")!;
+    const { matches } = await callDesk(under.address, "matches", { guest });
+    expect(matches).toMatchObject([{ match, game: "duel", seat: feed.seat, running: true }]);
+    const ticket = await callDesk(under.address, "sit", { match, guest });
+    expect(ticket).toMatchObject({ match, seat: feed.seat, begun: true });
+    expect((await under.journal.read(match))!.entries).toHaveLength(length);
+    await under.serving.close();
+  });
+
+  it("is given up after a day", async () => {
+    const file = newFile();
+    const before = await onFile(file, { pace: { empty: 20 } });
+    const storage = memory();
+    const lobby = before.browser({ storage });
+    const feed = await lobby.playNow("duel");
+    const { match } = feed.ticket;
+    await moveOnce(feed);
+    const after = await again(before, file, async () => {
+      const db = await migrated(sqliteDialect(file));
+      await db.updateTable("tables").set({ touched: 1 }).execute();
+      const rows = await db.selectFrom("entries").selectAll().execute();
+      for (const { number, entry } of rows)
+        await db
+          .updateTable("entries")
+          .set({ entry: JSON.stringify({ ...JSON.parse(entry), at: 1 }) })
+          .where("number", "=", number)
+          .execute();
+      await db.destroy();
+    });
+    expect((await after.journal.read(match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
+    const guest = storage.getItem("quayside.guest")!;
+    expect((await callDesk(after.address, "matches", { guest })).matches).toEqual([]);
+    expect((await callDesk(after.address, "profile", { guest })).matches).toMatchObject([{ match, how: "abandoned" }]);
+    await after.stop();
+  });
+});
+
+describe("Whoever leaves a match", () => {
+  it("is played for by a bot, and takes the seat back when he thinks better of it", async () => {
+    const under = await start();
+    const [first, second] = await together(under, "toy", 3);
+    const { match, token } = second!.ticket;
+    second!.leave();
+    await whenPresent(first!, ({ people }) => people[1]!.kind === "bot");
+    const { reservation } = await callDesk(under.address, "sit", { match, token });
+    const room = await openRoom(under.address, reservation, rootClass(TOY));
+    await whenPresent(first!, ({ people }) => people[1]!.kind === "person" && people[1]!.here);
+    room.connection.close();
+    await when(first!, () => true);
+    await under.serving.close();
   });
 });

@@ -22,14 +22,23 @@ export interface Under {
   browser(more?: Partial<LiveOptions>): LiveLobby;
 }
 
+const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
+
 /** Nobody waits here: bots answer at once, and clients may send as fast as they can. */
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
-  const pace = { thinking: () => 0, showing: () => 0, ...more.pace };
-  const serving = await serve({ port: 0, clientFolder: undefined, mostMessages: 1e6, mostCalls: 1e9, ...more, games, journal, pace });
+  const pace = { thinking: () => 0, showing: () => 0, farewell: 0, ...more.pace };
+  const unlimited = { mostMessages: 1e6, mostCalls: 1e9, mostTables: 1e9 };
+  const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, pace });
   const address = `http://127.0.0.1:${serving.port}`;
-  return { address, games, journal, serving, browser: (options = {}) => liveLobby({ address, games, storage: memory(), ...options }) };
+  return {
+    address,
+    games,
+    journal,
+    serving,
+    browser: (options = {}) => liveLobby({ address, games, storage: memory(), rate: AT_ONCE, ...options }),
+  };
 }
 
 export function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {

@@ -50,12 +50,11 @@ describe("A watcher", () => {
     await expectSeenAll(under, watcher);
   });
 
-  it("sees a match that everybody has given up end as abandoned, then the table close", async () => {
-    under = await start({ pace: { late: 0, grace: 50 } });
+  it("sees the table close when nobody has sat there for a while", async () => {
+    under = await start({ pace: { late: 0, empty: 20 } });
     const feed = await under.browser().playNow("toy");
     const watcher = await under.browser().watch(feed.ticket.match);
     feed.leave();
-    expect((await over(watcher)).outcome).toMatchObject({ how: "abandoned", places: [] });
     await whenPresent(watcher, ({ connection }) => connection === "closed");
     expect(watcher.presence()).toMatchObject({ connection: "closed", why: "unknownTable" });
   });

@@ -251,6 +251,7 @@ export const en = {
   "end.shared": "Equal in everything: the victory is shared.",
   "end.military": (a) => `${who(a)} wins by war: the capital has fallen.`,
   "end.science": (a) => `${who(a)} wins by science: six different symbols.`,
+  "end.timeout": (a) => `${who(a)} wins: the opponent ran out of time.`,
   "end.resigned": (a) => `${who(a)} wins: the opponent resigned.`,
   "end.agreed": "The match was ended by agreement.",
   "end.abandoned": "The match was abandoned.",

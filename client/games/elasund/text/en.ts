@@ -256,6 +256,7 @@ export const en = {
   "points.church": "Cubes on the church",
   "end.cubes": (a) => `${who(a)} lays the last cube and wins; the next best laid ${a.second}.`,
   "end.stalled": "Nobody could build any more: the cubes on the board decided.",
+  "end.timeout": (a) => `${who(a)} wins: the other ran out of time.`,
   "end.resigned": (a) => `${who(a)} wins: the others gave up.`,
   "end.agreed": "The match was ended by agreement.",
   "end.abandoned": "The match was abandoned.",

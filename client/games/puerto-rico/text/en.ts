@@ -184,6 +184,7 @@ export const en = {
   "end.points": (a) => `${who(a)} wins with ${points(a.best)}.`,
   "end.wealth": (a) => `Equal points: ${who(a)} wins by doubloons and barrels.`,
   "end.shared": (a) => `Equal in points, doubloons and barrels: the victory is shared at ${points(a.best)}.`,
+  "end.timeout": (a) => `${who(a)} wins: the other ran out of time.`,
   "end.resigned": (a) => `The match was given up; ${who(a)} wins.`,
   "end.agreed": "The match was ended by agreement.",
   "end.abandoned": "The match was abandoned.",

@@ -1,0 +1,66 @@
+/** Colyseus alone, to measure against: rooms that echo what they are sent, and rooms that send a few patches of the usual size for it. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Client, LocalDriver, LocalPresence, matchMaker, Room, Server } from "@colyseus/core";
+import { schema, t } from "@colyseus/schema";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import { MESSAGES, type Reservation } from "../../shared/core/wire.ts";
+import { answerParent, cpuOf, usageOf } from "./process.ts";
+
+class EchoRoom extends Room {
+  override onCreate(): void {
+    this.onMessage(MESSAGES.command, (client: Client, message: unknown) => client.send(MESSAGES.answer, message));
+  }
+}
+
+/** Of the table's size; what changes with a frame is as long as what changes on a table. */
+const Board = schema({ frame: t.number(), event: t.string(), places: t.array("number") }, "BareBoard");
+const PLACES = 200;
+const CHANGES = 5;
+
+class PatchRoom extends Room<{ state: InstanceType<typeof Board> }> {
+  override onCreate(): void {
+    this.patchRate = null;
+    this.setTimestep(() => undefined, 250);
+    const board = new Board();
+    for (let place = 0; place < PLACES; place++) board.places.push(0);
+    this.state = board;
+    this.onMessage(MESSAGES.command, (client: Client, message: { patches: number }) => {
+      for (let patch = 0; patch < message.patches; patch++) {
+        board.frame++;
+        board.event = String(board.frame).padStart(5, "0");
+        for (let change = 0; change < CHANGES; change++) board.places[(7 * board.frame + 31 * change) % PLACES] = board.frame % 100;
+        this.broadcastPatch();
+      }
+      client.send(MESSAGES.answer, message);
+    });
+  }
+}
+
+const http = createServer();
+const server = new Server({
+  transport: new WebSocketTransport({ server: http }),
+  presence: new LocalPresence(),
+  driver: new LocalDriver(),
+  greet: false,
+  gracefullyShutdown: false,
+});
+await server.listen(0);
+server.define("echo", EchoRoom);
+server.define("patch", PatchRoom);
+
+/** Places in a new room. */
+async function open(kind: string, seats: number): Promise<Reservation[]> {
+  const room = await matchMaker.createRoom(kind, {});
+  return Promise.all(
+    Array.from({ length: seats }, async () => {
+      const { roomId, processId = "", sessionId } = await matchMaker.reserveSeatFor(room, {});
+      return { name: kind, roomId, processId, sessionId };
+    }),
+  );
+}
+
+const { port } = http.address() as AddressInfo;
+answerParent({ port: () => port, cpu: cpuOf, usage: () => usageOf(matchMaker.stats.local.roomCount), open }, async () => {
+  await server.gracefullyShutdown(false);
+});

@@ -1,0 +1,95 @@
+/** What a match costs on the wire: whole matches over real sockets, every patch counted for every player. */
+import type { Game } from "../../shared/core/game.ts";
+import { GAMES } from "../../shared/games.ts";
+import { type Bench, type Figures, inTime, mean, median, percentile, rounded, sum } from "./bench.ts";
+import { startServer } from "./process.ts";
+import { openTable } from "./table.ts";
+
+/** Of half of all patches, with all that Colyseus and WebSocket put around them. */
+const MOST_BYTES = 64;
+/** How many times as long as all that a move sends him a player's view is, as JSON: of half of all moves, and of all together. */
+const LEAST_RATIO: Readonly<Record<string, number>> = { "puerto-rico": 15, duel: 6 };
+/** A match that has not ended by then never will. */
+const PATIENCE = 300_000;
+
+export const bytes: Bench = {
+  targets: {
+    ...perTable("viewPerMove", ({ id }) => LEAST_RATIO[id]),
+    // The variant for two has so small a table that telling the forms of events weighs.
+    ...perTable("viewPerMoveMean", ({ id }, seats) => (id === "puerto-rico" && seats === 2 ? undefined : LEAST_RATIO[id])),
+  },
+  limits: perTable("bytesPerFrame", () => MOST_BYTES),
+
+  async run({ games, short, say }) {
+    const figures: Record<string, number> = {};
+    const server = await startServer("quayside-process.ts");
+    for (const game of games) {
+      for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
+        const matches = short ? 1 : 12;
+        say(`${game.id}, ${seats} seats: ${matches} matches`);
+        const played = await Promise.all(Array.from({ length: matches }, (_none, luck) => playMatch(server.address, game, seats, luck)));
+        const patches = played.flatMap((match) => match.patches);
+        const moves = played.flatMap((match) => match.moves);
+        const name = `${game.id}.${seats}`;
+        figures[`${name}.bytesPerFrame`] = median(patches);
+        figures[`${name}.bytesPerFrameP95`] = percentile(patches, 0.95);
+        figures[`${name}.bytesPerMove`] = rounded(mean(moves.map((move) => move.bytes)));
+        figures[`${name}.viewPerMove`] = rounded(median(moves.map(({ view, bytes: sent }) => view / sent)));
+        figures[`${name}.viewPerMoveMean`] = rounded(mean(moves.map(({ view }) => view)) / mean(moves.map((move) => move.bytes)));
+        figures[`${name}.kilobytesPerMatch`] = rounded(sum(played.map(({ all }) => all)) / matches / seats / 1_000);
+      }
+    }
+    await server.close();
+    return figures;
+  },
+};
+
+/** One figure of every game and seat count that something is wanted of. */
+function perTable(figure: string, wanted: (game: Game, seats: number) => number | undefined): Figures {
+  const named: Record<string, number> = {};
+  for (const game of GAMES) {
+    for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
+      const value = wanted(game, seats);
+      if (value !== undefined) named[`${game.id}.${seats}.${figure}`] = value;
+    }
+  }
+  return named;
+}
+
+interface Played {
+  /** The bytes of every patch to every player. */
+  readonly patches: number[];
+  /** Of each player and move: what it sent him, and how long his view then is as JSON. */
+  readonly moves: { readonly bytes: number; readonly view: number }[];
+  /** Everything that all were sent, answers too. */
+  all: number;
+}
+
+async function playMatch(address: string, game: Game, seats: number, luck: number): Promise<Played> {
+  const played: Played = { patches: [], moves: [], all: 0 };
+  const since = new Array<number>(seats).fill(0);
+  const refused = Promise.withResolvers<never>();
+  const table = await openTable({
+    address,
+    game,
+    seats,
+    luck: 1_000 * luck,
+    async asked(play) {
+      const answer = await play();
+      if (!answer.ok) refused.reject(new Error(`${game.id}: a bot's move was refused: ${answer.key}`));
+    },
+    heard({ seat, bytes, frame, more, view }) {
+      played.all += bytes;
+      if (frame === undefined) return;
+      played.patches.push(bytes);
+      since[seat]! += bytes;
+      if (more) return;
+      // The first frame is the table as it was dealt, and no move.
+      if (frame > 0) played.moves.push({ bytes: since[seat]!, view: JSON.stringify(view()).length });
+      since[seat] = 0;
+    },
+  });
+  await inTime(Promise.race([table.over, refused.promise]), PATIENCE, `${game.id} has not ended`);
+  await table.leave();
+  return played;
+}

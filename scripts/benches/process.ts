@@ -1,0 +1,93 @@
+/** A server in a process of its own, so that what it uses is its own alone. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+export interface Usage {
+  /** What is still in use after everything else was thrown away, in bytes. */
+  readonly heap: number;
+  readonly rooms: number;
+  readonly timers: number;
+  readonly sockets: number;
+}
+
+export interface ServerProcess {
+  readonly address: string;
+  /** Of the whole process so far, in microseconds. */
+  cpu(): Promise<number>;
+  usage(): Promise<Usage>;
+  /** Calls one of the functions that the server answers its parent with. */
+  ask<T>(what: string, ...words: unknown[]): Promise<T>;
+  close(): Promise<void>;
+}
+
+type Question = { readonly number: number; readonly what: string; readonly words: readonly unknown[] };
+type Reply = { readonly number: number; readonly value?: unknown; readonly error?: string };
+export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
+
+/** Runs a file of this folder, which says where it listens, and answers. */
+export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, file), words, { execArgv: ["--expose-gc"], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  let asked = 0;
+  child.on("message", ({ number, value, error }: Reply) => {
+    if (error === undefined) waiting.get(number)?.resolve(value);
+    else waiting.get(number)?.reject(new Error(`${file}: ${error}`));
+    waiting.delete(number);
+  });
+  const ended = once(child, "exit").then(([code]) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${file} has ended with ${code}`));
+  });
+  const ask = <T>(what: string, ...given: unknown[]): Promise<T> => {
+    const question: Question = { number: ++asked, what, words: given };
+    const reply = Promise.withResolvers<unknown>();
+    waiting.set(question.number, reply);
+    child.send(question);
+    return reply.promise as Promise<T>;
+  };
+  const port = await ask<number>("port");
+  return {
+    address: `http://127.0.0.1:${port}`,
+    cpu: () => ask("cpu"),
+    usage: () => ask("usage"),
+    ask,
+    async close() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** Colyseus's own metrics would use the parent's channel if they found it, and what they cost would be counted. */
+const tell = process.send?.bind(process);
+delete process.send;
+
+/** In the server's process: answers the parent until it is gone. */
+export function answerParent(answers: Answers, end: () => Promise<void>): void {
+  process.on("message", async ({ number, what, words }: Question) => {
+    const reply = await answered(answers, what, words);
+    tell?.({ number, ...reply });
+  });
+  process.on("disconnect", () => void end().finally(() => process.exit()));
+}
+
+async function answered(answers: Answers, what: string, words: readonly unknown[]): Promise<Omit<Reply, "number">> {
+  try {
+    return { value: await answers[what]?.(...(words as never[])) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+export function cpuOf(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+export function usageOf(rooms: number): Usage {
+  // What the first collection frees may have held something that the second one can free.
+  for (let times = 0; times < 2; times++) globalThis.gc?.();
+  const active = process.getActiveResourcesInfo();
+  const count = (kind: string): number => active.filter((resource) => resource === kind).length;
+  return { heap: process.memoryUsage().heapUsed, rooms, timers: count("Timeout"), sockets: count("TCPSocketWrap") };
+}

@@ -1,0 +1,103 @@
+/** Tables whose people are sockets that play by the contract's own bot: what benches load a server with. */
+import { callDesk } from "../../client/feed/live-desk.ts";
+import { openRoom } from "../../client/feed/live-room.ts";
+import type { Game, View } from "../../shared/core/game.ts";
+import { digest, quickLuck } from "../../shared/core/random.ts";
+import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
+import { type Answer, MESSAGES, type Ticket } from "../../shared/core/wire.ts";
+
+export interface TableParts {
+  readonly address: string;
+  readonly game: Game;
+  readonly seats: number;
+  /** What bots choose by, and what is given to the deal. */
+  readonly luck: number;
+  /** A seat is asked: `play` says what it wants, and gives the answer once it is there. */
+  asked(play: () => Promise<Answer>): void;
+  /** A seat was sent a message, and has read it. */
+  heard?(message: Heard): void;
+}
+
+export interface Heard {
+  readonly seat: number;
+  /** As long as it travels. */
+  readonly bytes: number;
+  /** The frame it brought, if any. */
+  readonly frame: number | undefined;
+  /** Whether more frames of the same entry follow. */
+  readonly more: boolean;
+  view(): View;
+}
+
+export interface BenchTable {
+  readonly match: string;
+  /** Resolves with the match's last frame. */
+  readonly over: Promise<unknown>;
+  /** Everybody goes for good. */
+  leave(): Promise<void>;
+}
+
+/** What a WebSocket puts before a message from the server. */
+const headOf = (length: number): number => (length < 126 ? 2 : 4);
+
+/** Creates a table, seats everybody, and gives their shares: the match begins. */
+export async function openTable(parts: TableParts): Promise<BenchTable> {
+  const { address, game, seats } = parts;
+  const host = await callDesk(address, "table", { game: game.id, seats, speed: "none" });
+  const tickets = [host];
+  while (tickets.length < seats) tickets.push(await callDesk(address, "join", { code: host.code }));
+  const sitters = await Promise.all(tickets.map((ticket) => sit(parts, ticket)));
+  return {
+    match: host.match,
+    over: Promise.all(sitters.map(({ over }) => over)),
+    leave: async () => void (await Promise.all(sitters.map(({ room }) => room.leave()))),
+  };
+}
+
+async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ticket) {
+  const { seat } = ticket;
+  const room = await openRoom<Root>(address, ticket.reservation, rootClass(game));
+  const root = room.serializer.getState() as Root;
+  const choice = quickLuck(luck + seat);
+  const waiting = new Map<string, (answer: Answer) => void>();
+  const over = Promise.withResolvers<void>();
+  let sent = 0;
+  let answered = 0;
+
+  const command = (body: object): Promise<Answer> =>
+    new Promise((answer) => {
+      const id = String(sent++);
+      waiting.set(id, answer);
+      room.send(MESSAGES.command, { ...body, id });
+    });
+  const play = (): Promise<Answer> => {
+    const { sight, asks } = readFrame(root, seat);
+    const move = game.notation(game.bot(sight as View, choice));
+    return command({ type: "moves", ask: asks[seat], moves: [move] });
+  };
+  room.onMessage("*", () => undefined);
+  room.onMessage(MESSAGES.answer, (answer: Answer) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  });
+  room.onMessage(MESSAGES.deal, () => over.resolve());
+  if (heard !== undefined) {
+    const { events } = room.connection;
+    const { onmessage } = events;
+    events.onmessage = (event: MessageEvent) => {
+      const { byteLength } = event.data as ArrayBuffer;
+      const before = root.event === "" ? -1 : root.frame;
+      onmessage?.(event);
+      const frame = root.event === "" || root.frame === before ? undefined : root.frame;
+      heard({ seat, bytes: byteLength + headOf(byteLength), frame, more: root.more, view: () => readFrame(root, seat).sight as View });
+    };
+  }
+  room.onStateChange(() => {
+    const ask = root.asks.at(seat) ?? 0;
+    if (root.event === "" || root.more || ask <= answered) return;
+    answered = ask;
+    asked(play);
+  });
+  await command({ type: "share", share: digest(`share ${luck} ${seat}`).slice(0, 32) });
+  return { room, over: over.promise };
+}

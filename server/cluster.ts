@@ -1,0 +1,57 @@
+/** The processes that serve one harbour together. Most harbours have one: then there is nobody to find, and nothing to agree on. */
+import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
+
+type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
+
+export interface Cluster {
+  /** Where Colyseus lists its rooms, and how its processes speak with each other. */
+  readonly driver: matchMaker.MatchMakerDriver;
+  readonly presence: typeof matchMaker.presence;
+  /** False while the others cannot be heard, and until they have said again what they have. What is here goes on. */
+  readonly inTouch: boolean;
+  /** How many milliseconds lie between two looks at the list of all rooms. */
+  readonly glance: number;
+  /** Whether a process serves this harbour, as far as is known; one that cannot be asked about is not given up. */
+  alive(processId: string): Promise<boolean>;
+  /** The same without asking, as of a moment ago. */
+  seems(processId: string): boolean;
+  /** Where the sockets of its rooms are, as host:port, while it is alive. */
+  addressOf(processId: string): Promise<string | undefined>;
+  /** Takes the rooms of a dead process off the list. */
+  forget(processId: string): Promise<void>;
+  /** Does what only one process may be doing at a time; nothing if another is at it. */
+  alone<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** The process with the fewest rooms. */
+  idlest(): Promise<string>;
+  /** From now on it can be found on this port. */
+  announce(port: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A process of its own. */
+export function single(): Cluster {
+  const own = (processId: string): boolean => processId === matchMaker.processId;
+  return {
+    // Named, because the defaults look at the environment for a Redis.
+    driver: new LocalDriver(),
+    presence: new LocalPresence(),
+    inTouch: true,
+    glance: 0,
+    alive: async (processId) => own(processId),
+    seems: own,
+    addressOf: async () => undefined,
+    forget: async () => undefined,
+    alone: (_name, work) => work(),
+    idlest: async () => matchMaker.processId,
+    announce: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+/** A room that can be reached: what a dead process has listed is taken off the list. */
+export async function listed(cluster: Cluster, conditions: object): Promise<Listed | undefined> {
+  const [found]: Listed[] = await matchMaker.query(conditions);
+  if (found === undefined || (await cluster.alive(found.processId))) return found;
+  await cluster.forget(found.processId);
+  return undefined;
+}

@@ -1,0 +1,85 @@
+/** Every answer over HTTP: the desk, the client's files, and what whoever runs the server asks. */
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCallName } from "../shared/core/wire.ts";
+import { addressDigest, addressOf } from "./address.ts";
+import { isAdmin, openAdmin } from "./admin.ts";
+import { buildIn, VERSION } from "./build.ts";
+import { answerCall, type Caller, DESK, type Desk } from "./desk.ts";
+import type { House } from "./house.ts";
+import { limitOf } from "./limits.ts";
+import { log, report } from "./log.ts";
+import type { Origins } from "./origins.ts";
+import { setPolicy } from "./policy.ts";
+import { standing } from "./rooms.ts";
+import { answerFile, answerJson, answerText, type Files } from "./static.ts";
+
+/** Who is let in, as the operator has set it. */
+export interface Access {
+  readonly origins: Origins;
+  /** How many proxies of one's own stand before the server. */
+  readonly proxies: number;
+  /** Digests of addresses are made with it: those of several processes agree if they share it. */
+  readonly addressKey: string;
+  /** Without it nobody looks into the running server. */
+  readonly adminToken: string | undefined;
+}
+
+export const OWN_PAGES: Access = { origins: new Set(), proxies: 0, addressKey: randomBytes(16).toString("hex"), adminToken: undefined };
+
+export interface FrontParts {
+  readonly house: House;
+  readonly desk: Desk;
+  readonly files: Files;
+  readonly access: Access;
+  /** Of one address at the desk, within half a minute. */
+  readonly mostCalls: number;
+  /** Whether the journal can be written. */
+  isWell(): boolean;
+}
+
+export function openFront({ house, desk, files, access, mostCalls, isWell }: FrontParts) {
+  const { metrics } = house;
+  const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics };
+  const admin = openAdmin(access.adminToken);
+  const build = buildIn(files);
+
+  function answerHealth(response: ServerResponse): void {
+    const why = house.closing ? "closing" : isWell() ? undefined : "journal";
+    const { uptime } = process;
+    const facts = { ok: why === undefined, ...(why && { why }), build, version: VERSION, uptime: Math.round(uptime()) };
+    answerJson(response, facts, why === undefined ? 200 : 503);
+  }
+
+  async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path.startsWith(DESK)) return answerCall(front, path, caller, request, response);
+    if (path === "/healthz") return answerHealth(response);
+    if (path === "/metrics") return answerText(response, 200, metrics.text(await standing()), "text/plain; version=0.0.4; charset=utf-8");
+    if (isAdmin(path)) return admin.answer(path, caller, request, response);
+    answerFile(files, path, request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const since = performance.now();
+    // What follows may be a secret, and concerns nobody here.
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    const caller = { address: addressDigest(addressOf(request, access.proxies), access.addressKey) };
+    setPolicy(request, response);
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - since);
+      log("debug", "request", { path: known(path, files), status: response.statusCode, ms, ...caller });
+    });
+    answer(path, caller, request, response).catch((error: unknown) => {
+      report("request", error);
+      if (!response.headersSent) answerText(response, 500, "Something went wrong here.");
+    });
+  };
+}
+
+/** An address anybody has made up may be anything, a secret in the wrong place too: it is not repeated. */
+function known(path: string, files: Files): string {
+  const isKnown = path.startsWith(DESK)
+    ? isCallName(path.slice(DESK.length))
+    : files.has(path) || isAdmin(path) || ["/", "/healthz", "/metrics"].includes(path);
+  return isKnown ? path : "/*";
+}

@@ -1,0 +1,57 @@
+/** Whether this process can take people: what it tells whoever sends them here. */
+import type { Journal } from "./journal.ts";
+import type { Metrics } from "./metrics.ts";
+
+export interface WatchedJournal {
+  readonly journal: Journal;
+  /** Whether it takes what is written. */
+  isWell(): boolean;
+}
+
+/** So long a failure is remembered: after that somebody has to be sent here to find out whether it is over, in milliseconds. */
+const REMEMBERED = 30_000;
+
+/** Times the journal, and notices when it cannot be written, or does not answer within `patience`. */
+export function watchJournal(journal: Journal, metrics: Metrics, patience: number): WatchedJournal {
+  const writing = new Set<{ readonly since: number }>();
+  let failed = Number.NEGATIVE_INFINITY;
+
+  async function written(work: Promise<void>): Promise<void> {
+    const since = performance.now();
+    const one = { since };
+    writing.add(one);
+    try {
+      await work;
+      failed = Number.NEGATIVE_INFINITY;
+      metrics.journal(performance.now() - since);
+    } finally {
+      writing.delete(one);
+    }
+  }
+
+  /** Another process has the match: then the journal is well, and this entry is not wanted. */
+  async function isTaken(match: string, number: number): Promise<boolean> {
+    const record = await journal.read(match).catch(() => undefined);
+    return record !== undefined && record.entries.length > number;
+  }
+
+  return {
+    journal: {
+      ...journal,
+      open: (match, record) =>
+        written(journal.open(match, record)).catch((error: unknown) => {
+          failed = performance.now();
+          throw error;
+        }),
+      append: (match, number, entry) =>
+        written(journal.append(match, number, entry)).catch(async (error: unknown) => {
+          if (!(await isTaken(match, number))) failed = performance.now();
+          throw error;
+        }),
+    },
+    isWell() {
+      const now = performance.now();
+      return now - failed > REMEMBERED && [...writing].every(({ since }) => now - since < patience);
+    },
+  };
+}

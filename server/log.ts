@@ -1,0 +1,119 @@
+/**
+ * For the operator: one JSON object a line. Nothing can be written but the fields named here, each in its own shape, and
+ * texts of errors with everything taken out that may be data. Tokens, codes, shares and passwords fit into none of it.
+ */
+import { fileURLToPath } from "node:url";
+import { REFUSALS, type RefusalKey } from "../shared/core/refusal.ts";
+import { type CallName, isCallName } from "../shared/core/wire.ts";
+
+export const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Fields {
+  /** Of a caller: a digest, as `address.ts` makes it. */
+  readonly address?: string;
+  readonly call?: CallName;
+  /** Without its query. */
+  readonly path?: string;
+  readonly key?: RefusalKey;
+  readonly room?: string;
+  /** As Colyseus calls it. */
+  readonly process?: string;
+  /** Of a failure, such as ECONNREFUSED. */
+  readonly code?: string;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly bytes?: number;
+}
+
+const isNumber = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
+const isLike =
+  (shape: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === "string" && shape.test(value);
+/** At run time too: a type can be got around by accident. */
+const isField: { readonly [F in keyof Required<Fields>]: (value: unknown) => boolean } = {
+  address: isLike(/^[0-9a-f]{12}$/),
+  call: (value) => typeof value === "string" && isCallName(value),
+  path: isLike(/^\/[\w./*-]{0,60}$/),
+  key: (value) => REFUSALS.some((key) => key === value),
+  room: isLike(/^[\w-]{1,20}$/),
+  process: isLike(/^[\w-]{1,20}$/),
+  code: isLike(/^[A-Z_]{1,20}$/),
+  status: isNumber,
+  ms: isNumber,
+  bytes: isNumber,
+};
+
+type Write = (line: string) => void;
+let most: Level = "warn";
+let write: Write = (line) => void process.stderr.write(line);
+
+/** What is written from now on, and where; gives back how it was. */
+export function setLog(level: Level, to: Write = write): () => void {
+  const before = [most, write] as const;
+  [most, write] = [level, to];
+  return () => {
+    [most, write] = before;
+  };
+}
+
+export function log(level: Exclude<Level, "silent">, event: string, fields: Fields = {}): void {
+  put(level, event, shaped(fields));
+}
+
+/** What went wrong where; `where` is of our own making, with the name of a room at most. */
+export function report(where: string, error: unknown): void {
+  put("error", "failed", { where: scrubbed(where), ...told(error) });
+}
+
+/** For Colyseus, which takes every line that drops for an error. */
+export const libraryLog = {
+  error: (text: unknown) => put("info", "colyseus", told(text)),
+  warn: (text: unknown) => put("info", "colyseus", told(text)),
+  info: (text: unknown) => put("debug", "colyseus", told(text)),
+  debug: (text: unknown) => put("debug", "colyseus", told(text)),
+  trace: (text: unknown) => put("debug", "colyseus", told(text)),
+};
+
+function put(level: Level, event: string, fields: object): void {
+  if (LEVELS.indexOf(level) > LEVELS.indexOf(most)) return;
+  write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+}
+
+const shaped = (fields: Fields): object =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      if (!Object.hasOwn(isField, name)) return [];
+      return [[name, isField[name as keyof Fields](value) ? value : "?"]];
+    }),
+  );
+
+/** How many lines of a stack tell where it was. */
+const MOST_FRAMES = 8;
+
+function told(error: unknown): object {
+  if (!(error instanceof Error)) return { why: scrubbed(String(error)) };
+  const { name, message, stack = "" } = error;
+  const { code } = error as { code?: unknown };
+  const frames = stack.split("\n").flatMap((line) => /^\s+at (.*)/.exec(line)?.slice(1) ?? []);
+  return {
+    why: scrubbed(message),
+    error: scrubbed(name),
+    ...(typeof code === "string" && /^[\w-]{1,40}$/.test(code) && { code }),
+    stack: frames.slice(0, MOST_FRAMES).map(scrubbed),
+  };
+}
+
+/** Where the program lies is nobody's business. */
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** What is quoted, addresses, long words and those all of capitals and digits may be somebody's: of them nothing is told. */
+const scrubbed = (text: string): string =>
+  text
+    .replaceAll("file://", "")
+    .replaceAll(ROOT, "")
+    .replace(/".*"/gs, "…")
+    .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, "…")
+    .replace(/[\w+=-]{22,}/g, "…")
+    .replace(/\b[A-Z2-9]{6,8}\b/g, "…");

@@ -1,0 +1,159 @@
+/** Several processes behind one address. The tables of one that dies are opened in another, when somebody asks for them. */
+import { hostname } from "node:os";
+import { matchMaker } from "@colyseus/core";
+import type { Cluster } from "../cluster.ts";
+import type { HouseRoom } from "../house-room.ts";
+import { log } from "../log.ts";
+import { connectionTo } from "./connection.ts";
+import { HouseDriver } from "./driver.ts";
+import { neighboursIn } from "./neighbours.ts";
+import { HousePresence } from "./presence.ts";
+
+export interface ClusterOptions {
+  readonly url: string;
+  /** Where other processes reach this one, as host or host:port. */
+  readonly address?: string;
+  /** For how many milliseconds an announcement is believed. */
+  readonly lasts?: number;
+}
+
+const LASTS = 5_000;
+/** How often a process announces itself in that time. */
+const BEATS = 5;
+/** How often the list of rooms is read whole at most; nothing that only one process may do takes longer. In milliseconds. */
+const GLANCE = 1_000;
+const MOST_ALONE = 15_000;
+const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
+
+/** Rejects if there is no such Redis. */
+export async function openCluster({ url, address = "", lasts = LASTS }: ClusterOptions): Promise<Cluster> {
+  const { client, open } = connectionTo(url);
+  const presence = new HousePresence(client);
+  const driver = new HouseDriver(client);
+  const { ears } = presence;
+  await open(client);
+  await open(ears);
+  const neighbours = neighboursIn(client);
+  // Ours tell at once who is dead; Colyseus's wait for answers first.
+  matchMaker.setHealthChecksEnabled(false);
+
+  let own = "";
+  let others: ReadonlyMap<string, string> = new Map();
+  let heard = true;
+  let inTouch = true;
+  let settling: NodeJS.Timeout | undefined;
+  let beats: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function beat(): Promise<void> {
+    try {
+      const known = await neighbours.announce(own, lasts);
+      await ears.ping();
+      if (!heard) regain();
+      // Given up by the others meanwhile, or forgotten by Redis itself.
+      if (!known) await relist();
+      await lookAround();
+    } catch (error) {
+      lose(error);
+    }
+    if (!closed) beats = setTimeout(() => void beat(), lasts / BEATS);
+  }
+
+  function lose(error: unknown): void {
+    clearTimeout(settling);
+    if (heard) log("warn", "no touch with Redis", error instanceof Error && "code" in error ? { code: String(error.code) } : {});
+    heard = false;
+    inTouch = false;
+  }
+
+  function regain(): void {
+    log("warn", "in touch with Redis again");
+    heard = true;
+    // By then everybody has announced himself again, and listed what he has.
+    settling = setTimeout(() => {
+      inTouch = true;
+    }, lasts);
+  }
+
+  async function relist(): Promise<void> {
+    for (const roomId of await driver.relist()) {
+      log("warn", "opened by another process meanwhile", { room: roomId });
+      (matchMaker.getLocalRoomById(roomId) as HouseRoom | undefined)?.abandon();
+    }
+  }
+
+  async function lookAround(): Promise<void> {
+    const living = new Map<string, string>();
+    for (const [processId, where] of Object.entries(await neighbours.all()))
+      if (await alive(processId)) living.set(processId, where);
+      else await forget(processId);
+    living.delete(matchMaker.processId);
+    others = living;
+  }
+
+  async function alive(processId: string): Promise<boolean> {
+    // Before everybody is back nobody is missing.
+    if (processId === matchMaker.processId || !inTouch) return true;
+    return neighbours.isAlive(processId).catch(() => true); // nobody could be asked
+  }
+
+  async function forget(processId: string): Promise<void> {
+    others = new Map([...others].filter(([other]) => other !== processId));
+    if (await neighbours.strike(processId)) log("warn", "process gone", { process: processId });
+    await matchMaker.stats.excludeProcess(processId);
+    await driver.cleanup(processId);
+  }
+
+  /** False if somebody else is at it, and alive. */
+  async function claim(key: string): Promise<boolean> {
+    const { processId } = matchMaker;
+    const mine = async () => (await client.set(key, processId, "PX", MOST_ALONE, "NX")) === "OK";
+    if (await mine()) return true;
+    const holder = await client.get(key);
+    if (holder !== null && (holder === processId || (await alive(holder)))) return false;
+    if (holder !== null) await client.eval(RELEASE, 1, key, holder);
+    return mine();
+  }
+
+  return {
+    driver,
+    presence,
+    get inTouch() {
+      return inTouch;
+    },
+    glance: GLANCE,
+    alive,
+    seems: (processId) => processId === matchMaker.processId || others.has(processId),
+    addressOf: async (processId) => others.get(processId) ?? neighbours.addressOf(processId),
+    forget,
+    async alone(name, work) {
+      const key = `alone:${name}`;
+      if (!(await claim(key))) return undefined;
+      try {
+        return await work();
+      } finally {
+        await client.eval(RELEASE, 1, key, matchMaker.processId).catch(() => undefined); // it runs out by itself
+      }
+    },
+    async idlest() {
+      const loads = (await matchMaker.stats.fetchAll().catch(() => [])).filter(({ processId }) => others.has(processId));
+      const here = { processId: matchMaker.processId, roomCount: matchMaker.stats.local.roomCount };
+      return loads.reduce((least, load) => (load.roomCount < least.roomCount ? load : least), here).processId;
+    },
+    async announce(port) {
+      // Where Redis is on this machine, so are the others.
+      const host = address || (isLoopback(new URL(url).hostname) ? "127.0.0.1" : hostname());
+      own = /:\d+$/.test(host) ? host : `${host}:${port}`;
+      await beat();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(beats);
+      clearTimeout(settling);
+      await neighbours.withdraw().catch(() => undefined); // it runs out by itself
+      for (const connection of [client, ears]) connection.disconnect();
+    },
+  };
+}
+
+const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);

@@ -1,0 +1,50 @@
+/** The shelf in a database. */
+import type { Shelf, Standing } from "../shelf.ts";
+import type { Database } from "./database.ts";
+
+export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
+  return {
+    async save(id, standing) {
+      const row = { code: standing.table.code, standing: JSON.stringify(standing), touched: now() };
+      const sitters = [...new Set(standing.seats.map(({ person }) => person))].filter((person) => person !== "");
+      await db.transaction().execute(async (within) => {
+        await within
+          .insertInto("tables")
+          .values({ id, ...row })
+          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+          .execute();
+        await within.deleteFrom("sitters").where("table", "=", id).execute();
+        if (sitters.length > 0)
+          await within
+            .insertInto("sitters")
+            .values(sitters.map((person) => ({ table: id, person })))
+            .execute();
+      });
+    },
+    async load(id) {
+      const row = await db.selectFrom("tables").select("standing").where("id", "=", id).executeTakeFirst();
+      return row && (JSON.parse(row.standing) as Standing);
+    },
+    async drop(id) {
+      await db.deleteFrom("tables").where("id", "=", id).execute();
+    },
+    async coded(code) {
+      const row = await db.selectFrom("tables").select("id").where("code", "=", code).orderBy("touched", "desc").executeTakeFirst();
+      return row?.id;
+    },
+    async of(person) {
+      const rows = await db
+        .selectFrom("sitters")
+        .innerJoin("tables", "tables.id", "sitters.table")
+        .select("tables.id")
+        .where("sitters.person", "=", person)
+        .orderBy("tables.touched", "desc")
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async untouched(since) {
+      const rows = await db.selectFrom("tables").select("id").where("touched", "<", since).execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}

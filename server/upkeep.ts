@@ -1,0 +1,85 @@
+/** What has to be put in order from time to time: matches nobody comes back to have an end too, and nothing is kept for ever that need not be. */
+import { matchMaker } from "@colyseus/core";
+import { outcome } from "../shared/core/outcome.ts";
+import type { Entry, MatchRecord } from "../shared/core/record.ts";
+import { type Match, step, steps } from "../shared/core/step.ts";
+import { gameOf, type House, ROOMS, report } from "./house.ts";
+
+const HOUR = 3_600_000;
+/** A match nobody has come back to for so long is given up, in milliseconds. */
+export const GIVEN_UP_AFTER = 24 * HOUR;
+
+/** At once, and every hour; gives the way to stop. */
+export async function upkeep(house: House, forget: () => Promise<void>): Promise<() => void> {
+  const { cluster } = house;
+  const tidy = async (): Promise<void> => {
+    // A table of another process looks given up while nobody can be asked.
+    if (!cluster.inTouch) return;
+    try {
+      await cluster.alone("upkeep", async () => {
+        await endForgotten(house);
+        await forget();
+      });
+    } catch (error) {
+      report("upkeep", error);
+    }
+  };
+  await tidy();
+  const timer = setInterval(() => void tidy(), HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Gives their number. */
+export async function endForgotten(house: House, now = Date.now()): Promise<number> {
+  const old = await house.shelf.untouched(now - GIVEN_UP_AFTER);
+  const open = await house.journal.unfinished();
+  const loose = await Promise.all(open.map(async (match) => ((await house.shelf.load(match)) === undefined ? [match] : [])));
+  let ended = 0;
+  for (const table of [...old, ...loose.flat()]) {
+    if (await isOn(house, table, now)) continue;
+    ended++;
+    // One that cannot be read must not keep the others from their end.
+    await end(house, table, now).catch((error: unknown) => report(`match ${table}, given up`, error));
+    await house.journal.close(table);
+    await house.shelf.drop(table);
+  }
+  return ended;
+}
+
+/** In memory somewhere, or played on since it was put on the shelf. */
+async function isOn(house: House, table: string, now: number): Promise<boolean> {
+  const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
+  if (room !== undefined) return true;
+  const last = (await house.journal.read(table))?.entries.at(-1);
+  return last !== undefined && last.at > now - GIVEN_UP_AFTER && (await house.shelf.load(table)) !== undefined;
+}
+
+/** With what could be played of it, and its people's result. */
+async function end(house: House, match: string, now: number): Promise<void> {
+  const length = await house.journal.length(match);
+  const record = await house.journal.read(match);
+  if (record === undefined) return;
+  let played = playable(house, record);
+  await house.journal.repair(match, played.record.entries.length, length);
+  if (outcome(played) === undefined) {
+    const entry: Entry = { type: "end", seat: -1, why: "abandoned", at: now, by: "server" };
+    await house.journal.append(match, played.record.entries.length, entry);
+    played = step(played, entry).match;
+  }
+  const standing = await house.shelf.load(match);
+  const result = outcome(played);
+  if (standing === undefined || result === undefined) return;
+  const { game, rated } = standing.table;
+  await house.people.finished({ match, game, rated, people: standing.players.map((id) => id ?? undefined), result });
+}
+
+function playable(house: House, record: MatchRecord): Match {
+  let match: Match | undefined;
+  try {
+    for (const played of steps(gameOf(house, record.game), record)) match = played.match;
+  } catch (error) {
+    if (match === undefined) throw error;
+  }
+  return match as Match;
+}

@@ -1,0 +1,76 @@
+/**
+ * How events travel. Most of an event is the same each time: its keys and words. That part, its form, is told once and stays in
+ * the state beside the event; from then on an event is the number of its form and the numbers it tells, mostly a byte each.
+ */
+
+/** Events told so far by their forms, oldest first: a list of the room's state. */
+export interface Forms {
+  readonly length: number;
+  indexOf(form: string): number;
+  push(form: string): number;
+  at(index: number): string | undefined;
+}
+
+/** Enough for any game; what has more, such as words of people, travels as it is. */
+const MOST_FORMS = 100;
+/** Numbers from LEAST on are one character each, up to what is below the mark of any other number. */
+const LEAST = -8;
+const MARK = 127;
+const MARKED = String.fromCharCode(MARK);
+
+/** An event as short text; its form joins the others if it is new. */
+export function packEvent(forms: Forms, event: object): string {
+  const numbers: number[] = [];
+  const form = JSON.stringify(formOf(event, numbers));
+  let index = forms.indexOf(form);
+  if (index < 0) {
+    if (forms.length >= MOST_FORMS) return JSON.stringify(event);
+    index = forms.push(form) - 1;
+  }
+  return String.fromCharCode(index) + numbers.map(packNumber).join("");
+}
+
+/** The event a text stands for. */
+export function unpackEvent(forms: Pick<Forms, "at">, text: string): unknown {
+  if (text.startsWith("{")) return JSON.parse(text);
+  let at = 1;
+  const next = (): number => {
+    const code = text.charCodeAt(at++);
+    if (code !== MARK) return code + LEAST;
+    const end = text.indexOf(MARKED, at);
+    const number = Number(text.slice(at, end));
+    at = end + 1;
+    return number;
+  };
+  return filled(JSON.parse(forms.at(text.charCodeAt(0)) as string), next);
+}
+
+const packNumber = (number: number): string =>
+  Number.isInteger(number) && number >= LEAST && number < MARK + LEAST
+    ? String.fromCharCode(number - LEAST)
+    : `${MARKED}${number}${MARKED}`;
+
+type Plainly = Record<string, unknown>;
+
+/** The same data with every number 0 and every list of numbers empty; these are given to `numbers`, a list with its length. */
+function formOf(data: unknown, numbers: number[]): unknown {
+  if (typeof data === "number") {
+    numbers.push(data);
+    return 0;
+  }
+  if (typeof data !== "object" || data === null) return data;
+  if (!Array.isArray(data)) return mapped(data as Plainly, (value) => formOf(value, numbers));
+  if (!data.every((item) => typeof item === "number")) return data.map((item) => formOf(item, numbers));
+  numbers.push(data.length, ...data);
+  return [];
+}
+
+function filled(form: unknown, next: () => number): unknown {
+  if (typeof form === "number") return next();
+  if (typeof form !== "object" || form === null) return form;
+  if (!Array.isArray(form)) return mapped(form as Plainly, (value) => filled(value, next));
+  return form.length > 0 ? form.map((item) => filled(item, next)) : Array.from({ length: next() }, next);
+}
+
+const mapped = (data: Plainly, map: (value: unknown) => unknown): Plainly =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,230 @@
+/** Several people in real browsers: one table, its talk, its seats, and whom one does not meet again. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildClient } from "../../scripts/client.ts";
+import { clientFolder } from "../../scripts/settings.ts";
+import { type Serving, serve } from "../../server/main.ts";
+import { type Line, openLine } from "../server/line.ts";
+import { launch } from "./browser.ts";
+import { about, asked, atTable, host, leave, logOf, moveOnce, names, seatOf } from "./company.ts";
+import { arrive, type Person, shown } from "./person.ts";
+
+/** Pages drawn by software: a guard against hangs, not a measure. */
+const PATIENCE = 280_000;
+/** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
+const ALONE = 3_600_000;
+let serving: Serving;
+let browser: Browser;
+let address: string;
+let line: Line;
+
+beforeAll(async () => {
+  await buildClient();
+  serving = await serve({ port: 0, clientFolder, pace: { alone: ALONE } });
+  address = `http://localhost:${serving.port}/`;
+  line = await openLine(serving.port);
+  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
+  browser = await launch("--disable-3d-apis");
+}, PATIENCE);
+afterAll(async () => {
+  await browser?.close();
+  await line?.close();
+  await serving?.close();
+}, PATIENCE);
+
+const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text }).waitFor();
+const said = (page: Page) => page.locator(".said li > span:last-child");
+
+describe("a private table of three", () => {
+  const MARKUP = '<img src="x" onerror="document.title = 1"><b>tea</b>?';
+  let ada: Person;
+  let ben: Person;
+  let cleo: Person;
+
+  it(
+    "is joined by its link and by its six letters, and shows who waits",
+    async () => {
+      ada = await arrive(browser, address, "Ada");
+      const code = await host(ada.page, "elasund", { seats: "3" });
+      expect(code).toMatch(/^[A-Z]{6}$/);
+      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) {
+        await page.locator(".waiting .place small", { hasText: "Ben" }).waitFor();
+        await page.locator(".promise", { hasText: "begins when one more sits down" }).waitFor();
+      }
+      cleo = await arrive(browser, address, "<i>Cleo</i>");
+      await cleo.page.locator("#code").fill(code.toLowerCase());
+      await cleo.page.locator("#code").press("Enter");
+      for (const { page } of [ada, ben, cleo]) await atTable(page);
+      expect(await Promise.all([ada, ben, cleo].map(({ page }) => seatOf(page)))).toEqual([0, 1, 2]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "takes names and talk as text",
+    async () => {
+      await ben.page.keyboard.press("t");
+      await ben.page.keyboard.type(MARKUP);
+      await ben.page.keyboard.press("Enter");
+      await said(ada.page).first().waitFor();
+      expect(await said(ada.page).allTextContents()).toEqual([MARKUP]);
+      expect(await ada.page.locator(".said :is(b, img) , .seats i").count()).toBe(0);
+      expect((await names(ada.page)).sort()).toEqual(["<i>Cleo</i>", "Ada", "Ben"]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "lets one mute somebody, also after a reload, and report him",
+    async () => {
+      await about(ada.page, "Ben");
+      await ada.page.locator('dialog [data-do="mute"]').click();
+      expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
+      await ada.page.locator("dialog summary").click();
+      await ada.page.locator('dialog input[value="language"]').check();
+      await ada.page.locator('dialog [data-do="report"]').click();
+      await toast(ada.page, "Thank you.");
+      await ada.page.reload();
+      await atTable(ada.page);
+      await said(ada.page).first().waitFor();
+      expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
+      await about(ada.page, "Ben");
+      await ada.page.locator('dialog [data-do="mute"]').click();
+      expect(await said(ada.page).allTextContents()).toEqual([MARKUP]);
+      await ada.page.keyboard.press("Escape");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is played again on the same seats, with a bot for whoever has left",
+    async () => {
+      await ben.page.getByRole("button", { name: "Leave" }).click();
+      await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
+      const bens = '.seat[data-seat="1"] .tag';
+      for (const { page } of [ada, cleo]) await page.locator(bens, { hasText: "bot" }).first().waitFor();
+      await ada.page.getByRole("button", { name: "Ask…" }).click();
+      await ada.page.locator('[data-ask="end"]').click();
+      await cleo.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
+      const again = (page: Page) => page.locator("dialog.score").getByRole("button", { name: "Play again" });
+      await again(ada.page).click();
+      await cleo.page.locator("dialog.score", { hasText: "Ada would play again." }).waitFor();
+      await again(cleo.page).click();
+      for (const { page } of [ada, cleo]) await page.locator("dialog.score").waitFor({ state: "detached" });
+      for (const { page } of [ada, cleo]) await atTable(page);
+      expect(await Promise.all([ada, cleo].map(({ page }) => seatOf(page)))).toEqual([0, 2]);
+      await ada.page.locator(bens, { hasText: "bot" }).first().waitFor();
+      expect([...ada.wrong, ...ben.wrong, ...cleo.wrong]).toEqual([]);
+      await leave(ada, ben, cleo);
+    },
+    PATIENCE,
+  );
+});
+
+describe("a table of two", () => {
+  let ada: Person;
+  let ben: Person;
+
+  it(
+    "has a line break in its first seconds, and is where it was",
+    async () => {
+      ada = await arrive(browser, `${line.address}/`, "Ada");
+      const code = await host(ada.page, "duel");
+      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      const before = await shown(ada.page);
+      line.cut();
+      await ada.page.locator('.connection[data-state="lost"]').waitFor();
+      await ben.page.locator(".strip.gone", { hasText: "Ada has lost the connection" }).waitFor();
+      expect(await ada.page.locator("[data-move]").count()).toBe(0);
+      expect(await ada.page.title()).toMatch(/^No connection/);
+      line.mend();
+      await ada.page.waitForFunction(() => document.querySelector('.connection[data-state="lost"]') === null);
+      await ben.page.locator(".strip.gone").waitFor({ state: "hidden" });
+      expect(await shown(ada.page)).toEqual(before);
+      await moveOnce([ada, ben]);
+      expect((await shown(ada.page)).sight.table).toEqual((await shown(ben.page)).sight.table);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "calls whoever is asked by the title and the icon of his tab",
+    async () => {
+      const mover = await asked([ada, ben]);
+      const other = mover === ada ? ben : ada;
+      const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
+      await mover.page.waitForFunction(() => document.title.startsWith("Your turn"));
+      await other.page.waitForFunction(() => !document.title.startsWith("Your turn"));
+      expect(await icon(mover.page)).not.toBe(await icon(other.page));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "lets one undo what nobody has answered, says after a reload why not, and takes back what all agree to",
+    async () => {
+      const mover = await moveOnce([ada, ben]);
+      const other = mover === ada ? ben : ada;
+      const undo = mover.page.locator(".undo");
+      const struck = (page: Page, lines: number) =>
+        page.waitForFunction((count) => document.querySelectorAll(".log .line[data-struck]").length === count, lines);
+      await mover.page.locator(".undo:not([disabled])").waitFor();
+      await mover.page.keyboard.press("u");
+      for (const { page } of [ada, ben]) await struck(page, 1);
+      while ((await moveOnce([ada, ben])) === mover);
+      await mover.page.reload();
+      await atTable(mover.page);
+      await undo.filter({ hasText: "somebody has moved since" }).waitFor();
+      const before = (await logOf(other.page)).length;
+      await mover.page.getByRole("button", { name: "Ask…" }).click();
+      await mover.page.locator('[data-ask="takeback"]').click();
+      await other.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
+      await other.page.waitForFunction((lines) => document.querySelectorAll(".log .line").length > lines, before);
+      expect(await asked([ada, ben])).toBe(mover);
+      expect([...ada.wrong, ...ben.wrong].filter((wrong) => !wrong.includes("ERR_"))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is taken back with one click by the older of two windows",
+    async () => {
+      const newer = await ben.page.context().newPage();
+      await newer.goto(address);
+      await atTable(newer);
+      await ben.page.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
+      await ben.page.locator('[data-do="here"]').click();
+      await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
+      await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });
+      await newer.close();
+      await moveOnce([ada, ben]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is the last of two who have blocked each other: they wait beside each other, and a third meets one of them",
+    async () => {
+      await about(ada.page, "Ben");
+      await ada.page.locator('dialog [data-do="block"]').click();
+      await ada.page.locator('dialog [data-do="block"][aria-pressed="true"]').waitFor();
+      await ada.page.keyboard.press("Escape");
+      await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
+      for (const { page } of [ada, ben]) {
+        await page.locator("dialog.score").getByRole("button", { name: "Back to the quay" }).click();
+        await page.locator('[data-game="duel"] [data-do="quick"]').click();
+        await page.locator("dialog.waiting").waitFor();
+      }
+      const dora = await arrive(browser, address, "Dora");
+      await dora.page.locator('[data-game="duel"] [data-looking]', { hasText: "2 wait" }).waitFor();
+      await dora.page.locator('[data-game="duel"] [data-do="quick"]').click();
+      for (const { page } of [ada, dora]) await atTable(page);
+      expect((await names(dora.page)).sort()).toEqual(["Ada", "Dora"]);
+      await ben.page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
+      await leave(ada, ben, dora);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,45 @@
+/** What people at one table do together: sit down, move in turn, see the same. */
+import type { Page } from "playwright-core";
+import { moveByMirror, type Person, shown, untilAsked } from "./person.ts";
+
+/** Waits until the picture shows a match. */
+export const atTable = (page: Page) => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+
+export const seatOf = async (page: Page): Promise<number> => (await shown(page)).sight.seat;
+
+export const logOf = (page: Page): Promise<string[]> => page.locator(".log .line").allTextContents();
+
+/** Opens a private table from a game's form, choosing a value of each named option; gives its code. */
+export async function host(page: Page, game: string, picked: Readonly<Record<string, string>> = {}): Promise<string> {
+  await page.locator(`[data-game="${game}"] [data-do="table"]`).click();
+  for (const [name, value] of Object.entries(picked)) await page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
+  await page.locator('[data-do="open"]').click();
+  return (await page.locator(".code").textContent()) ?? "";
+}
+
+/** Until the pictures have come to a frame. */
+export const settled = (people: readonly Person[], number: number) =>
+  Promise.all(people.map(({ page }) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));
+
+/** Whoever of them is asked. */
+export async function asked(people: readonly Person[]): Promise<Person> {
+  const found = await Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
+  if (found === undefined) throw new Error("the match is over too soon");
+  return found;
+}
+
+/** One move of whoever is asked, seen by all of them; gives who it was. */
+export async function moveOnce(people: readonly Person[], choose = 0): Promise<Person> {
+  const mover = await asked(people);
+  await moveByMirror(mover.page, choose);
+  await settled(people, (await shown(mover.page)).number);
+  return mover;
+}
+
+/** The names on the seats of the table. */
+export const names = (page: Page): Promise<string[]> => page.locator(".seat .name").allTextContents();
+
+/** Opens what can be done about somebody at the table. */
+export const about = (page: Page, name: string) => page.locator(".seat button.name", { hasText: name }).click();
+
+export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ page }) => page.context().close()));

@@ -1,0 +1,161 @@
+/** Who goes and who comes back, in real browsers, where nobody is waited for long: bots, clocks, watchers who see late. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildClient } from "../../scripts/client.ts";
+import { clientFolder } from "../../scripts/settings.ts";
+import { type Serving, serve } from "../../server/main.ts";
+import { HUMAN_PACE } from "../../server/pace.ts";
+import { WATCHER } from "../../shared/core/view.ts";
+import { type Line, openLine } from "../server/line.ts";
+import { launch } from "./browser.ts";
+import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./company.ts";
+import { arrive, moveByMirror, type Person, shown } from "./person.ts";
+
+/** Pages drawn by software: a guard against hangs, not a measure. */
+const PATIENCE = 280_000;
+/** How late watchers see it, in milliseconds. */
+const LATE = 2_000;
+let serving: Serving;
+let browser: Browser;
+let address: string;
+let line: Line;
+
+beforeAll(async () => {
+  await buildClient();
+  const clocks = { ...HUMAN_PACE.clocks, fast: { question: 1_500, bank: 0 } };
+  serving = await serve({ port: 0, clientFolder, pace: { alone: 3_000, grace: 500, late: LATE, clocks, showing: () => 0 } });
+  address = `http://localhost:${serving.port}/`;
+  line = await openLine(serving.port);
+  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
+  browser = await launch("--disable-3d-apis");
+}, PATIENCE);
+afterAll(async () => {
+  await browser?.close();
+  await line?.close();
+  await serving?.close();
+}, PATIENCE);
+
+const tag = (page: Page, seat: number, text: string) => page.locator(`.seat[data-seat="${seat}"] .tag`, { hasText: text }).first();
+
+describe("a quick match nobody else looks for", () => {
+  it(
+    "says for how long one has waited and what will happen, can be given up, and begins with a bot by itself",
+    async () => {
+      const { page, wrong } = await arrive(browser, address, "Cleo");
+      const quick = page.locator('[data-game="duel"] [data-do="quick"]');
+      await quick.click();
+      await page.locator(".promise", { hasText: /^Starts with bots in \d+ s/ }).waitFor();
+      await page.locator(".elapsed", { hasText: /\d:\d\d/ }).waitFor();
+      await page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.locator("dialog.waiting").waitFor({ state: "detached" });
+      await quick.click();
+      await atTable(page);
+      await tag(page, 1 - (await seatOf(page)), "bot").waitFor();
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a seat whose person is gone", () => {
+  let ada: Person;
+  let ben: Person;
+
+  it(
+    "is played by a bot when its time is over, and by its person again when the line is back, who is told what he missed",
+    async () => {
+      ada = await arrive(browser, `${line.address}/`, "Ada");
+      const code = await host(ada.page, "duel");
+      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);
+      const [own, { number }] = [await seatOf(ada.page), await shown(ada.page)];
+      line.cut();
+      await tag(ben.page, own, "a bot plays until they are back").waitFor();
+      await settled([ben], number + 1);
+      line.mend();
+      await ada.page.locator(".recap li").first().waitFor();
+      expect(await seatOf(ada.page)).toBe(own);
+      await tag(ben.page, own, "a bot plays until they are back").waitFor({ state: "detached" });
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is kept for whoever has left, who finds his match at the quay and plays on with one click",
+    async () => {
+      const own = await seatOf(ben.page);
+      await ben.page.getByRole("button", { name: "Leave" }).click();
+      await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
+      await tag(ada.page, own, "bot").waitFor();
+      await ben.page.locator('.own [data-do="sit"]', { hasText: "Play on" }).click();
+      await atTable(ben.page);
+      expect(await seatOf(ben.page)).toBe(own);
+      await tag(ada.page, own, "bot").waitFor({ state: "detached" });
+      await moveOnce([ada, ben]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is watched later, and only what everybody may see",
+    async () => {
+      const dora = await arrive(browser, address, "Dora");
+      await dora.page
+        .getByRole("button", { name: /^Watch/ })
+        .first()
+        .click();
+      await dora.page.locator(".strip.watching", { hasText: "2 s late" }).waitFor();
+      await atTable(dora.page);
+      const mover = await asked([ada, ben]);
+      const { number } = await shown(mover.page);
+      // In its own time: each page notes when it has a frame, and one machine has one clock.
+      const noted = dora.page.evaluate(
+        (after) =>
+          new Promise<number>((seen) => {
+            const frame = (moment: { number: number }) => moment.number > after && seen(Date.now());
+            globalThis.quayside.feed?.listen({ frame, presence: () => undefined });
+          }),
+        number,
+      );
+      const moved = await mover.page.evaluate(() => Date.now());
+      await moveByMirror(mover.page, 0);
+      // A timer never comes early, so this holds on any machine.
+      expect(await noted).toBeGreaterThanOrEqual(moved + LATE);
+      const { sight } = await shown(dora.page);
+      expect([sight.seat, "secret" in sight && sight.secret !== undefined]).toEqual([WATCHER, false]);
+      expect(await dora.page.locator("[data-move], .undo, .say").count()).toBe(0);
+      expect(dora.wrong).toEqual([]);
+      await leave(ada, ben, dora);
+    },
+    PATIENCE,
+  );
+});
+
+describe("somebody who does not move in his time again and again", () => {
+  it(
+    "is replaced by a bot, and plays on with one click",
+    async () => {
+      const ada = await arrive(browser, address, "Ada");
+      const code = await host(ada.page, "duel", { speed: "fast" });
+      const ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await page.locator(".sign[data-ring]").first().waitFor();
+      const asleep = ({ page }: Person) => page.locator(".strip.asleep", { hasText: "a bot plays for you" });
+      const sleeper = await Promise.race(
+        [ada, ben].map(async (person) =>
+          asleep(person)
+            .waitFor()
+            .then(() => person),
+        ),
+      );
+      const seat = await seatOf(sleeper.page);
+      await sleeper.page.getByRole("button", { name: "I play on" }).click();
+      await asleep(sleeper).waitFor({ state: "hidden" });
+      expect(await seatOf(sleeper.page)).toBe(seat);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});

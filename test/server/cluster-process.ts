@@ -1,0 +1,36 @@
+/** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
+
+import { matchMaker } from "@colyseus/core";
+import { serve } from "../../server/main.ts";
+import { openCluster } from "../../server/redis/cluster.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { journalIn } from "../../server/store/journal.ts";
+import { peopleIn } from "../../server/store/people.ts";
+import { shelfIn } from "../../server/store/shelf.ts";
+import { GAMES } from "../../shared/games.ts";
+import { TOY } from "./server.ts";
+
+const { REDIS_URL = "", DATABASE_URL = "", LASTS = "" } = process.env;
+
+const db = await openDatabase("", DATABASE_URL);
+const cluster = await openCluster({ url: REDIS_URL, lasts: Number(LASTS) });
+const serving = await serve({
+  port: 0,
+  clientFolder: undefined,
+  games: [TOY, ...GAMES],
+  journal: journalIn(db),
+  shelf: shelfIn(db),
+  people: peopleIn(db),
+  cluster,
+  mostCalls: 1e9,
+  mostMessages: 1e6,
+  mostTables: 1e9,
+  pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
+});
+console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));
+
+process.once("SIGTERM", async () => {
+  await serving.close();
+  await db.destroy();
+  process.exit(0);
+});

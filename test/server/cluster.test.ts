@@ -1,0 +1,100 @@
+/** Several processes behind one address: one lobby, one queue, and matches that outlive the process they are in. */
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LiveLobby } from "../../client/feed/live.ts";
+import { type Harbour, kill, missing, type Neighbour, openHarbour } from "./harbour.ts";
+import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./harbour-people.ts";
+import { watching, when } from "./server.ts";
+
+if (missing !== undefined) console.log(`The tests of several processes were not run: ${missing}.`);
+
+describe.runIf(missing === undefined)("Of two processes behind one address", () => {
+  let harbour: Harbour;
+  let neighbours: Neighbour[];
+  let [one, other]: readonly LiveLobby[] = [];
+  beforeAll(async () => {
+    harbour = await openHarbour();
+    neighbours = await Promise.all([harbour.begin(), harbour.begin()]);
+    [one, other] = neighbours.map(({ address }) => harbour.browser({ address }));
+  });
+  afterAll(() => harbour.close());
+
+  const queueIn = async (): Promise<string> => JSON.parse((await harbour.redis.hget("roomcaches", "queue")) ?? "{}").processId;
+
+  it("there is one queue, also if both begin at once", async () => {
+    expect(neighbours.map(({ id }) => id)).toContain(await queueIn());
+    const waiting = await Promise.all([one!.quickMatch("duel", 2, true), other!.quickMatch("duel", 2, true)]);
+    const feeds = await Promise.all(waiting.map(({ feed }) => feed));
+    expect(feeds[0]!.match).toBe(feeds[1]!.match);
+    for (const feed of feeds) feed.leave();
+  });
+
+  it("each lobby tells of both", async () => {
+    const [here, there] = [listening(one!), listening(other!)];
+    const host = await one!.createTable("duel", {}, 2, undefined, undefined, true);
+    await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
+    await until(() => isDeepStrictEqual(here.news, there.news));
+    host.cancel();
+    await until(() => there.news.tables.length === 0);
+  });
+
+  it("a code leads to a table in the other, and a refusal comes through", async () => {
+    const host = await one!.createTable("duel", {}, 2);
+    const guest = await other!.joinTable(host.code);
+    const feeds = await Promise.all([host.feed, guest.feed]);
+    expect(feeds.map(processOf)).toEqual([neighbours[0]!.id, neighbours[0]!.id]);
+    await expect(harbour.browser({ address: neighbours[1]!.address }).joinTable(host.code)).rejects.toMatchObject({ key: "tableFull" });
+    for (const feed of feeds) feed.leave();
+  });
+
+  it("either shows watchers a match of the other, in a room beside it", async () => {
+    const players = await duel(harbour);
+    const { feed } = players[0]!;
+    const watchers = await Promise.all([one!, other!].map(async (lobby) => watching(await lobby.watch(feed.match))));
+    expect(watchers.map((watcher) => processOf(watcher.feed))).toEqual([processOf(feed), processOf(feed)]);
+    const playing = play(players, 1);
+    await Promise.all(watchers.map((watcher) => when(watcher.feed, ({ number }) => number > 5)));
+    await playing.stop();
+    const record = await recordOf(harbour, feed);
+    for (const watcher of watchers) expectTrue(watcher, record);
+    for (const { feed } of [...players, ...watchers]) feed.leave();
+  });
+
+  it("one may be killed under 20 live matches: all go on from what was acknowledged, and the queue is opened anew", async () => {
+    const tables = await Promise.all(Array.from({ length: 20 }, () => duel(harbour)));
+    const playing = tables.map((players, at) => play(players, at));
+    const queue = await queueIn();
+    const victim = neighbours.find(({ id }) => id === queue)!;
+    const [survivor] = neighbours.filter(({ id }) => id !== queue);
+    const lobby = listening(harbour.browser({ address: survivor!.address }));
+    const looking = await harbour.browser().quickMatch("duel", 2, true);
+    await until(() => playing.every(({ acknowledged }) => acknowledged() >= 5) && lobby.news.matches === 20);
+    const homes = tables.map(([player]) => processOf(player!.feed));
+    expect(new Set(homes).size).toBe(2);
+
+    await kill(victim.process);
+    const before = await Promise.all(tables.map(async ([player]) => recordOf(harbour, player!.feed)));
+    const known = playing.map(({ acknowledged }) => acknowledged());
+    await until(() => playing.every(({ acknowledged }, at) => acknowledged() >= known[at]! + 5));
+    await until(() => lobby.news.matches === 20);
+    await Promise.all(playing.map((one) => one.stop()));
+
+    for (const [at, players] of tables.entries()) {
+      const record = await recordOf(harbour, players[0]!.feed);
+      expect(record.entries.slice(0, before[at]!.entries.length)).toEqual(before[at]!.entries);
+      expect(movesOf(record)).toHaveLength(playing[at]!.acknowledged());
+      for (const player of players) {
+        expect(player.answers.filter(({ ok }) => !ok)).toEqual([]);
+        expectTrue(player, record);
+        expect(processOf(player.feed)).toBe(survivor!.id);
+      }
+    }
+
+    const second = await harbour.browser().quickMatch("duel", 2, true);
+    const feeds = await Promise.all([looking.feed, second.feed]);
+    expect(feeds[0]!.match).toBe(feeds[1]!.match);
+    expect(await queueIn()).toBe(survivor!.id);
+    for (const { feed } of tables.flat()) feed.leave();
+    for (const feed of feeds) feed.leave();
+  });
+});
