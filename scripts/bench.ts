@@ -3,11 +3,13 @@ import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
 import { aimOf, type Bench, report } from "./benches/bench.ts";
 import { bytes } from "./benches/bytes.ts";
+import { churn } from "./benches/churn.ts";
 import { load } from "./benches/load.ts";
 import { playouts } from "./benches/playouts.ts";
+import { recovery } from "./benches/recovery.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load };
+const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, recovery };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();

@@ -34,6 +34,12 @@ export function dataFolderFrom(text: string | undefined): string {
   return folder;
 }
 
+/** Days or seconds; 0 if it is not set. */
+export function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
+  const text = env[name] || "0";
+  return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
+}
+
 export function levelFrom(text: string | undefined): Level {
   const level = LEVELS.find((known) => known === (text || "warn"));
   return level ?? stop(`LOG_LEVEL must be one of ${LEVELS.join(", ")}, but it is "${text}".`);

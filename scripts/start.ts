@@ -2,8 +2,8 @@ import type { Cluster } from "../server/cluster.ts";
 import { setLog } from "../server/log.ts";
 import { serve } from "../server/main.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
-import { journalIn } from "../server/store/journal.ts";
-import { peopleIn } from "../server/store/people.ts";
+import { compact } from "../server/store/retention.ts";
+import { storeIn } from "../server/store/store.ts";
 import { buildClient } from "./client.ts";
 import {
   addressKeyFrom,
@@ -18,6 +18,7 @@ import {
   proxiesFrom,
   stop,
   whenAsked,
+  wholeFrom,
 } from "./settings.ts";
 
 const { env } = process;
@@ -30,6 +31,8 @@ const access = {
   adminToken: adminTokenFrom(env.ADMIN_TOKEN),
   ...(addressKey !== undefined && { addressKey }),
 };
+const retention = { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") };
+const pace = { late: 1_000 * wholeFrom(env, "WATCH_DELAY") };
 const folder = dataFolderFrom(process.env.DATA_DIR);
 const cluster = await openNeighbours(env.REDIS_URL);
 const db = await openStore(process.env.DATABASE_URL);
@@ -38,9 +41,10 @@ const db = await openStore(process.env.DATABASE_URL);
 const serverOnly = process.argv.includes("--server-only");
 if (!serverOnly) await buildClient();
 
-const store = { journal: journalIn(db), people: peopleIn(db) };
+const store = storeIn(db, retention);
+if (env.VACUUM === "1") await compact(db);
 const files = serverOnly ? undefined : clientFolder;
-const serving = await serve({ port, clientFolder: files, access, ...(cluster !== undefined && { cluster }), ...store }).catch(
+const serving = await serve({ port, clientFolder: files, access, pace, ...(cluster !== undefined && { cluster }), ...store }).catch(
   (error: unknown) => stop(whyNot(error)),
 );
 

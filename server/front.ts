@@ -11,7 +11,7 @@ import { limitOf } from "./limits.ts";
 import { log, report } from "./log.ts";
 import type { Origins } from "./origins.ts";
 import { setPolicy } from "./policy.ts";
-import { standing } from "./rooms.ts";
+import { standing } from "./room-facts.ts";
 import { answerFile, answerJson, answerText, type Files } from "./static.ts";
 
 /** Who is let in, as the operator has set it. */
@@ -41,7 +41,7 @@ export interface FrontParts {
 export function openFront({ house, desk, files, access, mostCalls, isWell }: FrontParts) {
   const { metrics } = house;
   const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics };
-  const admin = openAdmin(access.adminToken);
+  const admin = openAdmin(access.adminToken, house.people);
   const build = buildIn(files);
 
   function answerHealth(response: ServerResponse): void {

@@ -37,9 +37,6 @@ export interface House {
   readonly tables: Set<{ announce(notice: NoticeNews): void }>;
 }
 
-/** The names rooms are made under. */
-export const ROOMS = { match: "match", watch: "watch", lobby: "lobby", queue: "queue" } as const;
-
 export function gameOf(house: Pick<House, "games">, id: string): Game {
   const found = house.games.find((game) => game.id === id);
   if (found === undefined) throw new Refusal("unknownGame", { game: id });

@@ -3,9 +3,10 @@ import { type Client, matchMaker } from "@colyseus/core";
 import { same } from "../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../shared/core/wire.ts";
 import type { Cluster } from "./cluster.ts";
-import { ROOMS, report } from "./house.ts";
+import { report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import type { QueueListing } from "./queue-room.ts";
+import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
 
 /** The longest list anybody gets. */

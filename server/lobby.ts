@@ -10,8 +10,9 @@ import { WATCHER } from "../shared/core/view.ts";
 import type { Calls, PastFrame } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
 import { guestDesk, newcomer } from "./guests.ts";
-import { gameOf, type House, ROOMS } from "./house.ts";
+import { gameOf, type House } from "./house.ts";
 import { queueOf, queueUp } from "./queue-room.ts";
+import { ROOMS } from "./rooms.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import {
   type Listing,

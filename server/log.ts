@@ -1,6 +1,6 @@
 /**
  * For the operator: one JSON object a line. Nothing can be written but the fields named here, each in its own shape, and
- * texts of errors with everything taken out that may be data. Tokens, codes, shares and passwords fit into none of it.
+ * texts of errors with everything taken out that may be data: there is no place for tokens, codes, shares and passwords.
  */
 import { fileURLToPath } from "node:url";
 import { REFUSALS, type RefusalKey } from "../shared/core/refusal.ts";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
 import type { Game } from "../shared/core/game.ts";
@@ -10,7 +10,7 @@ import { type Cluster, single } from "./cluster.ts";
 import { type Access, OWN_PAGES, openFront } from "./front.ts";
 import { Gate } from "./gate.ts";
 import { watchJournal } from "./health.ts";
-import { type House, ROOMS, report } from "./house.ts";
+import { type House, report } from "./house.ts";
 import { type Journal, memoryJournal } from "./journal.ts";
 import { openLobby } from "./lobby.ts";
 import { LobbyRoom } from "./lobby-room.ts";
@@ -24,6 +24,7 @@ import type { People } from "./people.ts";
 import { placing } from "./placing.ts";
 import { QueueRoom } from "./queue-room.ts";
 import { relayBefore } from "./relay.ts";
+import { ROOMS } from "./rooms.ts";
 import { memoryShelf, type Shelf } from "./shelf.ts";
 import { type Files, filesIn } from "./static.ts";
 import { migrated } from "./store/database.ts";
@@ -120,6 +121,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   await Promise.race([colyseus.listen(options.port), refused]);
   http.on("error", (error) => report("http", error));
+  // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
+  // at the desk alone, so its own way in is closed before there is any room to make.
+  http.removeAllListeners("request");
+  let answer: RequestListener = (_request, response) => void response.writeHead(503, { "Retry-After": "1" }).end();
+  http.on("request", (request, response) => answer(request, response));
   // Colyseus makes its rooms itself; this is how they get to what they share.
   colyseus.define(
     ROOMS.match,
@@ -157,14 +163,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
           mayEnter: ({ headers }) => mayCall(access.origins, headers.origin, headers.host),
         });
   const { isWell } = watched;
-  const answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
+  answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
-
-  // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
-  // at the desk alone, so its own way in is closed.
-  http.removeAllListeners("request");
-  http.on("request", answer);
 
   return {
     port,

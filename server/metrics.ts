@@ -2,13 +2,12 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RefusalKey } from "../shared/core/refusal.ts";
 import type { CallName } from "../shared/core/wire.ts";
-import type { TableNews } from "./tables.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;
 
 /** How it is now in this process. */
 export interface Standing {
-  readonly matches: Readonly<Record<TableNews["phase"], number>>;
+  readonly matches: Readonly<Record<"waiting" | "running" | "over", number>>;
   /** Those with an open page. */
   readonly people: number;
   readonly connections: number;

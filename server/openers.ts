@@ -1,7 +1,7 @@
 /** How many tables one address may have going at once, so that nobody can fill the harbour alone. */
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../shared/core/refusal.ts";
-import { ROOMS } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
 
 export interface Openers {

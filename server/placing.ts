@@ -1,6 +1,6 @@
 import { matchMaker } from "@colyseus/core";
 import { type Cluster, listed } from "./cluster.ts";
-import { ROOMS } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 
 /** Where a room is made: here, but a watch room beside its match, and the tables of strangers where there is least to do. */
 export const placing =

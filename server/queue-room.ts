@@ -4,9 +4,10 @@ import { same } from "../shared/core/plain.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type QueueNews, type Reservation } from "../shared/core/wire.ts";
 import { listed } from "./cluster.ts";
-import { type House, ROOMS, report } from "./house.ts";
+import { type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import { company, meetings, type Seeker } from "./matcher.ts";
+import { ROOMS } from "./rooms.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import { newRating, shownRating } from "./store/ratings.ts";
 import { type Listing, type Newcomer, offerSeat, openTable, reserve, type TableOptions } from "./tables.ts";
@@ -146,7 +147,7 @@ export async function queueOf({ cluster }: House): Promise<Listing> {
   const found = await listed(cluster, { name: ROOMS.queue, roomId: QUEUE });
   if (found !== undefined) return found;
   // It may well be there, and out of reach.
-  if (!cluster.inTouch) throw new Refusal("failed");
+  if (!cluster.inTouch) throw new Refusal("unreachable");
   return matchMaker.createRoom(ROOMS.queue, {});
 }
 
@@ -156,6 +157,6 @@ export async function queueUp(house: House, wish: QueueWish): Promise<Reservatio
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // Its process has died this moment, or has only just opened it.
-    return reserve(await queueOf(house), wish);
+    return reserve(await queueOf(house), wish).catch(() => Promise.reject(new Refusal("unreachable")));
   }
 }

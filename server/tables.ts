@@ -5,7 +5,7 @@ import type { OptionValue } from "../shared/core/game.ts";
 import type { Seating } from "../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
 import type { LobbyNews, Reservation, Speed, Ticket } from "../shared/core/wire.ts";
-import { ROOMS } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 import { type Seat, seatsAgain, shownPeople } from "./seats.ts";
 
 /** play: bots on all other seats; quick: strangers meet; private: by code; open: for whoever likes; again: a rematch, everybody is known. */

@@ -3,7 +3,8 @@ import { matchMaker } from "@colyseus/core";
 import { outcome } from "../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../shared/core/record.ts";
 import { type Match, step, steps } from "../shared/core/step.ts";
-import { gameOf, type House, ROOMS, report } from "./house.ts";
+import { gameOf, type House, report } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 
 const HOUR = 3_600_000;
 /** A match nobody has come back to for so long is given up, in milliseconds. */

@@ -2,7 +2,8 @@
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../shared/core/refusal.ts";
 import { listed } from "./cluster.ts";
-import { type House, ROOMS } from "./house.ts";
+import type { House } from "./house.ts";
+import { ROOMS } from "./rooms.ts";
 import { type Listing, openTable } from "./tables.ts";
 
 /** How often it is looked for a table that another process opens, and how many milliseconds lie between. */
@@ -32,7 +33,7 @@ async function wake(house: House, id: string): Promise<Listing> {
   await house.retiring.get(id);
   if ((await house.shelf.load(id)) === undefined) throw new Refusal("unknownTable");
   // Another process may have it, and be out of reach.
-  if (!house.cluster.inTouch) throw new Refusal("failed");
+  if (!house.cluster.inTouch) throw new Refusal("unreachable");
   const open = async () => (await inMemory(house, id)) ?? openTable({ wake: id });
   return (await house.cluster.alone(`table ${id}`, open)) ?? openedElsewhere(house, id);
 }
@@ -46,5 +47,5 @@ async function openedElsewhere(house: House, id: string): Promise<Listing> {
     const found = await inMemory(house, id);
     if (found !== undefined) return found;
   }
-  throw new Refusal("failed");
+  throw new Refusal("unreachable");
 }

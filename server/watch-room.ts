@@ -9,9 +9,10 @@ import type { Frame } from "../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../shared/core/wire.ts";
 import { listed } from "./cluster.ts";
 import type { Follower } from "./follower.ts";
-import { gameOf, type House, ROOMS, report } from "./house.ts";
+import { gameOf, type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import type { MatchRoom } from "./match-room.ts";
+import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
 
 export interface WatchOptions {

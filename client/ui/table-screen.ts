@@ -88,7 +88,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     return reportOf({ ...where, error, browser: navigator.userAgent });
   };
   const strips = boardStrips({ feed, say, leave, report });
-  const story = tellStory({ feed, face, filled: () => lines.update(story.log, turn.sent.byItself), missed: strips.recap.show });
+  const story = tellStory({ feed, face, filled, missed: strips.recap.show });
   const detail = detailCard(face, say, looks, () => view, picture);
   const asked = prompt(say, looks, (pick) => turn.choose(pick));
   const moves = mirror(say, looks, (pick) => turn.choose(pick), point);
@@ -150,6 +150,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
       turn.draw();
     },
   };
+
+  /** The log knows more than before: also why nothing can be undone. */
+  function filled(): void {
+    lines.update(story.log, turn.sent.byItself);
+    show(settledNow);
+  }
 
   /** The sentence while things move is what just happened, then what is asked. */
   function show(caughtUp: boolean): void {

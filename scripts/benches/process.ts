@@ -2,11 +2,19 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { queryObjects } from "node:v8";
+import { Room } from "@colyseus/core";
+import { WebSocketClient } from "@colyseus/ws-transport";
 
 export interface Usage {
   /** What is still in use after everything else was thrown away, in bytes. */
   readonly heap: number;
+  /** Those that are on. */
   readonly rooms: number;
+  /** Those that something still holds, connections into them, and all maps and sets. */
+  readonly heldRooms: number;
+  readonly heldClients: number;
+  readonly maps: number;
   readonly timers: number;
   readonly sockets: number;
 }
@@ -89,5 +97,14 @@ export function usageOf(rooms: number): Usage {
   for (let times = 0; times < 2; times++) globalThis.gc?.();
   const active = process.getActiveResourcesInfo();
   const count = (kind: string): number => active.filter((resource) => resource === kind).length;
-  return { heap: process.memoryUsage().heapUsed, rooms, timers: count("Timeout"), sockets: count("TCPSocketWrap") };
+  const held = (kind: abstract new (...words: never[]) => unknown): number => queryObjects(kind as never, { format: "count" });
+  return {
+    heap: process.memoryUsage().heapUsed,
+    rooms,
+    heldRooms: held(Room),
+    heldClients: held(WebSocketClient),
+    maps: held(Map) + held(Set),
+    timers: count("Timeout"),
+    sockets: count("TCPSocketWrap"),
+  };
 }

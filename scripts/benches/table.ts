@@ -12,8 +12,8 @@ export interface TableParts {
   readonly seats: number;
   /** What bots choose by, and what is given to the deal. */
   readonly luck: number;
-  /** A seat is asked: `play` says what it wants, and gives the answer once it is there. */
-  asked(play: () => Promise<Answer>): void;
+  /** A seat is asked: `play` says what its bot wants, and gives the answer once it is there. */
+  asked(play: () => Promise<Answer>, resign: () => Promise<Answer>): void;
   /** A seat was sent a message, and has read it. */
   heard?(message: Heard): void;
 }
@@ -75,6 +75,7 @@ async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ti
     const move = game.notation(game.bot(sight as View, choice));
     return command({ type: "moves", ask: asks[seat], moves: [move] });
   };
+  const resign = (): Promise<Answer> => command({ type: "resign" });
   room.onMessage("*", () => undefined);
   room.onMessage(MESSAGES.answer, (answer: Answer) => {
     waiting.get(answer.id)?.(answer);
@@ -96,7 +97,7 @@ async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ti
     const ask = root.asks.at(seat) ?? 0;
     if (root.event === "" || root.more || ask <= answered) return;
     answered = ask;
-    asked(play);
+    asked(play, resign);
   });
   await command({ type: "share", share: digest(`share ${luck} ${seat}`).slice(0, 32) });
   return { room, over: over.promise };

@@ -1,6 +1,7 @@
 /** Several processes behind one address. The tables of one that dies are opened in another, when somebody asks for them. */
 import { hostname } from "node:os";
 import { matchMaker } from "@colyseus/core";
+import { Refusal } from "../../shared/core/refusal.ts";
 import type { Cluster } from "../cluster.ts";
 import type { HouseRoom } from "../house-room.ts";
 import { log } from "../log.ts";
@@ -99,7 +100,7 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
 
   async function forget(processId: string): Promise<void> {
     others = new Map([...others].filter(([other]) => other !== processId));
-    if (await neighbours.strike(processId)) log("warn", "process gone", { process: processId });
+    if (await neighbours.strike(processId).catch(unreachable)) log("warn", "process gone", { process: processId });
     await matchMaker.stats.excludeProcess(processId);
     await driver.cleanup(processId);
   }
@@ -128,7 +129,7 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
     forget,
     async alone(name, work) {
       const key = `alone:${name}`;
-      if (!(await claim(key))) return undefined;
+      if (!(await claim(key).catch(unreachable))) return undefined;
       try {
         return await work();
       } finally {
@@ -155,5 +156,10 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
     },
   };
 }
+
+/** Whoever waits comes again by himself. */
+const unreachable = (): never => {
+  throw new Refusal("unreachable");
+};
 
 const isLoopback = (host: string): boolean => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);

@@ -26,6 +26,8 @@ export function connectionTo(url: string): Connection {
     // What cannot be said now is not worth saying later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
+    // The presence does it; ioredis would end the process where the line breaks again at once.
+    autoResubscribe: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => (opened.size > 0 ? Math.min(100 * times, PATIENCE) : null),
   });

@@ -1,14 +1,13 @@
 /**
- * Colyseus's Redis driver, the list of all rooms, with what it lacks: a room is listed by one process at a time, its own rooms
- * are known without asking, and an outage is no exception: what changes meanwhile is listed after it.
+ * Colyseus's Redis driver, the list of all rooms, with what it lacks: a room is listed by one process at a time, a process knows its
+ * own without asking, and an outage is no exception: what changes meanwhile is listed after it.
  */
-import type { matchMaker } from "@colyseus/core";
+import { initializeRoomCache, type matchMaker } from "@colyseus/core";
 import { RedisDriver } from "@colyseus/redis-driver";
 import type { Redis } from "ioredis";
 
 type Room = Parameters<RedisDriver["persist"]>[0];
 type Conditions = Parameters<RedisDriver["query"]>[0];
-type Order = Parameters<RedisDriver["query"]>[1];
 type Changes = Parameters<RedisDriver["update"]>[1];
 
 /** Theirs. */
@@ -30,18 +29,22 @@ export class HouseDriver extends RedisDriver implements matchMaker.MatchMakerDri
   }
 
   /** During an outage, what can be reached: the rooms of this process. */
-  override async query(conditions: Conditions, order?: Order): Promise<Room[]> {
-    const own = [...this.#own.values()].filter((room) => isAs(room, conditions));
+  override async query(conditions: Conditions): Promise<Room[]> {
     const { roomId } = conditions;
-    if (roomId !== undefined && this.#own.has(roomId)) return own;
-    if (roomId === undefined) return super.query(conditions, order).catch(() => own);
-    const found = await super.findOne({ roomId }).catch(() => undefined);
-    return found !== undefined && isAs(found, conditions) ? [found] : [];
+    const own = roomId === undefined ? undefined : this.#own.get(roomId);
+    const rooms = own === undefined ? await this.#listed(roomId).catch(() => [...this.#own.values()]) : [own];
+    return rooms.filter((room) => isAs(room, conditions));
   }
 
-  override async findOne(conditions: Conditions, order?: Order): Promise<Room> {
+  override async findOne(conditions: Conditions): Promise<Room> {
     // Theirs gives nothing where nothing is found, too, and says otherwise.
-    return (await this.query(conditions, order))[0] as Room;
+    return (await this.query(conditions))[0] as Room;
+  }
+
+  /** Theirs would never ask again once an answer has failed to come. */
+  async #listed(roomId?: string): Promise<Room[]> {
+    const texts = roomId === undefined ? await this.#client.hvals(LIST) : await this.#client.hmget(LIST, roomId);
+    return texts.flatMap((text) => (text === null ? [] : initializeRoomCache(JSON.parse(text))));
   }
 
   /** False if another room of this name is listed. */
@@ -70,7 +73,7 @@ export class HouseDriver extends RedisDriver implements matchMaker.MatchMakerDri
   }
 
   override async cleanup(processId: string): Promise<void> {
-    for (const { roomId } of await super.query({ processId })) await this.#write(roomId, processId);
+    for (const { roomId } of await this.query({ processId })) await this.#write(roomId, processId);
   }
 
   /** Lists all rooms of this process again; gives those that another process has opened meanwhile. */

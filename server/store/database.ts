@@ -2,15 +2,25 @@
 import { join } from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { salvaged } from "./salvage.ts";
 import { migrations, type Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
-  if (!databaseUrl) return migrated(sqliteDialect(join(folder, "quayside.sqlite")));
+  if (!databaseUrl) return inFile(join(folder, "quayside.sqlite"));
   const { postgresDialect } = await import("./postgres.ts");
   return migrated(await postgresDialect(databaseUrl));
+}
+
+async function inFile(file: string): Promise<Database> {
+  const salvage = await salvaged(file);
+  if (salvage !== undefined) {
+    const { rows, kept } = salvage;
+    console.error(`Quayside: the database was damaged. ${rows} rows could be saved into a new one; the damaged file is kept as ${kept}.`);
+  }
+  return migrated(sqliteDialect(file));
 }
 
 /** With every table as this version of the program wants it. */

@@ -2,20 +2,15 @@
 
 /** A deep copy. Much cheaper than structuredClone, because plain data has no cycles, dates or prototypes. */
 export function clone<T>(value: T): T {
+  // Whole first, then what is nested: engines copy a list or a record much faster than we build one.
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) {
-      const item = value[i];
-      copy[i] = typeof item === "object" ? clone(item) : item;
-    }
+    const copy = value.slice();
+    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === "object") copy[i] = clone(copy[i]);
     return copy as T;
   }
   if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = value[key];
-    copy[key] = typeof item === "object" ? clone(item) : item;
-  }
+  const copy = { ...value } as Record<string, unknown>;
+  for (const key in copy) if (typeof copy[key] === "object") copy[key] = clone(copy[key]);
   return copy as T;
 }
 

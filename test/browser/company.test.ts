@@ -130,7 +130,7 @@ describe("a table of two", () => {
     "has a line break in its first seconds, and is where it was",
     async () => {
       ada = await arrive(browser, `${line.address}/`, "Ada");
-      const code = await host(ada.page, "duel");
+      const code = await host(ada.page, "duel", { speed: "normal" });
       ben = await arrive(browser, `${address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       const before = await shown(ada.page);
@@ -150,10 +150,12 @@ describe("a table of two", () => {
   );
 
   it(
-    "calls whoever is asked by the title and the icon of his tab",
+    "shows to all how long whoever is asked may think, and calls him by the title and the icon of his tab",
     async () => {
       const mover = await asked([ada, ben]);
       const other = mover === ada ? ben : ada;
+      const seat = await seatOf(mover.page);
+      for (const { page } of [ada, ben]) await page.locator(`.seat[data-seat="${seat}"] .sign[data-ring="thinks"]`).waitFor();
       const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
       await mover.page.waitForFunction(() => document.title.startsWith("Your turn"));
       await other.page.waitForFunction(() => !document.title.startsWith("Your turn"));

@@ -1,8 +1,10 @@
 /** The look into the running server: for whoever has its token, and for nobody else. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { escaped } from "../../server/admin.ts";
+import { pageOf } from "../../server/admin-page.ts";
 import { setLog } from "../../server/log.ts";
+import { peopleIn } from "../../server/store/people.ts";
 import { start, together, type Under, watching } from "./server.ts";
+import { inFile } from "./storage.ts";
 
 const TOKEN = "0123456789abcdef-token";
 let under: Under | undefined;
@@ -67,7 +69,7 @@ describe("The monitor", () => {
     const [feed] = (await together(under!, "duel", 2)) as [Awaited<ReturnType<typeof together>>[number]];
     watching(feed);
     const facts = await (await ask("/admin.json", basic(TOKEN))).json();
-    expect(facts.process).toMatchObject({ node: process.version, uptime: expect.any(Number), memory: expect.any(Number) });
+    expect(facts.process).toMatchObject({ node: process.version, uptimeSeconds: expect.any(Number), memoryBytes: expect.any(Number) });
     const table = facts.rooms.find(({ id }: { id: string }) => id === feed.match);
     expect(table).toMatchObject({
       room: "match",
@@ -94,7 +96,20 @@ describe("The monitor", () => {
     }
   });
 
-  it("shows text as text", () => {
-    expect(escaped(`<b title="x" class='y'>&`)).toBe("&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;&amp;");
+  it("shows what people complain of, and their words as text", () => {
+    const line = { number: 1, seat: 1, name: "<i>Ben", at: 0, text: "bad & worse" } as const;
+    const complaint = { at: 0, match: "m", seat: 1, why: "language", text: `<b title="x" class='y'>`, chat: [line] } as const;
+    const page = pageOf({ process: {}, rooms: [], complaints: [complaint] });
+    expect(page).toContain("<td>&lt;b title=&quot;x&quot; class=&#39;y&#39;&gt;</td>");
+    expect(page).toContain("&lt;i&gt;Ben: bad &amp; worse");
+  });
+
+  it("has them from where they are kept", async () => {
+    const people = peopleIn(await inFile());
+    const { person } = await people.arrive("Ann");
+    await people.complained(person.id, { match: "m", seat: 1, why: "other", text: "he sleeps", chat: [] });
+    under = await start({ people, access: { adminToken: TOKEN } });
+    const { complaints } = await (await ask("/admin.json", basic(TOKEN))).json();
+    expect(complaints).toMatchObject([{ match: "m", seat: 1, why: "other", text: "he sleeps" }]);
   });
 });

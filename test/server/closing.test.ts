@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
+import { callDesk } from "../../client/feed/live-desk.ts";
 import { serve } from "../../server/main.ts";
+import { start } from "./server.ts";
 
 describe("Closing", () => {
   it("waits for nobody who does not say goodbye, and not for a call that was cut off", async () => {
@@ -18,5 +20,19 @@ describe("Closing", () => {
     await close();
     expect(performance.now() - asked).toBeLessThan(4_000);
     for (const socket of [silent, half]) socket.destroy();
+  });
+
+  it("is announced at every table, and no new one is opened meanwhile", async () => {
+    const under = await start({ pace: { farewell: 500 } });
+    const feed = await under.browser().playNow("duel");
+    const announced = new Promise<string>((told) => {
+      feed.listen({ frame: () => undefined, presence: () => undefined, notice: ({ key }) => told(key) });
+    });
+    const closed = under.serving.close();
+    expect(await announced).toBe("closing");
+    for (const call of ["play", "quick", "table"] as const)
+      await expect(callDesk(under.address, call, { game: "duel" })).rejects.toMatchObject({ key: "closing" });
+    await closed;
+    feed.leave();
   });
 });

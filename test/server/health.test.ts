@@ -33,6 +33,15 @@ describe("A server's health", () => {
     await under.serving.close();
   });
 
+  it("is bad, with the reason, while it closes: nobody new is sent here", async () => {
+    const under = await start({ pace: { farewell: 2_000 } });
+    const feed = await under.browser().playNow("duel");
+    const closed = under.serving.close();
+    expect(await health(under.address)).toMatchObject({ status: 503, ok: false, why: "closing" });
+    feed.leave();
+    await closed;
+  });
+
   it("is bad, with the reason, once the journal could not be written", async () => {
     const journal = { ...memoryJournal(), append: () => Promise.reject(new Error("disk full")) };
     const under = await start({ journal });

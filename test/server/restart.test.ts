@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
-import { ROOMS } from "../../server/house.ts";
 import type { ServeOptions } from "../../server/main.ts";
+import { ROOMS } from "../../server/rooms.ts";
 import { type Database, migrated } from "../../server/store/database.ts";
 import { journalIn } from "../../server/store/journal.ts";
 import { peopleIn } from "../../server/store/people.ts";
@@ -15,7 +15,7 @@ import type { View } from "../../shared/core/game.ts";
 import { readRecord } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
 import { rootClass } from "../../shared/core/sync.ts";
-import { type Answer, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
+import { type Answer, type ChatLine, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import { asked, expectSeenAll, memory, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 import { newFile } from "./storage.ts";
 
@@ -130,6 +130,39 @@ describe("After a restart", () => {
     const feed = await host.feed;
     expect(feed.presence().people.map(({ name }) => name)).toEqual(["Host", "Guest"]);
     expect(feed.ticket.match).toBe(guest.ticket.match);
+    await after.stop();
+  });
+
+  it("under a newer version of the rules, a match goes on by those it began with", async () => {
+    const file = newFile();
+    const before = await onFile(file);
+    const feeds = await together(before, "toy", 3);
+    await Promise.all(feeds.map(moveOnce));
+    const newer = { ...TOY, rules: TOY.rules + 1 };
+    const after = await again(before, file, undefined, { games: [newer] });
+    await Promise.all(feeds.map(reopened));
+    await Promise.all(feeds.map((feed) => over(playing(feed).feed)));
+    expect((await after.journal.read(feeds[0]!.match))!.rules).toBe(TOY.rules);
+    const { match } = await after.browser().playNow("toy");
+    expect((await after.journal.read(match))!.rules).toBe(newer.rules);
+    await after.stop();
+  });
+
+  it("what was said still stands there, and a pause is still one", async () => {
+    const file = newFile();
+    const before = await onFile(file);
+    const feeds = await together(before, "duel", 2);
+    expect(await feeds[0]!.say({ phrase: "hello" })).toMatchObject({ ok: true });
+    expect(await feeds[0]!.propose("pause")).toMatchObject({ ok: true });
+    await whenPresent(feeds[1]!, ({ proposal }) => proposal.what === "pause");
+    expect(await feeds[1]!.vote(true)).toMatchObject({ ok: true });
+    const after = await again(before, file);
+    await Promise.all(feeds.map(reopened));
+    await whenPresent(feeds[1]!, ({ paused }) => paused);
+    const heard = await new Promise<readonly ChatLine[]>((told) => feeds[1]!.onChat((lines) => lines.length > 0 && told(lines)));
+    expect(heard).toMatchObject([{ seat: feeds[0]!.seat, phrase: "hello" }]);
+    expect(await feeds[0]!.propose("resume")).toMatchObject({ ok: true });
+    await Promise.all(feeds.map((feed) => over(playing(feed).feed)));
     await after.stop();
   });
 

@@ -10,11 +10,13 @@ import { sqliteDialect } from "../../server/store/sqlite.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
-export function newFile(): string {
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "quayside-store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "store.sqlite");
+  return folder;
 }
+
+export const newFile = (): string => join(newFolder(), "store.sqlite");
 
 export async function inFile(file = newFile()): Promise<Database> {
   return closing(await migrated(sqliteDialect(file)));

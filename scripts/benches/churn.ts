@@ -1,0 +1,92 @@
+/** Very many short matches, one after another: whatever a match leaves behind would show. */
+import { callDesk } from "../../client/feed/live-desk.ts";
+import { openRoom } from "../../client/feed/live-room.ts";
+import type { Game } from "../../shared/core/game.ts";
+import type { Answer } from "../../shared/core/wire.ts";
+import { type Bench, inTime, rounded } from "./bench.ts";
+import { type ServerProcess, startServer, type Usage } from "./process.ts";
+import { openTable } from "./table.ts";
+
+/** Entries of a match before somebody resigns. */
+const MOVES = 12;
+/** So many are played at the same time. */
+const TABLES = 24;
+/** Every so many there is a watcher. */
+const WATCHED = 5;
+const PATIENCE = 60_000;
+
+export const churn: Bench = {
+  limits: {
+    "churn.heapGrowth": 1.1,
+    "churn.roomsLeft": 0,
+    "churn.heldRoomsLeft": 0,
+    "churn.heldClientsLeft": 0,
+    "churn.mapsLeft": 0,
+    "churn.timersLeft": 0,
+    "churn.socketsLeft": 0,
+  },
+
+  async run({ games, short, say }) {
+    const { matches, first } = short ? { matches: 200, first: 100 } : { matches: 10_000, first: 500 };
+    const server = await startServer("quayside-process.ts");
+    const start = performance.now();
+    const playUpTo = async (from: number, to: number): Promise<void> => {
+      let next = from;
+      const play = async (): Promise<void> => {
+        while (next < to) {
+          const number = next++;
+          if (number % 500 === 0) say(`match ${number}`);
+          await playShort(server.address, games[number % games.length] as Game, number);
+        }
+      };
+      await Promise.all(Array.from({ length: TABLES }, play));
+    };
+    await playUpTo(0, first);
+    const before = await settled(server);
+    await playUpTo(first, matches);
+    const after = await settled(server);
+    await server.close();
+    const left = (of: keyof Usage): number => after[of] - before[of];
+    return {
+      "churn.matches": matches,
+      "churn.matchesPerSecond": rounded((1_000 * matches) / (performance.now() - start)),
+      "churn.heapMegabytes": rounded(after.heap / 1e6),
+      "churn.heapGrowth": rounded(after.heap / before.heap, 3),
+      "churn.bytesPerMatch": rounded(left("heap") / (matches - first)),
+      "churn.roomsLeft": left("rooms"),
+      "churn.heldRoomsLeft": left("heldRooms"),
+      "churn.heldClientsLeft": left("heldClients"),
+      "churn.mapsLeft": left("maps"),
+      "churn.timersLeft": left("timers"),
+      "churn.socketsLeft": left("sockets"),
+    };
+  },
+};
+
+async function playShort(address: string, game: Game, luck: number): Promise<void> {
+  const refused = Promise.withResolvers<never>();
+  let moves = 0;
+  const asked = async (play: () => Promise<Answer>, resign: () => Promise<Answer>): Promise<void> => {
+    const answer = await (moves++ < MOVES ? play() : resign());
+    // Whoever is asked beside somebody who resigns may come too late.
+    if (!answer.ok && answer.key !== "matchOver" && answer.key !== "notAsked") refused.reject(new Error(answer.key));
+  };
+  const table = await openTable({ address, game, seats: game.seats.fewest, luck, asked });
+  if (luck % WATCHED === 0) await watch(address, table.match);
+  await inTime(Promise.race([table.over, refused.promise]), PATIENCE, `match ${luck} of ${game.id} has not ended`);
+  await table.leave();
+}
+
+/** Somebody who looks on until there is nothing left to see. */
+async function watch(address: string, match: string): Promise<void> {
+  const { reservation } = await callDesk(address, "watch", { match });
+  const room = await openRoom(address, reservation);
+  room.onMessage("*", () => undefined);
+}
+
+/** When everything that ends by itself within seconds has ended. */
+async function settled(server: ServerProcess): Promise<Usage> {
+  await new Promise((passed) => setTimeout(passed, SETTLING));
+  return server.usage();
+}
+const SETTLING = 3_000;

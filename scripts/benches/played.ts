@@ -1,0 +1,48 @@
+/** Matches that were played for a while, put into a store as a server would have left them. */
+import { randomBytes } from "node:crypto";
+import { emptySeats, keptSeat, keyTo, newSecret, seatPerson } from "../../server/seats.ts";
+import type { Store } from "../../server/store/store.ts";
+import type { Game } from "../../shared/core/game.ts";
+import { commitment, pick, type QuickLuck } from "../../shared/core/random.ts";
+import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { begin, owing, step } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+
+export interface Played {
+  readonly match: string;
+  readonly game: string;
+  /** Opens the first seat. */
+  readonly token: string;
+  readonly entries: number;
+  /** The newest one there is. */
+  readonly frame: number;
+}
+
+const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
+
+/** With at most so many entries: the match is not over. */
+export async function playedMatch(store: Store, game: Game, most: number, luck: QuickLuck): Promise<Played> {
+  const seats = emptySeats(game.seats.fewest);
+  const tokens = seats.map((_seat, number) => keyTo(seatPerson(seats, `Player ${number}`)));
+  const secret = newSecret();
+  const options = { ...pickOptions(game.options, {}) };
+  const deal = { commitment: commitment(secret), secret, shares: seats.map(() => hex(16)) };
+  const record: MatchRecord = { game: game.id, rules: game.rules, seats: seats.length, options, deal, entries: [] };
+  const match = hex(6);
+  let played = begin(game, record).match;
+  await store.journal.open(match, record);
+  while (played.record.entries.length < most) {
+    const seat = pick(luck, owing(played));
+    const move = game.notation(pick(luck, game.moves(viewOf(played.state, seat))));
+    const at = played.record.entries.length + 1;
+    const entry: Entry = { type: "moves", seat, at, by: "person", ask: played.asks[seat] as number, moves: [move] };
+    const next = step(played, entry).match;
+    if (owing(next).length === 0) break;
+    await store.journal.append(match, played.record.entries.length, entry);
+    played = next;
+  }
+  const table = { game: game.id, kind: "private", code: "", options, seating: "joined", speed: "none", rated: false, opener: "" } as const;
+  const people = { players: seats.map(() => null), seats: seats.map(keptSeat) };
+  await store.shelf.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
+  return { match, game: game.id, token: tokens[0] as string, entries: played.record.entries.length, frame: played.frame };
+}

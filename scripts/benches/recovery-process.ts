@@ -1,0 +1,17 @@
+/** A server as `npm start` runs it, on a folder and a port, to be killed: says when it can be reached. */
+import { serve } from "../../server/main.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { storeIn } from "../../server/store/store.ts";
+
+const [folder = "", port = "0"] = process.argv.slice(2);
+const db = await openDatabase(folder, undefined);
+const serving = await serve({
+  port: Number(port),
+  clientFolder: undefined,
+  ...storeIn(db),
+  pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
+  mostMessages: 1e6,
+  mostCalls: 1e9,
+  mostTables: 1e9,
+});
+console.log(serving.port);

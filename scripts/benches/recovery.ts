@@ -1,0 +1,42 @@
+/** Nothing that was acknowledged is ever lost, whatever happens to process and disk; and all go on soon. */
+import { type Bench, rounded } from "./bench.ts";
+import { cutAnywhere } from "./recovery-cuts.ts";
+import { killAgainAndAgain } from "./recovery-kills.ts";
+import { wakeAll } from "./recovery-wakes.ts";
+
+const FULL = { kills: 200, cuts: 300, wakes: 500 };
+const SHORT = { kills: 3, cuts: 18, wakes: 24 };
+
+export const recovery: Bench = {
+  limits: {
+    "kills.lost": 0,
+    "kills.doubled": 0,
+    "kills.stuck": 0,
+    "cuts.shut": 0,
+    "cuts.broken": 0,
+    "wakes.wrong": 0,
+    "wakes.secondsFor500": 10,
+  },
+  async run(run) {
+    const { kills, cuts, wakes } = run.short ? SHORT : FULL;
+    const killed = await killAgainAndAgain(run, kills);
+    const cut = await cutAnywhere(run, cuts);
+    const woken = await wakeAll(run, wakes);
+    return {
+      "kills.times": killed.kills,
+      "kills.acknowledged": killed.acknowledged,
+      "kills.lost": killed.lost,
+      "kills.doubled": killed.doubled,
+      "kills.stuck": killed.stuck,
+      "cuts.times": cut.cuts,
+      "cuts.shut": cut.shut,
+      "cuts.broken": cut.broken,
+      "cuts.salvaged": cut.salvaged,
+      "wakes.matches": woken.matches,
+      "wakes.entries": woken.entries,
+      "wakes.wrong": woken.wrong,
+      "wakes.seconds": rounded(woken.seconds, 2),
+      "wakes.secondsFor500": rounded((woken.seconds * FULL.wakes) / woken.matches, 2),
+    };
+  },
+};
