@@ -1,6 +1,7 @@
 /** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
 import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
+import { abuse } from "./benches/abuse.ts";
 import { aimOf, type Bench, report } from "./benches/bench.ts";
 import { bytes } from "./benches/bytes.ts";
 import { churn } from "./benches/churn.ts";
@@ -9,7 +10,7 @@ import { playouts } from "./benches/playouts.ts";
 import { recovery } from "./benches/recovery.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, recovery };
+const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();

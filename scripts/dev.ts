@@ -3,11 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { dataFolderFrom, portFrom, root, stop, whenAsked } from "./settings.ts";
+import { root, settingsFrom, stop, whenAsked } from "./settings.ts";
 
 // One address: Vite serves the client and hands what belongs to the server on to it. Each reloads by itself.
-const port = portFrom(process.env.PORT);
-dataFolderFrom(process.env.DATA_DIR);
+const { port } = settingsFrom(process.env);
 const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
 

@@ -13,14 +13,56 @@ export function stop(sentence: string): never {
   process.exit(1);
 }
 
-export function portFrom(text: string | undefined): number {
+export interface Settings {
+  readonly port: number;
+  readonly level: Level;
+  /** Of data. */
+  readonly folder: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly internalAddress: string | undefined;
+  readonly access: { origins: Origins; proxies: number; adminToken: string | undefined; addressKey?: string };
+  /** How late watchers see a match, in milliseconds. */
+  readonly pace: { readonly late: number };
+  /** In days; 0 is for ever. */
+  readonly retention: { readonly matches: number; readonly guests: number };
+  readonly vacuum: boolean;
+}
+
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  const databaseUrl = env.DATABASE_URL || undefined;
+  const redisUrl = env.REDIS_URL || undefined;
+  if (redisUrl !== undefined && databaseUrl === undefined)
+    stop("REDIS_URL joins several processes, and a match can go on in another one only from a shared database: set DATABASE_URL as well.");
+  const addressKey = addressKeyFrom(redisUrl ?? databaseUrl);
+  return {
+    port: portFrom(env.PORT),
+    level: levelFrom(env.LOG_LEVEL),
+    databaseUrl,
+    redisUrl,
+    internalAddress: internalAddressFrom(env.INTERNAL_ADDRESS),
+    access: {
+      origins: originsFrom(env.ALLOWED_ORIGINS),
+      proxies: proxiesFrom(env.TRUSTED_PROXIES),
+      adminToken: adminTokenFrom(env.ADMIN_TOKEN),
+      ...(addressKey !== undefined && { addressKey }),
+    },
+    pace: { late: 1_000 * wholeFrom(env, "WATCH_DELAY") },
+    retention: { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") },
+    vacuum: env.VACUUM === "1",
+    // Last, because it is tried out.
+    folder: dataFolderFrom(env.DATA_DIR),
+  };
+}
+
+function portFrom(text: string | undefined): number {
   if (text === undefined || text === "") return 2567;
   const port = Number(text);
   if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535) stop(`PORT must be a whole number from 1 to 65535, but it is "${text}".`);
   return port;
 }
 
-export function dataFolderFrom(text: string | undefined): string {
+function dataFolderFrom(text: string | undefined): string {
   const folder = resolve(root, text || "data");
   const probe = join(folder, `.writable-${process.pid}`);
   try {
@@ -35,17 +77,17 @@ export function dataFolderFrom(text: string | undefined): string {
 }
 
 /** Days or seconds; 0 if it is not set. */
-export function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
+function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
   const text = env[name] || "0";
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
 }
 
-export function levelFrom(text: string | undefined): Level {
+function levelFrom(text: string | undefined): Level {
   const level = LEVELS.find((known) => known === (text || "warn"));
   return level ?? stop(`LOG_LEVEL must be one of ${LEVELS.join(", ")}, but it is "${text}".`);
 }
 
-export function originsFrom(text: string | undefined): Origins {
+function originsFrom(text: string | undefined): Origins {
   const listed = (text ?? "").split(",").flatMap((one) => one.trim() || []);
   const origins = listed.map((one) => {
     return originOf(one) ?? stop(`ALLOWED_ORIGINS must list whole origins such as https://play.example:8443, but one is "${one}".`);
@@ -53,7 +95,7 @@ export function originsFrom(text: string | undefined): Origins {
   return new Set(origins);
 }
 
-export function proxiesFrom(text: string | undefined): number {
+function proxiesFrom(text: string | undefined): number {
   if (text === undefined || text === "") return 0;
   return /^\d$/.test(text) ? Number(text) : stop(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${text}".`);
 }
@@ -61,18 +103,18 @@ export function proxiesFrom(text: string | undefined): number {
 const SHORTEST_TOKEN = 16;
 
 /** The token itself is never shown. */
-export function adminTokenFrom(text: string | undefined): string | undefined {
+function adminTokenFrom(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
   if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
   return stop(`ADMIN_TOKEN must be at least ${SHORTEST_TOKEN} letters, digits and signs without blanks.`);
 }
 
 /** What several processes share, made into a key that tells nobody what it was made of; without it each has its own. */
-export const addressKeyFrom = (shared: string | undefined): string | undefined =>
+const addressKeyFrom = (shared: string | undefined): string | undefined =>
   shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
 
 /** Where other processes of the same harbour reach this one. */
-export function internalAddressFrom(text: string | undefined): string | undefined {
+function internalAddressFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(text)) return text;
   return stop(`INTERNAL_ADDRESS must be a host, or host:port, but it is "${text}".`);

@@ -68,9 +68,12 @@ export function guestDesk(house: House): GuestDesk {
     },
     async erase({ guest }) {
       const { id } = await whoIs(guest);
-      // Tables first: what they keep would name him again.
-      for (const table of await shelf.of(id)) await tableOf(house, table).then((listing) => ask(listing, "forget", id), gone);
-      await people.erase(id);
+      const tables = await shelf.of(id);
+      const sits = tables.map(async (match) => ({ match, seat: sittersOf(await shelf.load(match)).indexOf(id) }));
+      const running = await Promise.all(sits);
+      // These first: what they keep would name him again.
+      for (const table of tables) await tableOf(house, table).then((listing) => ask(listing, "forget", id), gone);
+      await people.erase(id, running);
       return {};
     },
     async block({ guest, match, seat, on }) {

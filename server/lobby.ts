@@ -94,7 +94,7 @@ export async function openLobby(house: House): Promise<Desk> {
       if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
       const { game, seats, rated } = metadata;
       const listing = await watchRoomOf(house, { match, game });
-      const nothing = { seat: WATCHER, seating: metadata.seating, begun: true, token: "", code: "", commitment: "" };
+      const nothing = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
       const { late } = house.pace;
       return { ...(late > 0 && { late }), reservation: await reserve(listing, {}), match, game, seats, rated, ...nothing };
     },

@@ -61,6 +61,6 @@ export interface People extends Conduct {
   apart(id: string, others: readonly string[]): Promise<readonly string[]>;
   /** All that is kept about him. */
   exported(id: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Forgets him: matches stay, without his name. */
-  erase(id: string): Promise<void>;
+  /** Forgets him: matches stay, without his name; those that are not over, too. */
+  erase(id: string, running?: readonly { readonly match: string; readonly seat: number }[]): Promise<void>;
 }

@@ -152,11 +152,7 @@ export async function queueOf({ cluster }: House): Promise<Listing> {
 }
 
 export async function queueUp(house: House, wish: QueueWish): Promise<Reservation> {
-  try {
-    return await reserve(await queueOf(house), wish);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    // Its process has died this moment, or has only just opened it.
-    return reserve(await queueOf(house), wish).catch(() => Promise.reject(new Refusal("unreachable")));
-  }
+  const queueing = reserve(await queueOf(house), wish);
+  // Its process has died this moment, or has only just opened it.
+  return queueing.catch(async () => reserve(await queueOf(house), wish));
 }

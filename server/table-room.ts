@@ -128,10 +128,21 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   async placeOf(token: string): Promise<Place> {
-    const { number } = seating.seatOf(this.seats, token);
+    const { number, share } = seating.seatOf(this.seats, token);
     const { game, code, rated, seating: wished } = this.table;
     const seats = this.seats.length;
-    return { game, seats, rated, seat: number, seating: wished, begun: this.begun, token, code, commitment: commitment(this.secret) };
+    return {
+      game,
+      seats,
+      rated,
+      seat: number,
+      seating: wished,
+      begun: this.begun,
+      shared: share !== "",
+      token,
+      code,
+      commitment: commitment(this.secret),
+    };
   }
 
   async forget(person: string): Promise<true> {

@@ -89,10 +89,18 @@ type Told<N extends keyof TableDesk> = Awaited<ReturnType<TableDesk[N]>>;
 export type DeskAnswer<N extends keyof TableDesk> = { readonly told: Told<N> } | { readonly key: RefusalKey; readonly args: RefusalArgs };
 
 export async function ask<N extends keyof TableDesk>({ roomId }: Listing, name: N, ...args: Parameters<TableDesk[N]>): Promise<Told<N>> {
-  const answer = (await matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args])) as DeskAnswer<N>;
+  const asked = matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args]) as Promise<DeskAnswer<N>>;
+  const answer = await asked.catch(failedAt(roomId));
   if ("told" in answer) return answer.told;
   throw new Refusal(answer.key, answer.args);
 }
+
+/** From another process nothing comes through but that there was no answer, and what was asked: tokens too. */
+const failedAt =
+  (roomId: string) =>
+  (error: unknown): never => {
+    throw matchMaker.getLocalRoomById(roomId) === undefined ? new Refusal("unreachable") : error;
+  };
 
 /** A free seat, for a newcomer. */
 export const offerSeat = async (listing: Listing, { name, id = "" }: Newcomer): Promise<Ticket> =>
@@ -113,7 +121,7 @@ async function admitted(listing: Listing, place: Place): Promise<Ticket> {
 }
 
 export async function reserve(listing: Listing, options: object): Promise<Reservation> {
-  const { name, roomId, processId, sessionId } = await matchMaker.reserveSeatFor(listing, options);
+  const { name, roomId, processId, sessionId } = await matchMaker.reserveSeatFor(listing, options).catch(failedAt(listing.roomId));
   if (processId === undefined) throw new Refusal("unknownTable");
   return { name, roomId, processId, sessionId };
 }

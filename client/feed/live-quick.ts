@@ -95,7 +95,8 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
     try {
       await stand((await ask()).reservation, tries);
     } catch (error) {
-      if (error instanceof Refusal && error.key !== "unreachable") end(error);
+      // A harbour that closes opens again, or another answers in its place.
+      if (error instanceof Refusal && error.key !== "unreachable" && error.key !== "closing") end(error);
       else again(tries + 1);
     }
   }

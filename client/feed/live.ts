@@ -70,10 +70,10 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   }
 
   /** Back at a seat one has, it was given long ago; if that was in another browser, nobody here knows it. */
-  function shareFor({ match, token, begun }: Ticket): string {
+  function shareFor({ match, shared }: Ticket): string {
     const kept = keptSeat();
-    if (kept?.match === match && kept.token === token) return kept.share;
-    return begun ? "" : (options.share ?? (() => randomHex(16)))();
+    if (kept?.match === match) return kept.share;
+    return shared ? "" : (options.share ?? (() => randomHex(16)))();
   }
 
   function keptSeat(): Kept | undefined {
@@ -135,8 +135,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       return wait({ ...ticket, commitment: kept.commitment }, kept.share);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // The server may only be away for now; a table that is gone stays gone.
-      if (error.key !== "unreachable") storage.removeItem(KEY);
+      // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
+      if (error.key === "unknownTable" || error.key === "foreignSeat") storage.removeItem(KEY);
       return;
     }
   }

@@ -83,6 +83,7 @@ export const english = {
     nobody: "A guest",
     bots: (bots: number) => (bots === 1 ? "a bot" : `${bots} bots`),
     versus: " against ",
+    with: (who: string) => `with ${who}`,
     here: (people: number, matches: number) => {
       const who = people === 1 ? "Nobody else at the quay" : `${people} people at the quay`;
       return matches === 0 ? who : `${who}, ${matches === 1 ? "one match" : `${matches} matches`} on`;
@@ -197,9 +198,9 @@ export const english = {
     gone: "connection lost",
     /** Somebody is gone, and for how long his seat waits. */
     waits: (time: string) => `gone, bot in ${time}`,
-    goneNow: (name: string) => `${name} has lost the connection. A bot plays until they are back, from now on in`,
+    goneNow: (name: string) => `${name} has lost the connection. A bot stands in for them in`,
     waitsHint: "The connection is lost. A bot will play for this seat until they are back.",
-    clockHint: "Time to think",
+    clockHint: "Time to think. When it is over, a sensible move is made.",
     waitsAgain: (time: string) => `gone, kept for ${time}`,
     standsIn: "a bot plays until they are back",
     turn: "to move",
@@ -275,7 +276,7 @@ export const english = {
     resign: "Give up this match? Your opponent wins it.",
     resignSeat: "Give up your seat? A bot plays on in your place, and you cannot win this match any more.",
     resignDo: "Yes, resign",
-    leave: "Leave this match? A bot plays on in your place.",
+    leave: "Leave this match? A bot plays on in your place, and you find the match at the quay again. A rated match is lost by leaving.",
     leaveWatch: "Stop watching?",
     leaveDo: "Leave",
     stay: "Stay",

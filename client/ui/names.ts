@@ -3,6 +3,9 @@ import type { Presence } from "../feed/feed.ts";
 import type { Text } from "../text/en.ts";
 import { guestName } from "./guest.ts";
 
+/** "Ada, Ben and Cleo", as the page's language does it. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang || undefined).format(names);
+
 export function nameOf(text: Text, { people }: Presence, seat: number, own: number): string {
   const person = people[seat];
   if (person !== undefined && person.name !== "") return person.name;

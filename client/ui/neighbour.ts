@@ -93,7 +93,7 @@ export function neighbours(parts: NeighbourParts): (seat: number) => void {
     const title = words.title(say.name(seat));
     const served = match === "" ? undefined : guest;
     const open = panel(title, "neighbour", [
-      h("div", { class: "signs" }, badge(seat, "badge large")),
+      h("div", { class: "signs" }, badge(seat)),
       muting(seat),
       served && blocking(served, seat),
       served && reporting(served, seat, close),

@@ -5,6 +5,7 @@ import type { Text } from "../text/en.ts";
 import { showAccount } from "./account.ts";
 import { h, keyed, write } from "./dom.ts";
 import { guestName, nameGuest } from "./guest.ts";
+import { listed } from "./names.ts";
 import { gameName, showProfile } from "./profile.ts";
 import { tell } from "./trouble.ts";
 
@@ -135,14 +136,22 @@ function joinForm(text: Text, join: (code: string) => Promise<void>): HTMLElemen
 const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
   [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
 
-const whoOf = (text: Text, people: OpenTable["people"]): string => {
+const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   const bots = people.filter(({ bot }) => bot).length;
   const persons = people.filter(({ bot }) => !bot).map(({ name }) => name || text.lobby.nobody);
-  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])].join(text.lobby.versus);
+  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
 
-function ownItem({ text, sit }: QuayParts, { match, game, people, running, yourTurn }: OwnMatch): HTMLLIElement {
-  const who = whoOf(text, people);
+/** Two play against each other; of more, one says only who they are. */
+const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? who.join(text.lobby.versus) : listed(who));
+
+function ownItem({ text, sit }: QuayParts, { match, game, seat, people, running, yourTurn }: OwnMatch): HTMLLIElement {
+  const others = whoOf(
+    text,
+    // While people are waited for, a seat without a name is a free one.
+    people.filter(({ name }, at) => at !== seat && (running || name !== "")),
+  );
+  const who = others.length > 0 ? text.lobby.with(listed(others)) : "";
   const what = running ? text.lobby.playOn : text.lobby.backToTable;
   const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;
   const onclick = () => void sit(match, button);
@@ -154,7 +163,7 @@ function ownItem({ text, sit }: QuayParts, { match, game, people, running, yourT
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 
 function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
-  const who = whoOf(text, people);
+  const who = versus(text, whoOf(text, people));
   const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
   const onclick = () => void (running ? watch(id, button) : join(code));
   const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;

@@ -4,6 +4,7 @@ import type { Line } from "../stage/pose.ts";
 import { badge, seatColour } from "./badge.ts";
 import { notice, type Panel, panel } from "./dialog.ts";
 import { h, write } from "./dom.ts";
+import { listed } from "./names.ts";
 import { copyOrSave } from "./save.ts";
 import type { Say } from "./say.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score.ts";
@@ -86,8 +87,6 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
     },
   };
 }
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat(document.documentElement.lang || undefined).format(names);
 
 function headline({ text, name }: Say, { winners }: ScoreSheet, seat: number): string {
   const names = listed(winners.map(name));

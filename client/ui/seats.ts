@@ -73,8 +73,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
     const ring = ringOf(seat, person, over);
     const tags = [
       mine && text.people.youLabel,
-      person?.kind === "bot" && text.people.botLabel,
-      person?.kind === "bot" && person.name !== "" && text.people.standsIn,
+      person?.kind === "bot" && (person.name === "" || over ? text.people.botLabel : text.people.standsIn),
       gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
       over && person?.kind === "person" && person.rematch && text.people.rematch,

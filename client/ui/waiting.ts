@@ -4,6 +4,7 @@ import type { Search, Waiting } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { panel } from "./dialog.ts";
 import { fill, h, write } from "./dom.ts";
+import { gameName } from "./profile.ts";
 import { COPIED_SHOWN, TICK } from "./timing.ts";
 import { tell } from "./trouble.ts";
 
@@ -86,7 +87,12 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, words.cancel);
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
     const row = h("div", { class: "row" }, cancel, bot);
-    const open = panel(words[kind], "waiting", [pips, count, promise, invitation, people, elapsed, row], giveUp);
+    const open = panel(
+      words[kind],
+      "waiting",
+      [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, invitation, people, elapsed, row],
+      giveUp,
+    );
     follow(first);
   });
 }

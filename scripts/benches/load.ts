@@ -26,7 +26,7 @@ export const load: Bench = {
     const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
     const seats = Math.min(SEATS, game.seats.most);
     const { matches, rounds, milliseconds } = short
-      ? { matches: 8, rounds: 2, milliseconds: 1_500 }
+      ? { matches: 8, rounds: 1, milliseconds: 1_500 }
       : { matches: 250, rounds: 5, milliseconds: 8_000 };
     // Each in a process of its own: what the others do while they wait for their turn is not counted.
     const files = ["quayside-process.ts", "bare-process.ts", "bare-process.ts"];

@@ -35,7 +35,10 @@ export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 
 /** Runs a file of this folder, which says where it listens, and answers. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, file), words, { execArgv: ["--expose-gc"], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, file), words, {
+    execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let asked = 0;
   child.on("message", ({ number, value, error }: Reply) => {
@@ -92,9 +95,12 @@ export function cpuOf(): number {
   return user + system;
 }
 
-export function usageOf(rooms: number): Usage {
-  // What the first collection frees may have held something that the second one can free.
-  for (let times = 0; times < 2; times++) globalThis.gc?.();
+export async function usageOf(rooms: number): Promise<Usage> {
+  // What one collection frees may have held something that the next one can free, once it has been told.
+  for (let times = 0; times < 4; times++) {
+    globalThis.gc?.();
+    await new Promise((told) => setTimeout(told, 50));
+  }
   const active = process.getActiveResourcesInfo();
   const count = (kind: string): number => active.filter((resource) => resource === kind).length;
   const held = (kind: abstract new (...words: never[]) => unknown): number => queryObjects(kind as never, { format: "count" });

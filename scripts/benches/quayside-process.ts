@@ -4,28 +4,34 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchMaker } from "@colyseus/core";
 import { setLog } from "../../server/log.ts";
-import { type ServeOptions, serve } from "../../server/main.ts";
+import { serve } from "../../server/main.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
-const limits = JSON.parse(process.argv[2] ?? "{}") as Pick<ServeOptions, "mostMessages">;
+/** Of one connection, in a second. */
+const mostMessages = Number(process.argv[2] ?? 1e6);
 const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
-setLog("error");
+// What is wrong is told by our log; the libraries write a line for every broken frame.
+console.error = console.warn = () => undefined;
+let errors = 0;
+setLog("error", (line) => {
+  errors++;
+  process.stderr.write(line);
+});
 const db = await openDatabase(folder, undefined);
 const pace = { thinking: () => 0, showing: () => 0 };
 const { port, close } = await serve({
   port: 0,
   clientFolder: undefined,
   pace,
-  mostMessages: 1e6,
   mostCalls: 1e9,
   mostTables: 1e9,
-  ...limits,
+  mostMessages,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });
 
-answerParent({ port: () => port, cpu: cpuOf, usage: () => usageOf(matchMaker.stats.local.roomCount) }, async () => {
+answerParent({ port: () => port, cpu: cpuOf, usage: () => usageOf(matchMaker.stats.local.roomCount), errors: () => errors }, async () => {
   await close();
   await db.destroy();
   rmSync(folder, { recursive: true });

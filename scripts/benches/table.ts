@@ -87,15 +87,15 @@ async function sit({ address, game, luck, asked, heard }: TableParts, ticket: Ti
     const { onmessage } = events;
     events.onmessage = (event: MessageEvent) => {
       const { byteLength } = event.data as ArrayBuffer;
-      const before = root.event === "" ? -1 : root.frame;
+      const before = root.event ? root.frame : -1;
       onmessage?.(event);
-      const frame = root.event === "" || root.frame === before ? undefined : root.frame;
+      const frame = !root.event || root.frame === before ? undefined : root.frame;
       heard({ seat, bytes: byteLength + headOf(byteLength), frame, more: root.more, view: () => readFrame(root, seat).sight as View });
     };
   }
   room.onStateChange(() => {
     const ask = root.asks.at(seat) ?? 0;
-    if (root.event === "" || root.more || ask <= answered) return;
+    if (!root.event || root.more || ask <= answered) return;
     answered = ask;
     asked(play, resign);
   });

@@ -232,10 +232,10 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
       ]);
       return { person, ratings, matches, blocked: blocks.map(({ blocked }) => blocked), desertions, complaints };
     },
-    async erase(id) {
+    async erase(id, running = []) {
       await db.transaction().execute(async (within) => {
         const sat = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
-        for (const { match, seat } of sat) await forgetName(within, match, seat);
+        for (const { match, seat } of [...sat, ...running]) await forgetName(within, match, seat);
         // Devices, codes, ratings and blocks go with him; results lose his name.
         await within.deleteFrom("people").where("id", "=", id).execute();
       });

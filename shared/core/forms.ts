@@ -21,7 +21,7 @@ const MARKED = String.fromCharCode(MARK);
 /** An event as short text; its form joins the others if it is new. */
 export function packEvent(forms: Forms, event: object): string {
   const numbers: number[] = [];
-  const form = JSON.stringify(formOf(event, numbers));
+  const form = told(JSON.stringify(formOf(event, numbers)));
   let index = forms.indexOf(form);
   if (index < 0) {
     if (forms.length >= MOST_FORMS) return JSON.stringify(event);
@@ -42,8 +42,13 @@ export function unpackEvent(forms: Pick<Forms, "at">, text: string): unknown {
     at = end + 1;
     return number;
   };
-  return filled(JSON.parse(forms.at(text.charCodeAt(0)) as string), next);
+  const form = forms.at(text.charCodeAt(0)) as string;
+  return filled(JSON.parse(form.startsWith("{") ? form : HEAD + form), next);
 }
+
+/** How nearly every event begins. */
+const HEAD = '{"type":"';
+const told = (form: string): string => (form.startsWith(HEAD) && form[HEAD.length] !== "{" ? form.slice(HEAD.length) : form);
 
 const packNumber = (number: number): string =>
   Number.isInteger(number) && number >= LEAST && number < MARK + LEAST

@@ -263,6 +263,8 @@ export interface Ticket {
   readonly seating: Seating;
   /** Whether the match is there already, or people are waited for. */
   readonly begun: boolean;
+  /** His part of the deal was given already, here or in another browser. */
+  readonly shared: boolean;
   /** Who shows it sits on the seat: 128 bits as hex, a secret. Empty for a watcher. */
   readonly token: string;
   /** Six letters others join a private table by; empty for other tables. */

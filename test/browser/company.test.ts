@@ -23,8 +23,8 @@ beforeAll(async () => {
   serving = await serve({ port: 0, clientFolder, pace: { alone: ALONE } });
   address = `http://localhost:${serving.port}/`;
   line = await openLine(serving.port);
-  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
-  browser = await launch("--disable-3d-apis");
+  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
+  browser = await launch("--disable-3d-apis", "--disable-gpu");
 }, PATIENCE);
 afterAll(async () => {
   await browser?.close();
@@ -160,6 +160,34 @@ describe("a table of two", () => {
       await mover.page.waitForFunction(() => document.title.startsWith("Your turn"));
       await other.page.waitForFunction(() => !document.title.startsWith("Your turn"));
       expect(await icon(mover.page)).not.toBe(await icon(other.page));
+    },
+    PATIENCE,
+  );
+
+  it(
+    "notifies whoever looks elsewhere, if he wishes it",
+    async () => {
+      const mover = await asked([ada, ben]);
+      const { page } = mover === ada ? ben : ada;
+      await page.context().grantPermissions(["notifications"]);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.locator('[data-do="notices"]').check();
+      await page.keyboard.press("Escape");
+      // What a browser shows outside of its page no test sees; what it is given can be seen.
+      await page.evaluate(() => {
+        const shown: string[] = [];
+        const stub = function (this: object, title: string): void {
+          shown.push(title);
+          Object.assign(this, { close: () => undefined });
+        };
+        Object.assign(stub, { permission: "granted" });
+        Object.assign(globalThis, { Notification: stub, shown });
+        Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+      });
+      while ((await moveOnce([ada, ben])) === mover && (await asked([ada, ben])) === mover);
+      await page.waitForFunction(() => (globalThis as unknown as { shown: string[] }).shown.length > 0);
+      expect(await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)).toEqual(["Your turn · 7 Wonders Duel"]);
+      await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
     },
     PATIENCE,
   );

@@ -26,8 +26,8 @@ beforeAll(async () => {
   serving = await serve({ port: 0, clientFolder, pace: { alone: 3_000, grace: 500, late: LATE, clocks, showing: () => 0 } });
   address = `http://localhost:${serving.port}/`;
   line = await openLine(serving.port);
-  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
-  browser = await launch("--disable-3d-apis");
+  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
+  browser = await launch("--disable-3d-apis", "--disable-gpu");
 }, PATIENCE);
 afterAll(async () => {
   await browser?.close();

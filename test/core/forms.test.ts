@@ -29,6 +29,11 @@ describe("an event is read as it was told", () => {
     fc.assert(run, { numRuns: 300 });
   });
 
+  it.each([{ type: "{" }, { type: "{x", n: 1 }, { type: "" }, { type: '"' }, { n: 1, type: "a" }, { type: 7 }, {}])("also %j", (event) => {
+    const forms: string[] = [];
+    expect(unpackEvent(forms, packEvent(forms, event))).toEqual(event);
+  });
+
   it.each(UNDER_TEST)("also every event of $id, with the forms alone", (game) => {
     const forms: string[] = [];
     for (let deal = 0; deal < 10; deal++)
@@ -44,7 +49,7 @@ describe("what is always the same of an event", () => {
   it("is told once", () => {
     const forms: string[] = [];
     for (let seat = 0; seat < 5; seat++) expect(packEvent(forms, { type: "sold", seat, n: 100 })).toHaveLength(3);
-    expect(forms).toEqual(['{"type":"sold","seat":0,"n":0}']);
+    expect(forms).toEqual(['sold","seat":0,"n":0}']);
   });
   it("is words and lengths of nothing but lists of other things than numbers", () => {
     const forms: string[] = [];

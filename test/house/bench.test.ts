@@ -11,7 +11,7 @@ describe("a bench ends with one line of JSON", () => {
     const { stdout, status } = bench("playouts", "--short", "--json");
     expect(status).toBe(0);
     const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
-    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "machine"]);
+    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "limits", "machine"]);
     for (const { id, seats } of GAMES) {
       for (let count = seats.fewest; count <= seats.most; count++) {
         for (const figure of ["gamesPerSecond", "decisionsPerGame", "longestList"]) {
@@ -25,9 +25,12 @@ describe("a bench ends with one line of JSON", () => {
     expect(stdout.trim().split("\n")).toHaveLength(1);
     expect(Object.keys(JSON.parse(stdout).figures).every((figure) => figure.startsWith("duel."))).toBe(true);
   });
-  it("passes if every target there is a figure for is met", () => {
-    expect(JSON.parse(report("x", { "a.2.b": 5 }, { "a.2.b": 5, "c.2.b": 1 }))).toMatchObject({ pass: true, targets: { "a.2.b": 5 } });
-    expect(JSON.parse(report("x", { "a.2.b": 4.9 }, { "a.2.b": 5 }))).toMatchObject({ pass: false });
+  it("passes if every target and limit there is a figure for is kept", () => {
+    const aims = { targets: { "a.2.b": 5, "c.2.b": 1 }, limits: { "a.2.c": 7 } };
+    const line = (figures: Record<string, number>) => JSON.parse(report("x", figures, aims));
+    expect(line({ "a.2.b": 5, "a.2.c": 7 })).toMatchObject({ pass: true, targets: { "a.2.b": 5 }, limits: { "a.2.c": 7 } });
+    expect(line({ "a.2.b": 4.9, "a.2.c": 7 })).toMatchObject({ pass: false });
+    expect(line({ "a.2.b": 5, "a.2.c": 7.1 })).toMatchObject({ pass: false });
   });
 });
 

@@ -96,8 +96,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
 
   it("that the database cannot be opened", async () => {
     const data = join(folder, "data");
-    mkdirSync(data);
-    writeFileSync(join(data, "quayside.sqlite"), "no database at all, but long enough to be looked at as one".repeat(20));
+    mkdirSync(join(data, "quayside.sqlite"), { recursive: true });
     expect(await refusal({ PORT: String(await freePort()) })).toContain(`the database in ${data} cannot be opened`);
   });
 

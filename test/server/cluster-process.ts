@@ -1,12 +1,9 @@
 /** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
-
 import { matchMaker } from "@colyseus/core";
 import { serve } from "../../server/main.ts";
 import { openCluster } from "../../server/redis/cluster.ts";
 import { openDatabase } from "../../server/store/database.ts";
-import { journalIn } from "../../server/store/journal.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
+import { storeIn } from "../../server/store/store.ts";
 import { GAMES } from "../../shared/games.ts";
 import { TOY } from "./server.ts";
 
@@ -18,9 +15,7 @@ const serving = await serve({
   port: 0,
   clientFolder: undefined,
   games: [TOY, ...GAMES],
-  journal: journalIn(db),
-  shelf: shelfIn(db),
-  people: peopleIn(db),
+  ...storeIn(db),
   cluster,
   mostCalls: 1e9,
   mostMessages: 1e6,

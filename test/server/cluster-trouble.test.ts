@@ -46,18 +46,26 @@ describe.runIf(missing === undefined)("A process among several", () => {
 
   it("that is asked to end leaves its matches to the others", async () => {
     const ending = await harbour.begin();
-    const players = await duel(harbour, at(ending), harbour.browser());
+    let players = await duel(harbour);
+    while (processOf(players[0]!.feed) !== ending.id) {
+      for (const { feed } of players) feed.leave();
+      players = await duel(harbour);
+    }
     const match = play(players, 2);
     await until(() => match.acknowledged() >= 5);
     ending.process.kill("SIGTERM");
-    const [code] = await once(ending.process, "exit");
-    expect(code).toBe(0);
-    await until(() => processOf(players[1]!.feed) === home.id);
+    expect((await once(ending.process, "exit"))[0]).toBe(0);
+    const known = match.acknowledged();
+    await until(() => match.acknowledged() >= known + 5);
     await match.stop();
-    const record = await recordOf(harbour, players[1]!.feed);
-    expect(movesOf(record).length).toBeGreaterThanOrEqual(match.acknowledged());
-    expectTrue(players[1]!, record);
-    for (const { feed } of players) feed.leave();
+
+    const record = await recordOf(harbour, players[0]!.feed);
+    expect(movesOf(record)).toHaveLength(match.acknowledged());
+    for (const player of players) {
+      expectTrue(player, record);
+      expect(processOf(player.feed)).toBe(home.id);
+      player.feed.leave();
+    }
   });
 
   it("that is cut off from Redis plays on, says so in its lobby, and is one of them again when Redis is back", async () => {

@@ -8,20 +8,20 @@ import { watching, when } from "./server.ts";
 
 if (missing !== undefined) console.log(`The tests of several processes were not run: ${missing}.`);
 
-describe.runIf(missing === undefined)("Of two processes behind one address", () => {
+describe.runIf(missing === undefined)("Of three processes behind one address", () => {
   let harbour: Harbour;
   let neighbours: Neighbour[];
   let [one, other]: readonly LiveLobby[] = [];
   beforeAll(async () => {
     harbour = await openHarbour();
-    neighbours = await Promise.all([harbour.begin(), harbour.begin()]);
+    neighbours = await Promise.all([harbour.begin(), harbour.begin(), harbour.begin()]);
     [one, other] = neighbours.map(({ address }) => harbour.browser({ address }));
   });
   afterAll(() => harbour.close());
 
   const queueIn = async (): Promise<string> => JSON.parse((await harbour.redis.hget("roomcaches", "queue")) ?? "{}").processId;
 
-  it("there is one queue, also if both begin at once", async () => {
+  it("there is one queue, also if they begin at once", async () => {
     expect(neighbours.map(({ id }) => id)).toContain(await queueIn());
     const waiting = await Promise.all([one!.quickMatch("duel", 2, true), other!.quickMatch("duel", 2, true)]);
     const feeds = await Promise.all(waiting.map(({ feed }) => feed));
@@ -29,7 +29,7 @@ describe.runIf(missing === undefined)("Of two processes behind one address", () 
     for (const feed of feeds) feed.leave();
   });
 
-  it("each lobby tells of both", async () => {
+  it("each lobby tells of all", async () => {
     const [here, there] = [listening(one!), listening(other!)];
     const host = await one!.createTable("duel", {}, 2, undefined, undefined, true);
     await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
@@ -38,7 +38,7 @@ describe.runIf(missing === undefined)("Of two processes behind one address", () 
     await until(() => there.news.tables.length === 0);
   });
 
-  it("a code leads to a table in the other, and a refusal comes through", async () => {
+  it("a code leads to a table in another, and a refusal comes through", async () => {
     const host = await one!.createTable("duel", {}, 2);
     const guest = await other!.joinTable(host.code);
     const feeds = await Promise.all([host.feed, guest.feed]);
@@ -47,7 +47,7 @@ describe.runIf(missing === undefined)("Of two processes behind one address", () 
     for (const feed of feeds) feed.leave();
   });
 
-  it("either shows watchers a match of the other, in a room beside it", async () => {
+  it("each shows watchers a match of another, in a room beside it", async () => {
     const players = await duel(harbour);
     const { feed } = players[0]!;
     const watchers = await Promise.all([one!, other!].map(async (lobby) => watching(await lobby.watch(feed.match))));
@@ -63,37 +63,40 @@ describe.runIf(missing === undefined)("Of two processes behind one address", () 
   it("one may be killed under 20 live matches: all go on from what was acknowledged, and the queue is opened anew", async () => {
     const tables = await Promise.all(Array.from({ length: 20 }, () => duel(harbour)));
     const playing = tables.map((players, at) => play(players, at));
-    const queue = await queueIn();
-    const victim = neighbours.find(({ id }) => id === queue)!;
-    const [survivor] = neighbours.filter(({ id }) => id !== queue);
-    const lobby = listening(harbour.browser({ address: survivor!.address }));
+    const homes = () => tables.map((players) => players.map(({ feed }) => processOf(feed)));
+    const dead = await queueIn();
+    const victim = neighbours.find(({ id }) => id === dead)!;
+    const lobby = listening(harbour.browser({ address: neighbours.find(({ id }) => id !== dead)!.address }));
     const looking = await harbour.browser().quickMatch("duel", 2, true);
     await until(() => playing.every(({ acknowledged }) => acknowledged() >= 5) && lobby.news.matches === 20);
-    const homes = tables.map(([player]) => processOf(player!.feed));
-    expect(new Set(homes).size).toBe(2);
+    expect(new Set(homes().flat())).toEqual(new Set(neighbours.map(({ id }) => id)));
+    // It dies just when it opens one of them.
+    const opening = tables.find(([player]) => processOf(player!.feed) === dead)![0]!.feed.match;
+    await harbour.redis.set(`alone:table ${opening}`, dead);
 
     await kill(victim.process);
-    const before = await Promise.all(tables.map(async ([player]) => recordOf(harbour, player!.feed)));
     const known = playing.map(({ acknowledged }) => acknowledged());
+    const before = await Promise.all(tables.map(async ([player]) => recordOf(harbour, player!.feed)));
     await until(() => playing.every(({ acknowledged }, at) => acknowledged() >= known[at]! + 5));
     await until(() => lobby.news.matches === 20);
     await Promise.all(playing.map((one) => one.stop()));
 
     for (const [at, players] of tables.entries()) {
       const record = await recordOf(harbour, players[0]!.feed);
+      expect(movesOf(before[at]!).length).toBeGreaterThanOrEqual(known[at]!);
       expect(record.entries.slice(0, before[at]!.entries.length)).toEqual(before[at]!.entries);
       expect(movesOf(record)).toHaveLength(playing[at]!.acknowledged());
       for (const player of players) {
         expect(player.answers.filter(({ ok }) => !ok)).toEqual([]);
         expectTrue(player, record);
-        expect(processOf(player.feed)).toBe(survivor!.id);
       }
     }
+    for (const [one, other] of homes()) expect(one).toBe(other);
+    expect(homes().flat()).not.toContain(dead);
 
     const second = await harbour.browser().quickMatch("duel", 2, true);
     const feeds = await Promise.all([looking.feed, second.feed]);
     expect(feeds[0]!.match).toBe(feeds[1]!.match);
-    expect(await queueIn()).toBe(survivor!.id);
     for (const { feed } of tables.flat()) feed.leave();
     for (const feed of feeds) feed.leave();
   });

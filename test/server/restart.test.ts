@@ -178,7 +178,8 @@ describe("After a restart", () => {
     await new Promise((passed) => setTimeout(passed, 300));
     await moveOnce(mover);
     const played = Date.now() - begun;
-    const after = await again(before, file, () => new Promise((passed) => setTimeout(passed, OUTAGE)));
+    const outage = () => new Promise<void>((passed) => setTimeout(passed, OUTAGE));
+    const after = await again(before, file, outage, { pace: { clocks } });
     await Promise.all(feeds.map(reopened));
     await whenPresent(mover, ({ people }) => people[mover.seat]!.bank < 600_000);
     const spent = 600_000 - mover.presence().people[mover.seat]!.bank;

@@ -308,17 +308,17 @@ describe("A reload", () => {
 
   it("finds its table, whatever was waited for when the seat was taken", async () => {
     await under.serving.close();
-    under = await start({ pace: { offer: 500, grace: 500 } });
+    under = await start({ pace: { offer: 1_500, grace: 1_500 } });
     const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
     const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
     await playing.until((root) => Boolean(root.event));
     // Over the end of the offer, and of the time a table waits for its first person.
-    await pause(350);
+    await pause(1_000);
     waiting.close();
-    await pause(350);
+    await pause(1_000);
     const back = await rawClient(under.address, TOY, await sitAgain(waiting.ticket), "00".repeat(16));
     playing.close();
-    await pause(1_000);
+    await pause(1_600);
     const resumed = await rawClient(under.address, TOY, await sitAgain(playing.ticket), "00".repeat(16));
     expect(resumed.received().people[0]).toMatchObject({ kind: "person", here: true });
     back.close();

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { memoryJournal } from "../../server/journal.ts";
+import { setLog } from "../../server/log.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { toy } from "../toy/index.ts";
 import { rawClient } from "./raw.ts";
@@ -9,12 +10,17 @@ import { asked, entriesOf, expectSeenAll, over, playing, start, TOY, together, t
 
 let under: Under;
 afterEach(async () => {
-  vi.restoreAllMocks();
+  loud();
   await under.serving.close();
 });
 
+let loud: () => void = () => undefined;
 /** Expected complaints, kept out of the test's own output. */
-const quiet = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+function quiet(): ReturnType<typeof vi.fn> {
+  const heard = vi.fn();
+  loud = setLog("warn", heard);
+  return heard;
+}
 
 const broken = (id: string, part: Partial<Game>): Game => ({ ...TOY, id, ...part });
 const fail = (): never => {

@@ -1,0 +1,60 @@
+/** Opens what the settings name, and serves until it is asked to stop. */
+import type { Cluster } from "../server/cluster.ts";
+import { serve } from "../server/main.ts";
+import { type Database, openDatabase } from "../server/store/database.ts";
+import { compact } from "../server/store/retention.ts";
+import { storeIn } from "../server/store/store.ts";
+import { buildClient } from "./client.ts";
+import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
+
+export async function run(settings: Settings): Promise<void> {
+  const { port, access, pace, retention } = settings;
+  const cluster = await openNeighbours(settings);
+  const db = await openStore(settings);
+  // `npm run dev` has Vite serve the client.
+  const serverOnly = process.argv.includes("--server-only");
+  if (!serverOnly) await buildClient();
+  if (settings.vacuum) await compact(db);
+  const files = serverOnly ? undefined : clientFolder;
+  const parts = { port, clientFolder: files, access, pace, ...(cluster !== undefined && { cluster }), ...storeIn(db, retention) };
+  const serving = await serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
+
+  whenAsked(async () => {
+    await serving.close();
+    await db.destroy();
+    process.exit(0);
+  });
+  // Said last: whoever reads the address may stop the server at once.
+  if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
+}
+
+/** Several processes need Redis; without it nothing of that is loaded. */
+async function openNeighbours({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
+  if (url === undefined) return undefined;
+  const { openCluster } = await import("../server/redis/cluster.ts");
+  try {
+    return await openCluster({ url, ...(address !== undefined && { address }) });
+  } catch (error) {
+    // The address holds a password: it is never shown.
+    return stop(`the Redis in REDIS_URL cannot be used (${codeOf(error)}).`);
+  }
+}
+
+async function openStore({ folder, databaseUrl: url }: Settings): Promise<Database> {
+  try {
+    return await openDatabase(folder, url);
+  } catch (error) {
+    // The address holds a password: it is never shown.
+    if (url) stop(`the database in DATABASE_URL cannot be opened (${codeOf(error)}).`);
+    const why = error instanceof Error ? error.message : error;
+    return stop(`the database in ${folder} cannot be opened (${why}). Move it away, or set DATA_DIR to another folder.`);
+  }
+}
+
+function whyNot(port: number, error: unknown): string {
+  const code = codeOf(error);
+  if (code === "EADDRINUSE")
+    return `port ${port} is already in use. Stop the other program, or choose another port: PORT=${port === 65535 ? 2567 : port + 1} npm start`;
+  if (code === "EACCES") return `this user may not open port ${port}. Choose one above 1023 with PORT.`;
+  return `the server could not start: ${error instanceof Error ? error.message : error}`;
+}

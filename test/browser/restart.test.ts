@@ -1,0 +1,120 @@
+/** A server that ends while people play, and another that begins in its place: as they see it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./browser.ts";
+import { asked, atTable, host, leave, moveOnce } from "./company.ts";
+import { arrive, type Person, shown } from "./person.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+/** Pages drawn by software: a guard against hangs, not a measure. */
+const PATIENCE = 280_000;
+let folder: string;
+let port: number;
+let server: ChildProcess;
+let browser: Browser;
+let ada: Person;
+let ben: Person;
+
+/** As `npm start` does, until its address is there. */
+async function start(): Promise<void> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
+  server = spawn(process.execPath, ["scripts/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(server, "exit").then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
+  ended.catch(() => undefined); // it is meant to end later
+  const ready = new Promise<void>((open) => server.stdout?.on("data", (text) => String(text).includes("open http") && open()));
+  await Promise.race([ready, ended]);
+}
+
+async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port: free } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return free;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "quayside-"));
+  port = await freePort();
+  await start();
+  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
+  browser = await launch("--disable-3d-apis", "--disable-gpu");
+  ada = await arrive(browser, `http://localhost:${port}/`, "Ada");
+  const code = await host(ada.page, "duel");
+  ben = await arrive(browser, `http://localhost:${port}/#join=${code}`, "Ben");
+  for (const { page } of [ada, ben]) await atTable(page);
+}, PATIENCE);
+afterAll(async () => {
+  await browser?.close();
+  await end("SIGKILL");
+  rmSync(folder, { recursive: true });
+}, PATIENCE);
+
+const lost = (page: Page) => page.locator('.connection[data-state="lost"]').waitFor();
+const isBack = (page: Page) => page.waitForFunction(() => document.querySelector('.connection[data-state="lost"]') === null);
+
+/** How the match stands for somebody; the ask may be another after the seat was taken again. */
+const standing = async ({ page }: Person) => {
+  const { number, sight, asked: owing } = await shown(page);
+  return { number, sight, owing };
+};
+
+describe("people whose server is killed", () => {
+  it(
+    "are told, and play on where they were as soon as there is another one",
+    async () => {
+      for (let move = 0; move < 3; move++) await moveOnce([ada, ben], move);
+      await ada.page.locator(".say input").fill("Here we stay.");
+      await ada.page.locator(".say input").press("Enter");
+      await ben.page.locator(".said li").waitFor();
+      const before = [await standing(ada), await standing(ben)];
+      await end("SIGKILL");
+      for (const { page } of [ada, ben]) {
+        await lost(page);
+        expect(await page.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
+      }
+      await start();
+      for (const { page } of [ada, ben]) await isBack(page);
+      await asked([ada, ben]);
+      expect([await standing(ada), await standing(ben)]).toEqual(before);
+      expect(await ben.page.locator(".said li").count()).toBe(1);
+      await moveOnce([ada, ben]);
+    },
+    PATIENCE,
+  );
+});
+
+describe("people whose server is about to end", () => {
+  it(
+    "hear it before, and play on with the next one, also in a page that is loaded meanwhile",
+    async () => {
+      const ended = end("SIGTERM");
+      for (const { page } of [ada, ben]) await page.locator(".strip.told", { hasText: "closes for a short while" }).waitFor();
+      await ended;
+      await lost(ben.page);
+      const before = await standing(ada);
+      await start();
+      await ada.page.reload();
+      await atTable(ada.page);
+      await isBack(ben.page);
+      await ben.page.locator(".strip.told").waitFor({ state: "hidden" });
+      expect(await standing(ada)).toEqual(before);
+      await moveOnce([ada, ben]);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,57 @@
+/** The short forms of the benches keep their own rules; what a busy machine decides, CPU and waiting, they only report. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { describe, expect, it } from "vitest";
+import { root } from "../../scripts/settings.ts";
+
+type Figures = Record<string, number>;
+
+async function figuresOf(name: string): Promise<{ figures: Figures; targets: Figures; limits: Figures; pass: boolean }> {
+  const bench = spawn(process.execPath, ["scripts/bench.ts", name, "--short", "--json"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let text = "";
+  bench.stdout.on("data", (some) => (text += some));
+  const [status] = await once(bench, "close");
+  expect(status).toBe(0);
+  const line = JSON.parse(text);
+  for (const value of Object.values(line.figures)) expect(typeof value).toBe("number");
+  return line;
+}
+
+/** Those of some figures that are above their limit. */
+const above = ({ figures, limits }: { figures: Figures; limits: Figures }, ...names: string[]) =>
+  names.filter((name) => !((figures[name] as number) <= (limits[name] as number)));
+
+describe("A patch is small", () => {
+  it("in every game, for every number of players", async () => {
+    expect(await figuresOf("bytes")).toMatchObject({ pass: true });
+  });
+});
+
+describe("Matches that are over leave nothing behind", () => {
+  it("neither memory nor rooms, connections, timers, watchers", async () => {
+    expect(await figuresOf("churn")).toMatchObject({ pass: true });
+  });
+});
+
+describe("Matches under load", () => {
+  it("have every move accepted and shown", async () => {
+    const line = await figuresOf("load");
+    expect(above(line, "load.refused")).toEqual([]);
+    expect(line.figures["load.moves"]).toBeGreaterThan(0);
+    for (const measured of ["timesEcho", "timesPatches", "confirmP95", "kilobytesPerMatch"])
+      expect(Number.isFinite(line.figures[`load.${measured}`])).toBe(true);
+  });
+});
+
+describe("Whatever ill-willed clients send", () => {
+  it("is refused, and nothing comes of it", async () => {
+    const line = await figuresOf("abuse");
+    const rules = ["commandsAccepted", "framesAccepted", "guessesFound", "seatsWon", "errors", "floodsLeft", "heapGrowth"];
+    expect(above(line, ...rules.map((rule) => `abuse.${rule}`))).toEqual([]);
+    expect(line.figures["abuse.seatsWon"]).toBe(1);
+    expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
+  });
+});
