@@ -11,6 +11,11 @@ export interface Cluster {
   readonly inTouch: boolean;
   /** How many milliseconds lie between two looks at the list of all rooms. */
   readonly glance: number;
+  /**
+   * Whether this process has stood still for so long that others may have opened its tables. Then it has also found out which, and
+   * given them up; before, nothing may be answered or written.
+   */
+  stoodStill(): Promise<boolean>;
   /** Whether a process serves this harbour, as far as is known; one that cannot be asked about is not given up. */
   alive(processId: string): Promise<boolean>;
   /** The same without asking, as of a moment ago. */
@@ -37,6 +42,7 @@ export function single(): Cluster {
     presence: new LocalPresence(),
     inTouch: true,
     glance: 0,
+    stoodStill: async () => false,
     alive: async (processId) => own(processId),
     seems: own,
     addressOf: async () => undefined,
@@ -50,6 +56,7 @@ export function single(): Cluster {
 
 /** A room that can be reached: what a dead process has listed is taken off the list. */
 export async function listed(cluster: Cluster, conditions: object): Promise<Listed | undefined> {
+  await cluster.stoodStill();
   const [found]: Listed[] = await matchMaker.query(conditions);
   if (found === undefined || (await cluster.alive(found.processId))) return found;
   await cluster.forget(found.processId);

@@ -7,6 +7,7 @@ import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { buildIn } from "./build.ts";
 import { type Cluster, single } from "./cluster.ts";
+import { fenced } from "./fence.ts";
 import { type Access, OWN_PAGES, openFront } from "./front.ts";
 import { Gate } from "./gate.ts";
 import { watchJournal } from "./health.ts";
@@ -75,7 +76,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const cluster = options.cluster ?? single();
   const access = { ...OWN_PAGES, ...options.access };
   const metrics = openMetrics();
-  const watched = watchJournal(options.journal ?? memoryJournal(), metrics, pace.journal);
+  const journal =
+    options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
+  const watched = watchJournal(journal, metrics, pace.journal);
   const house: House = {
     games: options.games ?? GAMES,
     journal: watched.journal,

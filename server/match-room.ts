@@ -118,9 +118,13 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   }
 
   taken(): void {
+    this.abandon();
+  }
+
+  override abandon(): void {
     this.#stopped = true;
     this.#halt();
-    this.abandon();
+    super.abandon();
   }
 
   override load(): Load {

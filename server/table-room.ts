@@ -38,7 +38,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   /** Nobody comes back: nothing is kept. */
   #closed = false;
   /** Another process has the table. */
-  #foreign = false;
+  protected abandoned = false;
   #rematch!: Rematch;
   /** None if the room could not even be made. */
   #shelving: Shelving | undefined;
@@ -194,14 +194,14 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
 
   /** What has still to be done before another room may take the table over. */
   protected async retire(): Promise<void> {
-    this.followers.gone(this.#foreign);
+    this.followers.gone(this.abandoned);
     await this.standingKept();
     if (this.#closed) await this.house.shelf.drop(this.roomId).catch((error: unknown) => report(`table ${this.roomId}`, error));
   }
 
   /** Nothing of it is kept here. */
   override abandon(): void {
-    this.#foreign = true;
+    this.abandoned = true;
     super.abandon();
   }
 
@@ -269,7 +269,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   protected keepStanding(): void {
-    if (this.#closed || this.#foreign) return;
+    if (this.#closed || this.abandoned) return;
     const { table, secret, begun } = this;
     const players = this.players.map((person) => person ?? null);
     const seats = this.seats.map(seating.keptSeat);

@@ -45,19 +45,31 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
   let settling: NodeJS.Timeout | undefined;
   let beats: NodeJS.Timeout | undefined;
   let closed = false;
+  /** When this process was last announced. */
+  let announced = Date.now();
+  let beating: Promise<void> | undefined;
 
-  async function beat(): Promise<void> {
+  function beat(): Promise<void> {
+    clearTimeout(beats);
+    beating ??= hear().finally(() => {
+      beating = undefined;
+      if (!closed) beats = setTimeout(() => void beat(), lasts / BEATS);
+    });
+    return beating;
+  }
+
+  async function hear(): Promise<void> {
     try {
       const known = await neighbours.announce(own, lasts);
       await ears.ping();
       if (!heard) regain();
       // Given up by the others meanwhile, or forgotten by Redis itself.
       if (!known) await relist();
+      announced = Date.now();
       await lookAround();
     } catch (error) {
       lose(error);
     }
-    if (!closed) beats = setTimeout(() => void beat(), lasts / BEATS);
   }
 
   function lose(error: unknown): void {
@@ -123,6 +135,12 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
       return inTouch;
     },
     glance: GLANCE,
+    async stoodStill() {
+      // Whoever is cut off has not stood still: what is here goes on, and the journal decides whose it is.
+      if (own === "" || !heard || Date.now() - announced <= lasts) return false;
+      await beat();
+      return true;
+    },
     alive,
     seems: (processId) => processId === matchMaker.processId || others.has(processId),
     addressOf: async (processId) => others.get(processId) ?? neighbours.addressOf(processId),

@@ -115,17 +115,17 @@ export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: 
   const more = frame.number !== match.frame;
   const before = written.get(root);
   written.set(root, { table: frame.table, secrets: frame.secrets });
-  for (const [seat, own] of root.seats.toArray().entries()) {
-    const event = frame.own?.seat === seat ? packEvent(own.forms, frame.own.event) : "";
-    if (own.event !== event) own.event = event;
-    write(own.secret, frame.secrets[seat] as object, before?.secrets[seat]);
-    const undo = more ? own.undo : (ownUndo(match, seat) ?? NO_UNDO);
-    if (own.undo !== undo) own.undo = undo;
-  }
-  write(root.table, frame.table, before?.table);
   const { ending, resigned, asks } = match;
+  // The root first: what is changed first travels first, and a patch begins at the root without saying so.
   write(root, { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned });
   if (!more) write(root, { asks });
+  write(root.table, frame.table, before?.table);
+  for (const [seat, own] of root.seats.toArray().entries()) {
+    const event = frame.own?.seat === seat ? packEvent(own.forms, frame.own.event) : "";
+    const undo = more ? own.undo : (ownUndo(match, seat) ?? NO_UNDO);
+    write(own, { event, undo });
+    write(own.secret, frame.secrets[seat] as object, before?.secrets[seat]);
+  }
 }
 
 const NO_UNDO = -1;

@@ -36,7 +36,6 @@ describe("Every answer", () => {
       expect(String(headers["content-security-policy"])).not.toMatch(/unsafe|\*|https:/);
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
-        "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": expect.stringContaining("camera=()"),
       });
