@@ -1,5 +1,6 @@
 import { CloseCode } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
+import { writeTogether } from "./cork.ts";
 import { report } from "./log.ts";
 
 type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
@@ -22,6 +23,7 @@ export class Gate extends WebSocketTransport {
         return true;
       }
     };
+    writeTogether(socket);
     return super.onConnection(socket, ...rest);
   }
 

@@ -2,7 +2,7 @@
 import { Refusal } from "../shared/core/refusal.ts";
 import type { CallName } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
-import type { House } from "./house.ts";
+import { type House, report } from "./house.ts";
 import { ownMatch } from "./own-match.ts";
 import type { People, Person } from "./people.ts";
 import type { Standing } from "./shelf.ts";
@@ -72,7 +72,7 @@ export function guestDesk(house: House): GuestDesk {
       const sits = tables.map(async (match) => ({ match, seat: sittersOf(await shelf.load(match)).indexOf(id) }));
       const running = await Promise.all(sits);
       // These first: what they keep would name him again.
-      for (const table of tables) await tableOf(house, table).then((listing) => ask(listing, "forget", id), gone);
+      for (const table of tables) await forgetAt(table, id);
       await people.erase(id, running);
       return {};
     },
@@ -99,6 +99,18 @@ export function guestDesk(house: House): GuestDesk {
     },
   };
 
+  async function forgetAt(table: string, id: string): Promise<void> {
+    try {
+      await ask(await tableOf(house, table), "forget", id);
+    } catch (error) {
+      // Closed a moment ago: there is nothing to forget.
+      if (error instanceof Refusal) return;
+      report(`table ${table}`, error);
+      const standing = await shelf.load(table);
+      if (standing !== undefined) await shelf.save(table, without(standing, id));
+    }
+  }
+
   /** Who sat there with him: at a table that still stands, or in a match that is over. */
   async function metAt(id: string, match: string, seat: number): Promise<string | undefined> {
     const sitting = sittersOf(await shelf.load(match));
@@ -112,10 +124,12 @@ export function guestDesk(house: House): GuestDesk {
   }
 }
 
-/** Closed a moment ago: there is nothing to forget. */
-function gone(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
-}
+/** For a table that cannot be opened any more. */
+const without = (standing: Standing, id: string): Standing => ({
+  ...standing,
+  seats: standing.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
+  players: standing.players.map((player) => (player === id ? null : player)),
+});
 
 /** By seat; empty where no known guest has sat. */
 const sittersOf = (standing: Standing | undefined): string[] =>

@@ -58,19 +58,19 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
 
   /** Another process has this room now: everybody finds it there, through the desk. */
   abandon(): void {
-    this.#end(CloseCode.WITH_ERROR);
+    void this.disconnect(CloseCode.WITH_ERROR);
   }
 
   override onBeforeShutdown(): void {
-    this.#end(CloseCode.SERVER_SHUTDOWN);
+    void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
   /** Colyseus would wait for everybody who was given a place and has not come yet, and let him in. */
-  #end(code: number): void {
+  override disconnect(code?: number): Promise<unknown> {
     // biome-ignore lint/complexity/useLiteralKeys: the only way to a private member
     const places = this["_reservedSeats"];
     for (const session of Object.keys(places)) delete places[session];
-    void this.disconnect(code);
+    return super.disconnect(code);
   }
 
   /** Without this, one throw in a handler would end the process and every match on it. */

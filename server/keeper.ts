@@ -9,6 +9,7 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { begin, type Match, type Step, step, steps } from "../shared/core/step.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { report } from "./house.ts";
+import { inTime } from "./in-time.ts";
 import { type Journal, Taken } from "./journal.ts";
 
 export interface Keeper {
@@ -39,10 +40,12 @@ export interface KeeperParts {
   readonly audience: Audience;
 }
 
+const JOURNAL = "the journal";
+
 /** A match from its beginning. */
 export async function keep(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
   const first = begin(parts.game, record);
-  await inTime(parts.journal.open(parts.id, record), parts.patience);
+  await inTime(parts.journal.open(parts.id, record), parts.patience, JOURNAL);
   return keeper(parts, first, new Map());
 }
 
@@ -71,7 +74,7 @@ export async function keepOn(parts: KeeperParts, record: MatchRecord, length: nu
     report(`match ${id}, entry ${last.match.record.entries.length}`, error);
   }
   const kept = last as Step;
-  const lost = await inTime(journal.repair(id, kept.match.record.entries.length, length), patience);
+  const lost = await inTime(journal.repair(id, kept.match.record.entries.length, length), patience, JOURNAL);
   return { keeper: keeper(parts, kept, answered), lost };
 }
 
@@ -90,11 +93,13 @@ function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, p
     const entry = draft(match);
     const next = step(match, entry);
     try {
-      await inTime(journal.append(id, match.record.entries.length, entry), patience);
+      await inTime(journal.append(id, match.record.entries.length, entry), patience, JOURNAL);
       match = next.match;
       if (name !== undefined) played.set(name, match.frame);
       audience.show(next.frames, match);
-      if (outcome(match) !== undefined) await inTime(journal.close(id), patience);
+      // That nothing follows is only said for the sake of order, and can be said later.
+      if (outcome(match) !== undefined)
+        await inTime(journal.close(id), patience, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
     } catch (error) {
       // Not on record, or on record and not shown: nobody can go on from here.
       stopped = true;
@@ -117,16 +122,4 @@ function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, p
     },
     idle: async () => void (await last),
   };
-}
-
-async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_never, failed) => {
-    timer = setTimeout(() => failed(new Error(`the journal has not answered for ${patience} ms`)), patience);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -71,13 +71,17 @@ export async function openLobby(house: House): Promise<Desk> {
     async table(call, { address }) {
       checkOpen();
       const [game, kind] = [gameOf(house, call.game), call.open ? "open" : "private"] as const;
-      return house.openers.open(address, async () => offerSeat(await open(game, kind, call, address), await who(call)));
+      const newcomer = await who(call);
+      if (call.rated) await checkPatience(house, newcomer);
+      return house.openers.open(address, async () => offerSeat(await open(game, kind, call, address), newcomer));
     },
 
     async join(call) {
       const code = call.code.trim().toUpperCase();
       if (code === "") throw new Refusal("unknownTable");
-      return offerSeat(await codedTable(house, code), await who(call));
+      const [table, newcomer] = [await codedTable(house, code), await who(call)];
+      if (table.metadata?.rated) await checkPatience(house, newcomer);
+      return offerSeat(table, newcomer);
     },
 
     async sit({ match, token, guest }) {
@@ -122,9 +126,10 @@ export async function openLobby(house: House): Promise<Desk> {
   };
 }
 
-/** Whoever has left rated matches waits before the next one. */
+/** What counts for somebody must count for everybody; and whoever has left rated matches waits before the next one. */
 async function checkPatience({ people }: House, { id }: Newcomer): Promise<void> {
-  const until = id === undefined ? 0 : await people.waitsUntil(id);
+  if (id === undefined) throw new Refusal("unknownGuest");
+  const until = await people.waitsUntil(id);
   if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - Date.now()) / 1_000) });
 }
 

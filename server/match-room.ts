@@ -1,8 +1,9 @@
 /** The room of a match: entries in, frames out. One patch is one frame; there is no patch timer. */
+import { CloseCode } from "@colyseus/core";
 import type { Allowance } from "../shared/core/clocks.ts";
 import { behind, outcome } from "../shared/core/outcome.ts";
 import { seedOf } from "../shared/core/random.ts";
-import type { Deal, MatchRecord } from "../shared/core/record.ts";
+import type { Deal, Entry, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Match } from "../shared/core/step.ts";
 import { writeFrame, writeRequests } from "../shared/core/sync.ts";
@@ -24,11 +25,20 @@ import type { ClockMark, Standing } from "./shelf.ts";
 import { TableRoom } from "./table-room.ts";
 import type { Opening } from "./tables.ts";
 
+/** Who plays for a seat from now on. */
+const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
+  type: "seat",
+  seat: number,
+  at: Date.now(),
+  by: "server",
+  kind,
+  name,
+});
+
 export abstract class MatchRoom extends TableRoom implements Audience {
   #keeper: Keeper | undefined;
   #bots: Bots | undefined;
   #clocks: RoomClocks | undefined;
-  #stopped = false;
   #paused = false;
   /** Opened again, and nobody has come yet. */
   #asleep = false;
@@ -52,14 +62,27 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     const open = this.#openDeal();
     if (open !== undefined) client.send(MESSAGES.deal, open);
     if (this.#chat.lines.length > 0) client.send(MESSAGES.chat, this.#chat.lines);
-    if (this.#stopped) client.send(MESSAGES.stopped, "matchStopped");
+    if (this.stopped) client.send(MESSAGES.stopped, "matchStopped");
     if (this.#lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: this.#lost } } satisfies NoticeNews);
-    this.#asleep = false;
+    if (this.#asleep) this.#awake();
     this.#wake();
   }
 
+  /** The process may have ended after somebody had gone or come, and before that was on record. */
+  #awake(): void {
+    this.#asleep = false;
+    for (const seat of this.seats) {
+      const { number } = seat;
+      const changed = this.#keeper?.take(({ bots, resigned }) => {
+        if (resigned.includes(number) || bots[number] === seating.playedByBot(seat)) throw new Refusal("notAsked");
+        return seatEntry(seat, seating.playedByBot(seat) ? "bot" : "person");
+      });
+      changed?.catch(() => undefined); // nothing has to be put right, or the match is over or stopped
+    }
+  }
+
   protected override async retire(): Promise<void> {
-    this.#stopped = true;
+    this.stopped = true;
     this.#halt();
     await this.#keeper?.idle();
     await this.#kept;
@@ -90,10 +113,12 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     const { game, rated } = this.table;
     // Whoever was gone in the end has let others play for him: at a rated table nothing is won by that.
     const gone = rated ? this.seats.filter(({ away }) => away).map(({ number }) => number) : [];
+    // Counted at once if he said so, and when the match ended if it is only opened again: after the end people may go.
+    const deserters = this.#asleep ? [] : gone.filter((seat) => !match.resigned.includes(seat));
     const finished = { match: this.roomId, game, rated, people: this.players, result: { ...result, places: behind(result.places, gone) } };
     try {
       await this.house.people.finished(finished);
-      for (const seat of gone) await this.#deserted(seat);
+      for (const seat of deserters) await this.#deserted(seat);
     } catch (error) {
       report(`result of ${this.roomId}`, error);
     }
@@ -111,8 +136,14 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   }
 
   stop(error: unknown): void {
+    this.#fail(error);
+    // Whoever comes again finds it as it is on record, and may be luckier: the disk may have room again.
+    void this.disconnect(CloseCode.WITH_ERROR);
+  }
+
+  #fail(error: unknown): void {
     report(`match ${this.roomId} stopped`, error);
-    this.#stopped = true;
+    this.stopped = true;
     this.#halt();
     this.broadcast(MESSAGES.stopped, "matchStopped");
   }
@@ -122,7 +153,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   }
 
   override abandon(): void {
-    this.#stopped = true;
+    this.stopped = true;
     this.#halt();
     super.abandon();
   }
@@ -168,7 +199,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
       default:
         if (this.#paused && command.type !== "resign") throw new Refusal("paused");
         this.backIn(seat);
-        if (this.#keeper === undefined) throw new Refusal(this.#stopped ? "matchStopped" : "notBegun");
+        if (this.#keeper === undefined) throw new Refusal(this.stopped ? "matchStopped" : "notBegun");
         return this.#timed(this.#keeper.take(draftOf(command, seat.number), nameOf(seat.number, command.id)));
     }
   }
@@ -187,8 +218,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     const { record, seats } = deal(this.game, this.table, this.seats, this.secret);
     // A record is useless to people whose seats are not known.
     await this.standingKept();
-    this.sendTo(seats);
     this.players = seats.map(({ person }) => person || undefined);
+    this.sendTo(seats);
     try {
       this.#keeper = await keep(this.#parts(), record);
     } catch (error) {
@@ -218,7 +249,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
       this.#lost = lost;
       this.#start(keeper, passed.banks());
     } catch (error) {
-      this.stop(error);
+      this.#fail(error);
     }
     this.#showRequests();
     return true;
@@ -317,6 +348,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     this.#paused = paused;
     if (paused) this.#halt();
     else this.#wake();
+    if (!paused) this.awaitOthers();
     this.#markClocks();
     this.keepStanding();
     this.showClocks();
@@ -335,8 +367,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   }
 
   /** Puts on record who plays for a seat from now on. */
-  protected override changed({ number, name }: Seat, kind: Seat["kind"]): void {
-    const taken = this.#keeper?.take(() => ({ type: "seat", seat: number, at: Date.now(), by: "server", kind, name }));
+  protected override changed(seat: Seat, kind: Seat["kind"]): void {
+    const taken = this.#keeper?.take(() => seatEntry(seat, kind));
     taken?.catch(() => undefined); // the match is over or stopped, and its people no longer matter
     this.#wake();
     // Whoever is gone need not be asked any more.
@@ -345,7 +377,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
 
   /** Whoever is asked begins to think, bots and people, when the pictures have shown so many frames. */
   #wake(frames = 0): void {
-    if (this.#stopped || this.#paused || this.#asleep) return;
+    if (this.stopped || this.#paused || this.#asleep) return;
     this.#bots?.wake(frames);
     if (this.#clocks?.turn(frames)) this.showClocks();
   }
@@ -357,6 +389,10 @@ export abstract class MatchRoom extends TableRoom implements Audience {
 
   protected override over(match = this.#keeper?.match): boolean {
     return match !== undefined && outcome(match) !== undefined;
+  }
+
+  protected override rests(): boolean {
+    return this.#paused;
   }
 
   /** The deal, once it may be told. */

@@ -17,8 +17,8 @@ export async function ownMatch(house: House, match: string, person: string): Pro
 }
 
 async function playedSoFar(house: House, match: string): Promise<Match | undefined> {
-  const record = await house.journal.read(match);
   try {
+    const record = await house.journal.read(match);
     return record && resume(gameOf(house, record.game), record);
   } catch (error) {
     // It is mended when its room is opened.

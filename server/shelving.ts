@@ -1,15 +1,16 @@
 import { report } from "./house.ts";
+import { inTime } from "./in-time.ts";
 import type { Shelf, Standing } from "./shelf.ts";
 
 export interface Shelving {
   /** To be called whenever something may have changed; what has not is not saved again. */
   keep(standing: Standing): void;
-  /** Resolves when all that was given is saved, or could not be. */
+  /** Resolves when all that was given is saved, or could not be, or takes too long to wait for. */
   done(): Promise<void>;
 }
 
 /** Saves the standing of one table: one after the other, and of several that wait the newest alone. */
-export function shelving(shelf: Shelf, id: string): Shelving {
+export function shelving(shelf: Shelf, id: string, patience: number): Shelving {
   let known = "";
   let waiting: Standing | undefined;
   let saving: Promise<void> | undefined;
@@ -35,6 +36,9 @@ export function shelving(shelf: Shelf, id: string): Shelving {
       waiting = standing;
       saving ??= save();
     },
-    done: async () => saving,
+    async done() {
+      if (saving === undefined) return;
+      await inTime(saving, patience, "the shelf").catch((error: unknown) => report(`standing of ${id}`, error));
+    },
   };
 }

@@ -12,6 +12,7 @@ import { CLOSED, type NoticeNews } from "../shared/core/wire.ts";
 import { type Follower, followers } from "./follower.ts";
 import { gameOf, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
+import { inTime } from "./in-time.ts";
 import { type Rematch, rematch, type Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
@@ -20,6 +21,8 @@ import { type Shelving, shelving } from "./shelving.ts";
 import { type DeskAnswer, newsOf, type Opening, type Place, type TableDesk, type TableNews, type TableOptions } from "./tables.ts";
 import { waitsOf } from "./waits.ts";
 
+/** What somebody at a seat is waited for, once he has come. */
+const shareOf = ({ number }: Seat): string => `share of ${number}`;
 /** What the match room adds to what is kept. */
 type MatchStanding = Pick<Standing, "paused" | "clocks" | "chat">;
 
@@ -35,6 +38,8 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   protected readonly followers = followers();
   /** Nobody else is waited for: bots take what is free. */
   #filled = false;
+  /** Nothing more can be played in this room: whoever asks for the match once it has gone gets it opened anew. */
+  protected stopped = false;
   /** Nobody comes back: nothing is kept. */
   #closed = false;
   /** Another process has the table. */
@@ -50,6 +55,8 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   /** Goes on with a match that has begun; false if there is none on record. */
   protected abstract goOn(standing: Standing): Promise<boolean>;
   protected abstract over(): boolean;
+  /** Paused: nobody's time runs. */
+  protected abstract rests(): boolean;
   /** A seat has another player from now on. */
   protected abstract changed(seat: Seat, kind: Seat["kind"]): void;
   /** Whoever goes from a rated match has lost it; if he did not go himself, by his clock. */
@@ -64,9 +71,9 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.table = table;
     this.game = gameOf(this.house, game);
     this.seats = seating.seatsOf(seats);
-    this.#filled = standing?.filled ?? (kind === "again" || (kind === "quick" && !rated));
+    this.#filled = standing?.filled ?? (!rated && (kind === "again" || kind === "quick"));
     this.#rematch = rematch(this.house);
-    this.#shelving = shelving(this.house.shelf, this.roomId);
+    this.#shelving = shelving(this.house.shelf, this.roomId, this.house.pace.journal);
     this.house.tables.add(this);
     this.settle();
     this.state = makeRoot(this.game, this.seats.length);
@@ -89,7 +96,11 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.players = standing.players.map((person) => person ?? undefined);
     this.begun = await this.goOn(standing);
     // A match waits for those who are gone only while somebody waits with it.
-    if (!this.begun) for (const seat of seating.people(this.seats)) this.#keepSeat(seat);
+    if (!this.begun)
+      for (const seat of seating.people(this.seats)) {
+        this.#keepSeat(seat);
+        if (seat.share === "") this.#expect(seat);
+      }
     this.showPeople();
   }
 
@@ -167,7 +178,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     if (this.begun || this.table.seating === "joined") admit(this.state, client.view, seat.number);
     Object.assign(seat, { session: client.sessionId, until: 0 });
     for (const matter of [seat, this]) this.#waits.end(matter);
-    if (this.begun) this.#awaitOthers();
+    if (this.begun) this.awaitOthers();
     older?.leave(CLOSED.takenElsewhere);
     this.showPeople();
     this.backIn(seat);
@@ -185,11 +196,30 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.#waitForPeople();
   }
 
+  /** From now on it cannot be found, though those who are here may take a while to go. */
+  override disconnect(code?: number): Promise<unknown> {
+    const gone = super.disconnect(code);
+    this.#retiring(gone);
+    return gone;
+  }
+
   override onDispose(): Promise<void> {
     this.house.tables.delete(this);
-    const retired = this.retire().finally(() => this.house.retiring.delete(this.roomId));
-    this.house.retiring.set(this.roomId, retired);
+    // Each of the stores may take its time, and none may keep the process from its end.
+    const retired = inTime(this.retire(), 3 * this.house.pace.journal, `table ${this.roomId}`);
+    this.#retiring(retired);
     return retired;
+  }
+
+  /** Until then nobody opens the table anew. */
+  #retiring(gone: Promise<unknown>): void {
+    const { retiring } = this.house;
+    if (retiring.has(this.roomId)) return;
+    const over = gone.then(
+      () => void retiring.delete(this.roomId),
+      () => void retiring.delete(this.roomId), // Colyseus waits for it too, and says what was wrong
+    );
+    retiring.set(this.roomId, over);
   }
 
   /** What has still to be done before another room may take the table over. */
@@ -229,7 +259,8 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   protected async takeShare(seat: Seat, share: string): Promise<number> {
-    if (seat.share === share) return this.state.frame;
+    // Given again after the process ended before it could deal, perhaps.
+    if (seat.share === share) return this.begun ? this.state.frame : this.begin();
     if (seat.share !== "") throw new Refusal("notAsked");
     seat.share = share;
     this.keepStanding();
@@ -244,6 +275,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.seats = seats;
     for (const client of this.clients) client.leave(CLOSED.moved);
     for (const seat of seating.people(seats)) this.#keepSeat(seat);
+    this.#waitForPeople();
   }
 
   protected async wantRematch(seat: Seat): Promise<number> {
@@ -286,12 +318,11 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
 
   /** Whoever does not come, or gives no share, must not keep the others waiting. A share tells that he came. */
   #expect(seat: Seat): void {
-    const [key] = seat.keys;
-    this.clock.setTimeout(() => {
-      if (this.begun || seat.share !== "" || seat.keys[0] !== key) return;
+    this.#waits.start(shareOf(seat), this.house.pace.offer, () => {
+      if (this.begun || seat.share !== "") return;
       this.clients.find(({ sessionId }) => sessionId === seat.session)?.leave(CLOSED.unknownTable);
       this.#vacate(seat);
-    }, this.house.pace.offer);
+    });
   }
 
   /** A seat waits for its person for a while, and everybody may see for how long. */
@@ -303,7 +334,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   /** Somebody is here again: for all others who are gone the time begins to run. */
-  #awaitOthers(): void {
+  protected awaitOthers(): void {
     for (const seat of seating.people(this.seats)) if (seat.session === "" && seat.until === 0 && !seat.away) this.#keepSeat(seat);
   }
 
@@ -311,7 +342,10 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     if (seat.session !== "" || seat.kind !== "person" || seat.away) return;
     seat.until = 0;
     if (!this.begun) return this.#vacate(seat);
-    if (this.isRatedDuel() && !this.over()) this.forfeit(seat, "clock");
+    const loses = this.isRatedDuel() && !this.over();
+    // All have agreed that nothing is urgent now.
+    if (loses && this.rests()) return this.showPeople();
+    if (loses) this.forfeit(seat, "clock");
     this.standIn(seat);
   }
 
@@ -335,9 +369,9 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   /** Before the match whoever goes leaves nothing behind. */
   #vacate(seat: Seat): void {
     seating.free(seat);
-    this.#waits.end(seat);
+    for (const matter of [seat, shareOf(seat)]) this.#waits.end(matter);
     // Where only people play, and nobody else can come, the others look for another table.
-    const dashed = this.table.kind === "quick" && !this.#filled;
+    const dashed = this.table.rated && (this.table.kind === "quick" || this.table.kind === "again");
     if (dashed || seating.people(this.seats).length === 0) return this.#close();
     this.showPeople();
     if (!this.#filled) return;
@@ -355,7 +389,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   #waitForPeople(): void {
     if (seating.here(this.seats).length > 0) return;
     const { offer, grace, empty } = this.house.pace;
-    const patience = this.over() ? grace : this.begun ? empty : offer + grace;
+    const patience = this.stopped ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
     this.#waits.start(this, patience, () => {
       if (this.over() || !this.begun) this.#close();
       else void this.disconnect(CloseCode.NORMAL_CLOSURE);

@@ -37,11 +37,15 @@ export async function endForgotten(house: House, now = Date.now()): Promise<numb
   const open = await house.journal.unfinished();
   const loose = await Promise.all(open.map(async (match) => ((await house.shelf.load(match)) === undefined ? [match] : [])));
   let ended = 0;
-  for (const table of [...old, ...loose.flat()]) {
-    if (await isOn(house, table, now)) continue;
-    ended++;
+  for (const table of new Set([...old, ...loose.flat()])) {
     // One that cannot be read must not keep the others from their end.
-    await end(house, table, now).catch((error: unknown) => report(`match ${table}, given up`, error));
+    try {
+      if (await isOn(house, table, now)) continue;
+      await end(house, table, now);
+    } catch (error) {
+      report(`match ${table}, given up`, error);
+    }
+    ended++;
     await house.journal.close(table);
     await house.shelf.drop(table);
   }

@@ -32,6 +32,8 @@ async function wake(house: House, id: string): Promise<Listing> {
   // A room of this name that is just going to sleep must have done so.
   await house.retiring.get(id);
   if ((await house.shelf.load(id)) === undefined) throw new Refusal("unknownTable");
+  // It would be asked to go at once.
+  if (house.closing) throw new Refusal("closing");
   // Another process may have it, and be out of reach.
   if (!house.cluster.inTouch) throw new Refusal("unreachable");
   const open = async () => (await inMemory(house, id)) ?? openTable({ wake: id });

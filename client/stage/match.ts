@@ -69,6 +69,15 @@ function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[])
     const piece = key === "" ? undefined : named.get(key);
     if (piece !== undefined && free.has(piece)) take(at, piece);
   }
+  // Most pieces without a name stay where they are; only of the others all must be compared with all.
+  const still = Map.groupBy(
+    [...free].filter(({ pose }) => pose.key === "").sort((a, b) => a.id - b.id),
+    ({ pose }) => placeOf(pose),
+  );
+  for (const [at, pose] of picture.entries()) {
+    const piece = origins[at] === undefined && pose.key === "" ? still.get(placeOf(pose))?.shift() : undefined;
+    if (piece !== undefined) take(at, piece);
+  }
   // A piece without a name may have been any of its kind; one that gets its name now (a card turned up) had none before, and the other way round.
   const pairs: { at: number; piece: Piece; cost: number }[] = [];
   for (const [at, pose] of picture.entries()) {
@@ -83,6 +92,8 @@ function matchAll(old: readonly Piece[], picture: Picture, cues: readonly Cue[])
   for (const { at, piece } of pairs) if (origins[at] === undefined && free.has(piece)) take(at, piece);
   return origins;
 }
+
+const placeOf = ({ kind, look, x, y }: Pose): string => `${kind} ${look} ${x} ${y}`;
 
 /** Staying where it is comes before all; then whatever lies nearest, to the source the event names or to the place itself. */
 function cost(old: Pose, pose: Pose, source: Pose | undefined): number {

@@ -12,7 +12,7 @@ import { ownBuild } from "./build.ts";
 import { chatBox } from "./chat.ts";
 import { detailCard } from "./detail.ts";
 import { ask, notice } from "./dialog.ts";
-import { h, set, write } from "./dom.ts";
+import { h, set } from "./dom.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
 import { openLooks } from "./looks.ts";
@@ -32,7 +32,7 @@ import { tellStory } from "./story.ts";
 import { boardStrips } from "./strips.ts";
 import { done, tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
-import { whyNotSince } from "./undo.ts";
+import { undoButton } from "./undo-button.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;
@@ -100,13 +100,13 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const plays = feed.seat !== WATCHER && !isReplay(feed);
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const button = (label: string, onclick: () => void, kind = "wooden") => h("button", { class: kind, type: "button", onclick }, label);
-  const undoButton = button(text.table.undoNothing, undo, "wooden undo");
+  const undo = undoButton(feed, text, turn);
   const resignButton = button(text.table.resign, resign);
   const rules = rulesOf(catalogue);
   const buttons = h(
     "div",
     { class: "buttons" },
-    plays && undoButton,
+    plays && undo.element,
     rules.length > 0 && button(text.table.rules, () => rulesPanel(say, gameName, rules)),
     button(text.table.settings, () => settingsPanel(text, settings)),
     button(text.table.help, () => helpPanel(text)),
@@ -161,7 +161,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   function show(caughtUp: boolean): void {
     if (moment === undefined) return;
     settledNow = caughtUp;
-    const { outcome, asked: owing, undo: entry } = moment;
+    const { outcome, asked: owing } = moment;
     const sight = turn.sight ?? moment.sight;
     seats.update({ ...moment, sight }, presence);
     set(element, "data-row", turn.gathered);
@@ -174,12 +174,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
     call(sentence);
-    const undoable = turn.canGoBack || (entry !== undefined && outcome === undefined);
-    undoButton.disabled = !undoable;
-    const words = undoable ? undoWords() : whyNotUndo();
+    undo.update(moment, story.log.lines);
     resignButton.disabled = outcome !== undefined;
-    write(undoButton, words);
-    set(undoButton, "title", words);
   }
 
   /** What is on screen may have changed since. */
@@ -194,15 +190,6 @@ export function showTable(parts: TableScreenParts): TableScreen {
     calls.update({ title: title(gameName), mine, sentence });
   }
 
-  const whyNotUndo = (): string =>
-    text.table[moment?.outcome === undefined ? whyNotSince(turn.sent.whyNot, story.log.lines, feed.seat) : turn.sent.whyNot];
-
-  const undoWords = (): string => {
-    if (turn.canGoBack) return text.table.undoStep;
-    const what = turn.undoes();
-    return what === undefined ? text.table.undoLast : text.table.undo(what);
-  };
-
   function finish({ outcome }: Moment): void {
     if (outcome === undefined) return;
     asked.button(text.table.scores, scores);
@@ -211,13 +198,6 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   function scores(): void {
     if (moment?.outcome !== undefined) sheet.open(moment.outcome, moment.sight);
-  }
-
-  function undo(): void {
-    if (!plays) return;
-    if (turn.canGoBack) turn.back();
-    else if (undoButton.disabled) notice(undoButton.textContent);
-    else void done(text, feed.undo());
   }
 
   async function resign(): Promise<void> {
@@ -242,7 +222,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   }
 
   const stopKeys = listenToKeys({
-    undo,
+    undo: () => plays && undo.press(),
     log: lines.focus,
     talk: () => chat.element.hidden || chat.focus(),
     pin: detail.pin,

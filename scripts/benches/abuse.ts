@@ -3,6 +3,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { attackByCommands } from "./abuse-commands.ts";
 import { flood, guess, race } from "./abuse-crowd.ts";
 import { bombard } from "./abuse-frames.ts";
+import { showHostileWords, WORDS } from "./abuse-words.ts";
 import { type Bench, rounded, sum } from "./bench.ts";
 import { startServer } from "./process.ts";
 
@@ -17,6 +18,7 @@ export const abuse: Bench = {
     "abuse.framesAccepted": 0,
     "abuse.guessesFound": 0,
     "abuse.seatsWon": 1,
+    "abuse.wordsWrong": 0,
     "abuse.errors": 0,
     "abuse.floodsLeft": 0,
     "abuse.heapGrowth": 1.1,
@@ -49,6 +51,8 @@ export const abuse: Bench = {
     const errors = await server.ask<number>("errors");
     await server.close();
 
+    say(`${WORDS.length} names and sayings`);
+    const wrongWords = await showHostileWords();
     say(`${size.floods} floods`);
     // As strict as it is by itself.
     const strict = await startServer("quayside-process.ts", "10");
@@ -68,6 +72,8 @@ export const abuse: Bench = {
       "abuse.guessesFound": found,
       "abuse.joins": size.joins,
       "abuse.seatsWon": won,
+      "abuse.words": WORDS.length,
+      "abuse.wordsWrong": wrongWords,
       "abuse.floods": flooded.floods,
       "abuse.floodsLeft": flooded.floods - flooded.closed,
       "abuse.floodClosedAfter": rounded(flooded.slowest),

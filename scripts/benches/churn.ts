@@ -28,7 +28,7 @@ export const churn: Bench = {
   },
 
   async run({ games, short, say }) {
-    const { matches, first } = short ? { matches: 72, first: 36 } : { matches: 10_000, first: 500 };
+    const { matches, first } = short ? { matches: 48, first: 24 } : { matches: 10_000, first: 500 };
     const server = await startServer("quayside-process.ts");
     const start = performance.now();
     const playUpTo = async (from: number, to: number): Promise<void> => {

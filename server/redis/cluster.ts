@@ -47,6 +47,10 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
   let closed = false;
   /** When this process was last announced. */
   let announced = Date.now();
+  // Whoever hears nothing is given up at once.
+  ears.on("close", () => {
+    announced = 0;
+  });
   let beating: Promise<void> | undefined;
 
   function beat(): Promise<void> {
@@ -59,13 +63,15 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
   }
 
   async function hear(): Promise<void> {
+    // Redis counts from when it hears it, which is later.
+    const now = Date.now();
     try {
       const known = await neighbours.announce(own, lasts);
       await ears.ping();
       if (!heard) regain();
       // Given up by the others meanwhile, or forgotten by Redis itself.
       if (!known) await relist();
-      announced = Date.now();
+      announced = now;
       await lookAround();
     } catch (error) {
       lose(error);

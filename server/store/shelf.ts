@@ -1,4 +1,5 @@
 /** The shelf in a database. */
+import { report } from "../log.ts";
 import type { Shelf, Standing } from "../shelf.ts";
 import type { Database } from "./database.ts";
 
@@ -23,7 +24,7 @@ export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
     },
     async load(id) {
       const row = await db.selectFrom("tables").select("standing").where("id", "=", id).executeTakeFirst();
-      return row && (JSON.parse(row.standing) as Standing);
+      return row && readStanding(id, row.standing);
     },
     async drop(id) {
       await db.deleteFrom("tables").where("id", "=", id).execute();
@@ -47,4 +48,14 @@ export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+/** What cannot be read is no table any more, and is given up like one. */
+function readStanding(id: string, text: string): Standing | undefined {
+  try {
+    return JSON.parse(text) as Standing;
+  } catch (error) {
+    report(`standing of ${id}`, error);
+    return;
+  }
 }

@@ -1,7 +1,7 @@
 /** A browser that comes with the packages, for tests and for pictures: nothing has to be installed on the machine. */
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver, type Page } from "playwright-core";
 
-/** Our own arguments: those the package recommends switch the web's security off. WebGL is drawn in software. */
+/** Our own arguments: those the package recommends switch the web's security off. */
 const ARGUMENTS = [
   "--no-sandbox",
   "--no-first-run",
@@ -9,10 +9,12 @@ const ARGUMENTS = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-quic",
-  "--use-gl=angle",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
 ];
+/** A graphics card that software plays: it costs several times what drawing without one does, for the whole page. */
+const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
+export const PLAINLY = "--disable-3d-apis";
 
 const PATIENCE = 150_000;
 
@@ -20,7 +22,8 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
-  return driver.launch({ executablePath: await chromium.executablePath(), args: [...ARGUMENTS, ...more] });
+  const drawn = more.includes(PLAINLY) ? ["--disable-gpu"] : CARD;
+  return driver.launch({ executablePath: await chromium.executablePath(), args: [...ARGUMENTS, ...drawn, ...more] });
 }
 
 /** A page of a person of his own, which collects what goes wrong in it. */

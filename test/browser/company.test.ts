@@ -1,36 +1,20 @@
 /** Several people in real browsers: one table, its talk, its seats, and whom one does not meet again. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import { type Line, openLine } from "../server/line.ts";
-import { launch } from "./browser.ts";
 import { about, asked, atTable, host, leave, logOf, moveOnce, names, seatOf } from "./company.ts";
 import { arrive, type Person, shown } from "./person.ts";
+import { PATIENCE, quay } from "./quay.ts";
 
-/** Pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
+const here = quay({ pace: { alone: ALONE } });
 let line: Line;
 
 beforeAll(async () => {
-  await buildClient();
-  serving = await serve({ port: 0, clientFolder, pace: { alone: ALONE } });
-  address = `http://localhost:${serving.port}/`;
-  line = await openLine(serving.port);
-  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
-  browser = await launch("--disable-3d-apis", "--disable-gpu");
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await line?.close();
-  await serving?.close();
-}, PATIENCE);
+  line = await openLine(here.port);
+});
+afterAll(() => line?.close());
 
 const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text }).waitFor();
 const said = (page: Page) => page.locator(".said li > span:last-child");
@@ -44,15 +28,15 @@ describe("a private table of three", () => {
   it(
     "is joined by its link and by its six letters, and shows who waits",
     async () => {
-      ada = await arrive(browser, address, "Ada");
+      ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "elasund", { seats: "3" });
       expect(code).toMatch(/^[A-Z]{6}$/);
-      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) {
         await page.locator(".waiting .place small", { hasText: "Ben" }).waitFor();
         await page.locator(".promise", { hasText: "begins when one more sits down" }).waitFor();
       }
-      cleo = await arrive(browser, address, "<i>Cleo</i>");
+      cleo = await arrive(here.browser, here.address, "<i>Cleo</i>");
       await cleo.page.locator("#code").fill(code.toLowerCase());
       await cleo.page.locator("#code").press("Enter");
       for (const { page } of [ada, ben, cleo]) await atTable(page);
@@ -129,9 +113,9 @@ describe("a table of two", () => {
   it(
     "has a line break in its first seconds, and is where it was",
     async () => {
-      ada = await arrive(browser, `${line.address}/`, "Ada");
+      ada = await arrive(here.browser, `${line.address}/`, "Ada");
       const code = await host(ada.page, "duel", { speed: "normal" });
-      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       const before = await shown(ada.page);
       line.cut();
@@ -169,10 +153,6 @@ describe("a table of two", () => {
     async () => {
       const mover = await asked([ada, ben]);
       const { page } = mover === ada ? ben : ada;
-      await page.context().grantPermissions(["notifications"]);
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.locator('[data-do="notices"]').check();
-      await page.keyboard.press("Escape");
       // What a browser shows outside of its page no test sees; what it is given can be seen.
       await page.evaluate(() => {
         const shown: string[] = [];
@@ -180,11 +160,15 @@ describe("a table of two", () => {
           shown.push(title);
           Object.assign(this, { close: () => undefined });
         };
-        Object.assign(stub, { permission: "granted" });
+        Object.assign(stub, { permission: "granted", requestPermission: async () => "granted" });
         Object.assign(globalThis, { Notification: stub, shown });
-        Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
       });
-      while ((await moveOnce([ada, ben])) === mover && (await asked([ada, ben])) === mover);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.locator('[data-do="notices"]').click();
+      await page.locator('[data-do="notices"]:checked').waitFor();
+      await page.locator("dialog").getByRole("button", { name: "Close" }).click();
+      await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true, configurable: true }));
+      while ((await asked([ada, ben])) === mover) await moveOnce([ada, ben]);
       await page.waitForFunction(() => (globalThis as unknown as { shown: string[] }).shown.length > 0);
       expect(await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)).toEqual(["Your turn · 7 Wonders Duel"]);
       await page.evaluate(() => Reflect.deleteProperty(document, "hidden"));
@@ -222,7 +206,7 @@ describe("a table of two", () => {
     "is taken back with one click by the older of two windows",
     async () => {
       const newer = await ben.page.context().newPage();
-      await newer.goto(address);
+      await newer.goto(here.address);
       await atTable(newer);
       await ben.page.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('[data-do="here"]').click();
@@ -247,7 +231,7 @@ describe("a table of two", () => {
         await page.locator('[data-game="duel"] [data-do="quick"]').click();
         await page.locator("dialog.waiting").waitFor();
       }
-      const dora = await arrive(browser, address, "Dora");
+      const dora = await arrive(here.browser, here.address, "Dora");
       await dora.page.locator('[data-game="duel"] [data-looking]', { hasText: "2 wait" }).waitFor();
       await dora.page.locator('[data-game="duel"] [data-do="quick"]').click();
       for (const { page } of [ada, dora]) await atTable(page);

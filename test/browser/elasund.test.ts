@@ -1,45 +1,40 @@
 import { Decoder, type Schema } from "@colyseus/schema";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { rootClass } from "../../shared/core/sync.ts";
+import { readFrame, rootClass } from "../../shared/core/sync.ts";
+import type { CoreEvent } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, ElasundSecret } from "../../shared/elasund/state.ts";
-import { launch } from "./browser.ts";
-import { arrive, gathered, isAsked, moveByClicks, moveByMirror, type Person, picture, shown, untilAsked } from "./person.ts";
+import { atTable, leave } from "./company.ts";
+import {
+  arrive,
+  expectPicture,
+  gathered,
+  isAsked,
+  moveByClicks,
+  moveByMirror,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./person.ts";
+import { PATIENCE, quay } from "./quay.ts";
 
 const face = elasundFace as unknown as Face;
 const MOST_MOVES = 600;
 /** Moves that are made by clicks on the picture, before the rest goes by the mirror. */
 const CLICKED = 30;
-/** A whole match in two pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  await buildClient();
-  serving = await serve({ port: 0, clientFolder });
-  address = `http://localhost:${serving.port}/`;
-  browser = await launch();
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await serving?.close();
-}, PATIENCE);
+const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {
   it(
     "by clicks first, by the mirror after it; both see the same end, and no hand is ever sent to the other",
     async () => {
-      const ada = await arrive(browser, address, "Ada");
-      const ben = await arrive(browser, address, "Ben");
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const ben = await arrive(here.browser, here.address, "Ben");
       const wires = [ada, ben].map(({ page }) => listen(page));
       await sitTogether(ada, ben);
 
@@ -52,22 +47,22 @@ describe("two people play a whole short Elasund at a private table", () => {
         else await moveByMirror(mover.page, at);
         if ((await gathered(mover.page)) === 0) continue;
         rows++;
-        if (rows % 10 === 1) await expectPicture(mover);
+        if (rows % 10 === 1) await expectPicture(mover, face);
       }
 
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
       expect(rows).toBeGreaterThan(5);
-      expect(ends[0]?.outcome?.how).toBe("cubes");
+      expect(["cubes", "stalled"]).toContain(ends[0]?.outcome?.how);
       expect(ends[1]?.outcome).toEqual(ends[0]?.outcome);
       expect(ends.map(({ sight }) => sight.seat).sort()).toEqual([0, 1]);
       for (const [at, person] of [ada, ben].entries()) {
-        await expectPicture(person);
+        await expectPicture(person, face);
         expect(await isAsked(person.page)).toBe(false);
-        expect(await person.page.locator("dialog.score").count()).toBe(1);
+        await person.page.locator("dialog.score").waitFor();
         expectOwnHandOnly(wires[at]!, ends[at]!.sight.seat, ends[at]!.sight.secret as Elasund["secret"]);
         expect(person.wrong).toEqual([]);
-        await person.page.context().close();
       }
+      await leave(ada, ben);
     },
     PATIENCE,
   );
@@ -82,13 +77,7 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   const code = await ada.page.locator("dialog.waiting .code").textContent();
   await ben.page.locator("#code").fill(code ?? "");
   await ben.page.locator("form.join button").click();
-  for (const { page } of [ada, ben]) await page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
-}
-
-/** Whoever is asked; of two that are, the first. */
-async function nextToMove(...people: readonly Person[]): Promise<Person | undefined> {
-  for (const person of people) if (await isAsked(person.page)) return person;
-  return Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
+  await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
 /** What somebody does who wants to win, first things first; the number of the move varies it. */
@@ -104,11 +93,6 @@ async function sensible(page: Page, move: number): Promise<number> {
   return liked === undefined || move % WHIM === 0 ? move % moves.length : liked[(7 * move) % liked.length]!;
 }
 
-async function expectPicture({ page }: Person): Promise<void> {
-  const { onScreen, byLayout } = await picture(page, face);
-  expect(onScreen).toBe(byLayout);
-}
-
 /** Everything that comes to a page over its sockets. */
 function listen(page: Page): Buffer[] {
   const heard: Buffer[] = [];
@@ -122,22 +106,31 @@ const STATE_MESSAGES = [14, 15];
 /** Reads what came as the page did: it knows one secret, its own, and of private events none that was meant for another. */
 function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Elasund["secret"]): void {
   const Root = rootClass(elasund as unknown as Game);
-  let decoder = new Decoder(new Root());
+  let root = new Root();
+  let decoder = new Decoder(root);
   let patches = 0;
+  const told = new Map<number, Elasund["event"] | CoreEvent>();
   for (const message of wire) {
     const code = message[0] ?? 0;
     if (!STATE_MESSAGES.includes(code)) continue;
-    if (code === STATE_MESSAGES[0]) decoder = new Decoder(new Root());
+    if (code === STATE_MESSAGES[0]) {
+      root = new Root();
+      decoder = new Decoder(root);
+    }
     decoder.decode(message, { offset: 1 });
     patches++;
     const secrets = [...decoder.root.refs.values()].filter((known) => known instanceof ElasundSecret);
     expect(secrets.length).toBeLessThanOrEqual(1);
+    // Before the match begins there is no event.
+    if (!root.event) continue;
+    const { number, event } = readFrame<Elasund>(root, seat);
+    told.set(number, event);
   }
   expect(patches).toBeGreaterThan(100);
   const known = [...decoder.root.refs.values()].filter((one) => one instanceof ElasundSecret);
   expect(known.map((one) => (one as Schema).toJSON())).toEqual([secret]);
-  const told = wire.flatMap((message) => message.toString("latin1").match(/\{"type":"(drew|laid|peeked)"[^{}]*\}/g) ?? []);
-  const foreign = told.map((event) => JSON.parse(event)).filter((event) => event.seat !== seat);
+  const drawn = [...told.values()].filter(({ type }) => type === "drew" || type === "laid" || type === "peeked");
+  const foreign = drawn.filter((event) => "seat" in event && event.seat !== seat);
   expect(foreign.length).toBeGreaterThan(10);
   expect(foreign.filter((event) => "card" in event || "cards" in event || "tiles" in event)).toEqual([]);
 }

@@ -1,39 +1,23 @@
 /** Who goes and who comes back, in real browsers, where nobody is waited for long: bots, clocks, watchers who see late. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import { HUMAN_PACE } from "../../server/pace.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Line, openLine } from "../server/line.ts";
-import { launch } from "./browser.ts";
 import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./company.ts";
 import { arrive, moveByMirror, type Person, shown } from "./person.ts";
+import { PATIENCE, quay } from "./quay.ts";
 
-/** Pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
+const clocks = { ...HUMAN_PACE.clocks, fast: { question: 1_500, bank: 0 } };
+const here = quay({ pace: { alone: 3_000, grace: 500, late: LATE, clocks, showing: () => 0 } });
 let line: Line;
 
 beforeAll(async () => {
-  await buildClient();
-  const clocks = { ...HUMAN_PACE.clocks, fast: { question: 1_500, bank: 0 } };
-  serving = await serve({ port: 0, clientFolder, pace: { alone: 3_000, grace: 500, late: LATE, clocks, showing: () => 0 } });
-  address = `http://localhost:${serving.port}/`;
-  line = await openLine(serving.port);
-  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
-  browser = await launch("--disable-3d-apis", "--disable-gpu");
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await line?.close();
-  await serving?.close();
-}, PATIENCE);
+  line = await openLine(here.port);
+});
+afterAll(() => line?.close());
 
 const tag = (page: Page, seat: number, text: string) => page.locator(`.seat[data-seat="${seat}"] .tag`, { hasText: text }).first();
 
@@ -41,7 +25,7 @@ describe("a quick match nobody else looks for", () => {
   it(
     "says for how long one has waited and what will happen, can be given up, and begins with a bot by itself",
     async () => {
-      const { page, wrong } = await arrive(browser, address, "Cleo");
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const quick = page.locator('[data-game="duel"] [data-do="quick"]');
       await quick.click();
       await page.locator(".promise", { hasText: /^Starts with bots in \d+ s/ }).waitFor();
@@ -66,9 +50,9 @@ describe("a seat whose person is gone", () => {
   it(
     "is played by a bot when its time is over, and by its person again when the line is back, who is told what he missed",
     async () => {
-      ada = await arrive(browser, `${line.address}/`, "Ada");
+      ada = await arrive(here.browser, `${line.address}/`, "Ada");
       const code = await host(ada.page, "duel");
-      ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);
       const [own, { number }] = [await seatOf(ada.page), await shown(ada.page)];
@@ -102,7 +86,7 @@ describe("a seat whose person is gone", () => {
   it(
     "is watched later, and only what everybody may see",
     async () => {
-      const dora = await arrive(browser, address, "Dora");
+      const dora = await arrive(here.browser, here.address, "Dora");
       await dora.page
         .getByRole("button", { name: /^Watch/ })
         .first()
@@ -138,9 +122,9 @@ describe("somebody who does not move in his time again and again", () => {
   it(
     "is replaced by a bot, and plays on with one click",
     async () => {
-      const ada = await arrive(browser, address, "Ada");
+      const ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "duel", { speed: "fast" });
-      const ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       const asleep = ({ page }: Person) => page.locator(".strip.asleep", { hasText: "a bot plays for you" });
       const sleeper = await Promise.race(
         [ada, ben].map(async (person) =>

@@ -1,33 +1,14 @@
 /** The lobby in a real browser: who one is, whom one meets, and what is left of it afterwards. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
-import { launch } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { atTable, leave } from "./company.ts";
 import { arrive } from "./person.ts";
+import { PATIENCE, quay } from "./quay.ts";
 
-/** Pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
+const here = quay({ pace: { alone: ALONE } });
 
-beforeAll(async () => {
-  await buildClient();
-  serving = await serve({ port: 0, clientFolder, pace: { alone: ALONE } });
-  address = `http://localhost:${serving.port}/`;
-  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
-  browser = await launch("--disable-3d-apis");
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await serving?.close();
-}, PATIENCE);
-
-const atTable = (page: Page) => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
 const quick = (page: Page, game: string) => page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
 const people = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll(".seat")].filter((seat) => !seat.textContent?.includes("bot")).length);
@@ -37,7 +18,7 @@ describe("a quick match", () => {
   it(
     "counts down to bots, waits for people alone where that is wished, and is kept with its rating",
     async () => {
-      const [ada, ben] = [await arrive(browser, address, "Ada"), await arrive(browser, address, "Ben")];
+      const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
       await ada.page.locator("#name").waitFor();
       await quick(ada.page, "duel");
       await ada.page.locator(".promise", { hasText: "with bots in" }).waitFor();
@@ -62,7 +43,7 @@ describe("a quick match", () => {
       await row.getByRole("button", { name: "Watch again" }).click();
       await ada.page.locator(".replay").waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
-      for (const { page } of [ada, ben]) await page.context().close();
+      await leave(ada, ben);
     },
     PATIENCE,
   );
@@ -70,9 +51,9 @@ describe("a quick match", () => {
   it(
     "begins with bots for who wants no more people, in the newest of several windows",
     async () => {
-      const { page, wrong } = await arrive(browser, address, "Cleo");
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const newer = await page.context().newPage();
-      await newer.goto(address);
+      await newer.goto(here.address);
       await quick(page, "elasund");
       await page.locator(".promise", { hasText: "with bots in" }).waitFor();
       await quick(newer, "elasund");
@@ -91,7 +72,7 @@ describe("a guest", () => {
   it(
     "keeps his name, goes to another device with a code, and is forgotten when he wishes",
     async () => {
-      const [desk, lap] = [await arrive(browser, address, "Dora"), await arrive(browser, address, "Somebody")];
+      const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Somebody")];
       await desk.page.locator("#name").fill("Dorothea");
       await desk.page.locator("#name").press("Enter");
       await desk.page.locator('[data-do="account"]').click();
@@ -112,9 +93,9 @@ describe("a guest", () => {
       await desk.page.getByRole("button", { name: "Yes, erase it" }).click();
       await desk.page.locator(".toast", { hasText: "erased" }).waitFor();
       await desk.page.waitForFunction((old) => ![null, old].includes(localStorage.getItem("quayside.guest")), before);
-      expect(desk.page.url()).toBe(address);
+      expect(desk.page.url()).toBe(here.address);
       expect([...desk.wrong, ...lap.wrong]).toEqual([]);
-      for (const { page } of [desk, lap]) await page.context().close();
+      await leave(desk, lap);
     },
     PATIENCE,
   );

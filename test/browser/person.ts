@@ -1,5 +1,6 @@
 /** Somebody at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the mirror. */
 import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import type { Face } from "../../client/games/face.ts";
 import { poseHash } from "../../client/stage/hash.ts";
@@ -7,7 +8,7 @@ import type { View } from "../../shared/core/game.ts";
 import { open } from "./browser.ts";
 
 /** Motions at once and no questions: what is tested here is what comes of a move. */
-const SETTINGS = JSON.stringify({ speed: "instant", confirm: "never" });
+const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
 
 export interface Person {
   readonly page: Page;
@@ -37,6 +38,12 @@ export async function untilAsked(page: Page): Promise<boolean> {
     () => document.querySelector("[data-move]") !== null || globalThis.quayside.table?.shown?.outcome !== undefined,
   );
   return page.evaluate(() => document.querySelector("[data-move]") !== null);
+}
+
+/** Whoever is asked, of several the first; nobody if the match is over. */
+export async function nextToMove(...people: readonly Person[]): Promise<Person | undefined> {
+  for (const person of people) if (await isAsked(person.page)) return person;
+  return Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
 }
 
 export const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector("[data-move]") !== null);
@@ -77,6 +84,12 @@ async function middleOf(page: Page, piece: string): Promise<{ x: number; y: numb
     return box && picture && { x: picture.x + box.x + box.width / 2, y: picture.y + box.y + box.height / 2 };
   }, piece);
   if (at === undefined) throw new Error(`there is no piece ${piece} in the picture`);
+  // A toast that lies over it is read, and put away.
+  await page.waitForFunction(({ x, y }) => {
+    const toast = document.elementFromPoint(x, y)?.closest<HTMLElement>(".toast") ?? undefined;
+    toast?.click();
+    return toast === undefined;
+  }, at);
   return at;
 }
 
@@ -113,4 +126,10 @@ export async function picture(page: Page, face: Face): Promise<{ onScreen: strin
     return { onScreen: table?.poseHash() as string, sight: table?.shown?.sight, size: { width, height } };
   });
   return { onScreen, byLayout: poseHash(face.layout(sight as View, size)) };
+}
+
+/** What is on screen is what the layout says, however it came to be there. */
+export async function expectPicture({ page }: Pick<Person, "page">, face: Face): Promise<void> {
+  const { onScreen, byLayout } = await picture(page, face);
+  expect(onScreen).toBe(byLayout);
 }

@@ -1,59 +1,53 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../client/games/puerto-rico/spots.ts";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import type { View } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
-import { launch } from "./browser.ts";
-import { arrive, dragPiece, gathered, isAsked, moveByClicks, moveByMirror, type Person, picture, shown, untilAsked } from "./person.ts";
+import { atTable, leave } from "./company.ts";
+import {
+  arrive,
+  dragPiece,
+  expectPicture,
+  gathered,
+  isAsked,
+  moveByClicks,
+  moveByMirror,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
 const MOST_MOVES = 700;
 /** Moves that are made by clicks on the picture, before the rest goes by the mirror. */
 const CLICKED = 14;
-/** A whole match in two pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
-
-beforeAll(async () => {
-  await buildClient();
-  // What is tested is how a table plays, not how patient people are with a bot.
-  serving = await serve({ port: 0, clientFolder, pace: { thinking: () => 0, showing: () => 0 } });
-  address = `http://localhost:${serving.port}/`;
-  browser = await launch();
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await serving?.close();
-});
+const here = quay({ pace: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(
     "by clicks first, a colonist by drag, the rest by the mirror; both see the same end",
     async () => {
-      const ada = await arrive(browser, address, "Ada");
-      const ben = await arrive(browser, address, "Ben");
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const ben = await arrive(here.browser, here.address, "Ben");
       await sitTogether(ada, ben);
 
       let dragged = false;
       for (let move = 0; move < MOST_MOVES; move++) {
-        const mover = await Promise.race([ada, ben].map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
+        const mover = await nextToMove(ada, ben);
         if (mover === undefined) break;
         const { page } = mover;
         if (!dragged && (await dragSomebody(page))) {
           dragged = true;
-          await expectPicture(mover);
+          await expectPicture(mover, face);
         } else if (move < CLICKED) await moveByClicks(page, face, await pickOf(page, move));
         else await moveByMirror(page, await wanted(page, move));
-        if (move % 40 === 0) await expectPicture(mover);
+        if (move % 40 === 0) await expectPicture(mover, face);
       }
 
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
@@ -63,11 +57,11 @@ describe("two people and a bot play a whole Puerto Rico at a private table", () 
       expect(new Set(ends.map(({ sight }) => sight.seat)).size).toBe(2);
       for (const person of [ada, ben]) {
         await person.page.locator("dialog.score").waitFor();
-        await expectPicture(person);
+        await expectPicture(person, face);
         expect(await isAsked(person.page)).toBe(false);
         expect(person.wrong).toEqual([]);
-        await person.page.context().close();
       }
+      await leave(ada, ben);
     },
     PATIENCE,
   );
@@ -84,7 +78,7 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await ben.page.locator("form.join button").click();
   await ben.page.locator("dialog.waiting").waitFor();
   await ada.page.locator('dialog.waiting [data-do="fill"]').click();
-  for (const { page } of [ada, ben]) await page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+  await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
 /** What a bot would do in this place, in notation. */
@@ -119,11 +113,7 @@ async function dragSomebody(page: Page): Promise<boolean> {
   await page.waitForFunction(() => Number(document.querySelector("[data-row]")?.getAttribute("data-row")) > 0);
   // Where one kind of circle is left, the others go there by themselves: then the row waits to be agreed to.
   const done = page.getByRole("button", { name: "Done", exact: true });
+  await done.or(page.locator("[data-move]")).first().waitFor({ state: "attached" });
   if (await done.isVisible()) await done.click();
   return true;
-}
-
-async function expectPicture({ page }: Person): Promise<void> {
-  const { onScreen, byLayout } = await picture(page, face);
-  expect(onScreen).toBe(byLayout);
 }

@@ -7,13 +7,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "./browser.ts";
+import { launch, PLAINLY } from "./browser.ts";
 import { asked, atTable, host, leave, moveOnce } from "./company.ts";
 import { arrive, type Person, shown } from "./person.ts";
+import { PATIENCE } from "./quay.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** Pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
 let folder: string;
 let port: number;
 let server: ChildProcess;
@@ -50,8 +49,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "quayside-"));
   port = await freePort();
   await start();
-  // Drawn without WebGL, which software does several times as fast. Without a GPU process, which would hold up every reload.
-  browser = await launch("--disable-3d-apis", "--disable-gpu");
+  browser = await launch(PLAINLY);
   ada = await arrive(browser, `http://localhost:${port}/`, "Ada");
   const code = await host(ada.page, "duel");
   ben = await arrive(browser, `http://localhost:${port}/#join=${code}`, "Ben");

@@ -1,83 +1,45 @@
 /** Ways to a table, and what happens to the line on the way: in a real browser. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/line.ts";
-import { launch } from "./browser.ts";
-import { arrive, isAsked, moveByMirror, type Person, picture, shown, untilAsked } from "./person.ts";
+import { atTable, host, leave, logOf, moveOnce, settled } from "./company.ts";
+import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
+import { PATIENCE, quay } from "./quay.ts";
 
 const face = duelFace as unknown as Face;
-/** Pages drawn by software, and a line that is given time to be found dead: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
-let serving: Serving;
-let browser: Browser;
-let address: string;
+const here = quay();
 let line: Line;
 
 beforeAll(async () => {
-  await buildClient();
-  serving = await serve({ port: 0, clientFolder });
-  address = `http://localhost:${serving.port}/`;
-  line = await openLine(serving.port);
-  // Drawn without WebGL, which software does several times as fast; how it is drawn is not what is asked here.
-  browser = await launch("--disable-3d-apis");
-}, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await line?.close();
-  await serving?.close();
-}, PATIENCE);
+  line = await openLine(here.port);
+});
+afterAll(() => line?.close());
 
-const atTable = (page: Page) => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
-const logOf = (page: Page) => page.locator(".log .line").allTextContents();
-const settled = (pages: readonly Page[], number: number) =>
-  Promise.all(pages.map((page) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));
-
-/** Opens a private table from the first card's form, choosing a value of each named option. */
-async function host(page: Page, picked: Readonly<Record<string, string>> = {}): Promise<string> {
-  await page.locator('[data-game="duel"] [data-do="table"]').click();
-  for (const [name, value] of Object.entries(picked)) await page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
-  await page.locator('[data-do="open"]').click();
-  return (await page.locator(".code").textContent()) ?? "";
-}
-
-async function twoAtTable(adaAt = address): Promise<[Person, Person]> {
-  const ada = await arrive(browser, adaAt, "Ada");
-  const code = await host(ada.page);
-  const ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+async function twoAtTable(adaAt = here.address): Promise<[Person, Person]> {
+  const ada = await arrive(here.browser, adaAt, "Ada");
+  const code = await host(ada.page, "duel");
+  const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
   return [ada, ben];
 }
 
-const leave = (...people: readonly Person[]) => Promise.all(people.map(({ page }) => page.context().close()));
-
 /** Whoever of the two is asked moves, so many times. */
 async function play(people: readonly Person[], moves: number): Promise<void> {
-  for (let move = 0; move < moves; move++) {
-    const mover = await Promise.race(people.map(async ({ page }) => ((await untilAsked(page)) ? page : undefined)));
-    if (mover === undefined) throw new Error("the match is over too soon");
-    await moveByMirror(mover, move);
-    await settled(
-      people.map(({ page }) => page),
-      (await shown(mover)).number,
-    );
-  }
+  for (let move = 0; move < moves; move++) await moveOnce(people, move);
 }
 
 describe("a private table", () => {
   it(
     "is set up by its options, waits over a reload, and is joined by its link in a fresh browser",
     async () => {
-      const ada = await arrive(browser, address, "Ada");
-      const code = await host(ada.page, { wonders: "firstGame", seating: "random" });
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const code = await host(ada.page, "duel", { wonders: "firstGame", seating: "random" });
       await ada.page.reload();
       expect(await ada.page.locator(".code").textContent()).toBe(code);
-      const ben = await arrive(browser, `${address}#join=${code}`, "Ben");
+      const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
       const sights = await Promise.all([ada, ben].map(async ({ page }) => (await shown(page)).sight));
       expect(sights.map(({ table }) => (table as Duel["table"]).phase)).not.toContain("draft");
@@ -104,11 +66,10 @@ describe("a dead line", () => {
       await moveByMirror(ben.page, 0);
       const { number } = await shown(ben.page);
       line.mend();
-      await settled([ada.page], number);
+      await settled([ada], number);
       await ada.page.locator(".recap li").first().waitFor();
       expect(await logOf(ada.page)).toEqual(await logOf(ben.page));
-      const { onScreen, byLayout } = await picture(ada.page, face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture(ada, face);
       await ben.page.waitForFunction(() => document.querySelector(".seat.gone") === null);
       await leave(ada, ben);
     },
@@ -182,7 +143,7 @@ describe("people at a table", () => {
     async () => {
       const [ada, ben] = await twoAtTable();
       const second = await ada.page.context().newPage();
-      await second.goto(address);
+      await second.goto(here.address);
       await atTable(second);
       await ada.page.locator('.connection[data-state="closed"]').waitFor();
       expect((await shown(second)).sight.seat).toBe((await shown(ada.page)).sight.seat);
@@ -197,7 +158,7 @@ describe("against a bot", () => {
   it(
     "one may take back what the bot has answered",
     async () => {
-      const { page, wrong } = await arrive(browser, address, "Cleo");
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="play"]').click();
       // Until the bot has answered a move of one's own: at times one moves twice.
       const bots = () => page.locator(".log .line.turn").count();

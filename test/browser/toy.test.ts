@@ -1,57 +1,48 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { root } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { toyFace } from "../toy/face.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";
-import { launch } from "./browser.ts";
-import { arrive, clickPiece, dragPiece, gathered, moveByMirror, picture, shown, untilAsked } from "./person.ts";
+import { atTable } from "./company.ts";
+import { arrive, clickPiece, dragPiece, expectPicture, gathered, moveByMirror, shown, untilAsked } from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
 
-const PATIENCE = 200_000;
+const face = toyFace as unknown as Face;
 const MOST_MOVES = 40;
 /** Of any list of moves the last: cards are listed lowest first. */
 const HIGHEST = -1;
 const folder = mkdtempSync(join(tmpdir(), "quayside-toy-"));
 /** Bots that play their lowest card leave the lead, and so the pebbles, to whoever plays his highest. */
 const modest = { ...toy, bot: (view) => toy.moves(view)[0] } as Game<Toy> as unknown as Game;
-let serving: Serving;
-let browser: Browser;
-
 beforeAll(async () => {
   const page = join(root, "test/toy/page");
   const output = { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 };
   await build({ configFile: false, root: page, logLevel: "error", build: output });
-  const pace = { thinking: () => 0, showing: () => 0 };
-  serving = await serve({ port: 0, clientFolder: folder, games: [modest], pace });
-  browser = await launch();
 }, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await serving?.close();
-  rmSync(folder, { recursive: true, force: true });
-}, PATIENCE);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// After the page is built, which it serves.
+const here = quay({ clientFolder: folder, games: [modest], pace: BRISK });
 
 describe("a game nobody but its own face knows is played at the same table", () => {
   it(
     "from the first secret choice to the score sheet, the picture being its layout",
     async () => {
-      const { page, wrong } = await arrive(browser, `http://localhost:${serving.port}/`, "Tess");
-      await page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+      const { page, wrong } = await arrive(here.browser, here.address, "Tess");
+      await atTable(page);
       let moves = 0;
       for (; moves < MOST_MOVES && (await untilAsked(page)); moves++) await moveByMirror(page, 0);
       expect(moves).toBeGreaterThan(2);
       expect((await shown(page)).outcome).toMatchObject({ how: "pebbles" });
-      const { onScreen, byLayout } = await picture(page, toyFace as unknown as Face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture({ page }, face);
       expect(wrong).toEqual([]);
-      expect(await page.locator("dialog.score").count()).toBe(1);
+      await page.locator("dialog.score").waitFor();
+      await page.context().close();
     },
     PATIENCE,
   );
@@ -61,22 +52,21 @@ describe("a row of small moves", () => {
   it(
     "is seen as it is gathered, taken back, dragged about, and sent as one entry",
     async () => {
-      const { page, wrong } = await arrive(browser, `http://localhost:${serving.port}/`, "Tess");
+      const { page, wrong } = await arrive(here.browser, here.address, "Tess");
       const table = async () => (await shown(page)).sight.table as Toy["table"];
       const bin = async (at: number) => `bin:${(await shown(page)).sight.seat}:${at}`;
       const leads = async () => (await untilAsked(page)) && (await page.locator('[data-move="keep"]').count()) === 1;
-      await page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+      await atTable(page);
       // Two pebbles at least; a match in which she leads with fewer is left for another.
       for (let tries = 0; tries < MOST_MOVES && !((await leads()) && (await table()).pebbles > 1); tries++) {
         if (await untilAsked(page)) await moveByMirror(page, HIGHEST);
-        else await page.reload().then(() => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined));
+        else await page.reload().then(() => atTable(page));
       }
       const { number } = await shown(page);
       const { pebbles } = await table();
-      const matches = async () => {
-        const { onScreen, byLayout } = await picture(page, toyFace as unknown as Face);
-        expect(onScreen).toBe(byLayout);
-      };
+      const third = async () => (await table()).bins[3 * (await shown(page)).sight.seat + 2] as number;
+      const inThird = await third();
+      const matches = () => expectPicture({ page }, face);
 
       await clickPiece(page, await bin(0));
       expect([await gathered(page), (await table()).pebbles]).toEqual([1, pebbles - 1]);
@@ -86,7 +76,7 @@ describe("a row of small moves", () => {
       await matches();
       await clickPiece(page, await bin(0));
       await dragPiece(page, await bin(0), await bin(2));
-      expect([await gathered(page), (await table()).bins[3 * (await shown(page)).sight.seat + 2]]).toEqual([1, 1]);
+      expect([await gathered(page), await third()]).toEqual([1, inThird + 1]);
       await matches();
       expect((await shown(page)).number).toBe(number);
 

@@ -3,30 +3,21 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type Serving, serve } from "../../server/main.ts";
-import { launch } from "./browser.ts";
-import { arrive, moveByClicks, moveByMirror, type Person, picture, shown, untilAsked } from "./person.ts";
+import { launch, PLAINLY } from "./browser.ts";
+import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
-/** Pages drawn by software: a guard against hangs, not a measure. */
-const PATIENCE = 280_000;
-let serving: Serving;
-let browser: Browser;
+const here = quay({ pace: BRISK });
+let card: Browser;
 
 beforeAll(async () => {
-  await buildClient();
-  serving = await serve({ port: 0, clientFolder, pace: { thinking: () => 0, showing: () => 0 } });
-  browser = await launch();
+  card = await launch();
 }, PATIENCE);
-afterAll(async () => {
-  await browser?.close();
-  await serving?.close();
-}, PATIENCE);
+afterAll(() => card?.close());
 
-async function againstBot(where: Browser, address = `http://localhost:${serving.port}/`): Promise<Person> {
+async function againstBot(where: Browser, address = here.address): Promise<Person> {
   const person = await arrive(where, address, "Cleo");
   await person.page.locator('[data-game="duel"] [data-do="play"]').click();
   await untilAsked(person.page);
@@ -52,8 +43,8 @@ describe("without WebGL, at an address without TLS", () => {
   it(
     "a Duel is played to its end, by clicks on the picture and by the listed moves",
     async () => {
-      const plain = await launch("--disable-3d-apis", "--host-resolver-rules=MAP quay.test 127.0.0.1");
-      const { page, wrong } = await againstBot(plain, `http://quay.test:${serving.port}/`);
+      const plain = await launch(PLAINLY, "--host-resolver-rules=MAP quay.test 127.0.0.1");
+      const { page, wrong } = await againstBot(plain, `http://quay.test:${here.port}/`);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
       expect(await drawing(page)).toBe("plain");
       // Read, and put away: it lies over the picture.
@@ -63,8 +54,7 @@ describe("without WebGL, at an address without TLS", () => {
         else await moveByMirror(page, 7 * move + 3);
       }
       expect((await shown(page)).outcome).toBeDefined();
-      const { onScreen, byLayout } = await picture(page, face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture({ page }, face);
       await page.locator("dialog.score").waitFor();
       expect(wrong).toEqual([]);
       await plain.close();
@@ -77,14 +67,13 @@ describe("a graphics card that lets go of the picture", () => {
   it(
     "and comes back: it is said, and the picture is there again",
     async () => {
-      const { page } = await againstBot(browser);
+      const { page } = await againstBot(card);
       await loseCard(page, true);
       await sentence(page).waitFor({ state: "visible" });
       await sentence(page).waitFor({ state: "hidden" });
       expect(await drawing(page)).toBe("card");
       await moveByMirror(page, 0);
-      const { onScreen, byLayout } = await picture(page, face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture({ page }, face);
       await page.context().close();
     },
     PATIENCE,
@@ -93,13 +82,12 @@ describe("a graphics card that lets go of the picture", () => {
   it(
     "and does not come back: the table is drawn without it",
     async () => {
-      const { page } = await againstBot(browser);
+      const { page } = await againstBot(card);
       await loseCard(page, false);
       await drawnAs(page, "plain");
       await untilAsked(page);
       await moveByClicks(page, face, 0);
-      const { onScreen, byLayout } = await picture(page, face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture({ page }, face);
       await page.context().close();
     },
     PATIENCE,
@@ -110,16 +98,15 @@ describe("the setting to draw without WebGL", () => {
   it(
     "is followed at once, there and back, with the moves listed as long as it holds",
     async () => {
-      const { page, wrong } = await againstBot(browser);
-      await page.getByRole("button", { name: "Settings" }).click();
+      const { page, wrong } = await againstBot(card);
+      await page.getByRole("button", { name: "Settings", exact: true }).click();
       await page.getByLabel("Draw without WebGL").check();
       await drawnAs(page, "plain");
       await page.locator(".mirror[data-visible]").waitFor({ state: "attached" });
       await page.getByLabel("Draw without WebGL").uncheck();
       await drawnAs(page, "card");
       await page.locator(".mirror:not([data-visible])").waitFor({ state: "attached" });
-      const { onScreen, byLayout } = await picture(page, face);
-      expect(onScreen).toBe(byLayout);
+      await expectPicture({ page }, face);
       expect(wrong).toEqual([]);
       await page.context().close();
     },
@@ -131,7 +118,7 @@ describe("a page that is older than the server's", () => {
   it(
     "loads itself anew in the lobby",
     async () => {
-      const { page, wrong } = await arrive(browser, `http://localhost:${serving.port}/`, "Ada");
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       const own = await page.evaluate(() => document.querySelector<HTMLMetaElement>('[name="build"]')?.content);
       // Once, and before its program begins, the page is made to be of another build.
       await page.addInitScript(() => {
@@ -156,7 +143,7 @@ describe("a picture that fails however it is drawn", () => {
   it(
     "leaves the match to the listed moves, and gives a report of it",
     async () => {
-      const { page, wrong } = await againstBot(browser);
+      const { page, wrong } = await againstBot(card);
       await page.evaluate(() => {
         CanvasRenderingContext2D.prototype.drawImage = () => {
           throw new Error("out of paint");
@@ -168,7 +155,7 @@ describe("a picture that fails however it is drawn", () => {
       }
       const download = page.waitForEvent("download");
       await page.evaluate(() => Reflect.set(Navigator.prototype, "clipboard", undefined) && undefined);
-      await sentence(page).getByRole("button", { name: "Copy report" }).click();
+      await sentence(page).getByRole("button", { name: "Copy report", exact: true }).click();
       expect((await download).suggestedFilename()).toBe("quayside-report.txt");
       expect(await untilAsked(page)).toBe(true);
       await moveByMirror(page, 0);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
-import { momentsOf, say, sights } from "./duel-sights.ts";
+import { momentsOf, say } from "./duel-sights.ts";
 import { faults } from "./faults.ts";
+import { sights } from "./sights.ts";
 
 const occurring = new Set(duelFace.looks());
 for (const deal of [1, 2, 3, 4]) {

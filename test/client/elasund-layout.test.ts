@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import type { Picture, Pose, Size } from "../../client/stage/pose.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { elasund } from "../../shared/elasund/index.ts";
-import { DEALS, momentsOf, restsOf, sights } from "./elasund-sights.ts";
+import type { Face } from "../../client/games/face.ts";
+import type { Pose, Size } from "../../client/stage/pose.ts";
+import { DEALS, momentsOf, restsOf } from "./elasund-sights.ts";
+import { keepsTheRules } from "./layout-rules.ts";
+import { sights } from "./sights.ts";
 
 const SIZES: readonly Size[] = [
   { width: 1000, height: 600 },
@@ -18,60 +18,9 @@ const SMALL = SIZES[0]!;
 const APART = 24;
 
 describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
-  it("names every piece once", () => {
-    for (const { frame } of momentsOf(deal)) {
-      for (const sight of sights(frame)) {
-        const keys = elasundFace.layout(sight, SMALL).flatMap(({ key }) => (key === "" ? [] : [key]));
-        expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-      }
-    }
-  });
-
-  it("keeps every piece inside the area, whatever its size", () => {
-    for (const { frame } of restsOf(deal)) {
-      for (const size of SIZES) {
-        const outside = elasundFace
-          .layout(sights(frame)[1]!, size)
-          .filter(
-            ({ x, y, width, height }) =>
-              x - width / 2 < -1 ||
-              y - height / 2 < -1 ||
-              x + width / 2 > size.width + 1 ||
-              y + height / 2 > size.height + 1 ||
-              !(width > 4),
-          );
-        expect(outside).toEqual([]);
-      }
-    }
-  });
-
-  it("shows the pieces of every legal move, and no two of them in one place", () => {
-    for (const { match } of restsOf(deal)) {
-      for (const seat of elasund.toAct(match.state.table as never)) {
-        const view = viewOf(match.state, seat) as never;
-        const picture = elasundFace.layout(view, SMALL);
-        const picks = elasundFace.picks(view);
-        expect(picks.map(({ move }) => move)).toEqual(elasund.moves(view).map(elasund.notation));
-        const ways = picks.map(({ pieces }) => pieces.join(" "));
-        expect(new Set(ways).size).toBe(ways.length);
-        const poses = [...new Set(picks.flatMap(({ pieces }) => pieces.slice(-1)))].map((piece) => poseOf(picture, piece));
-        for (const [at, one] of poses.entries()) {
-          for (const other of poses.slice(at + 1))
-            expect(Math.hypot(one.x - other.x, one.y - other.y), `${one.key} ${other.key}`).toBeGreaterThan(APART);
-        }
-      }
-    }
-  });
-
-  it("does not change when hidden things are dealt anew", () => {
-    for (const { match } of restsOf(deal)) {
-      for (const seat of [0, 1]) {
-        const view = viewOf(match.state, seat) as never;
-        const dealtAnew = viewOf(elasund.imagine(view, quickLuck(deal + 7)), seat) as never;
-        expect(elasundFace.layout(dealtAnew, SMALL)).toEqual(elasundFace.layout(view, SMALL));
-      }
-    }
-  });
+  const moments = () => momentsOf(deal) as never;
+  const last = (pieces: readonly string[]) => pieces.slice(-1);
+  keepsTheRules({ face: elasundFace as unknown as Face, moments, sizes: SIZES, apart: APART, deciding: last });
 
   it("has every cube of every seat somewhere", () => {
     for (const { frame } of momentsOf(deal)) {
@@ -98,12 +47,6 @@ describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
     }
   });
 });
-
-function poseOf(picture: Picture, piece: string): Pose {
-  const pose = picture.find(({ key }) => key === piece);
-  if (pose === undefined) throw new Error(`${piece} is not in the picture`);
-  return pose;
-}
 
 const overlap = (a: Pose, b: Pose): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 2;

@@ -5,7 +5,8 @@ import type { Chip, Detail } from "../../client/games/face.ts";
 import { eventOf, sightOf } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { OPTIONS } from "../../shared/elasund/state.ts";
-import { DEALS, momentsOf, restsOf, say, seatsOf, sights } from "./elasund-sights.ts";
+import { DEALS, momentsOf, restsOf, say } from "./elasund-sights.ts";
+import { seatsOf, sights } from "./sights.ts";
 
 const AREA = { width: 1016, height: 664 };
 const chipsSay = (chips: readonly Chip[] = []): string[] => chips.map(({ title }) => say(title));

@@ -26,6 +26,15 @@ export function momentsFor(face: Face, deal: number, seat: number): Moment[] {
   return moments;
 }
 
+/** Some hundred moments of such a match, from anywhere in it: a table may be opened at any moment. */
+export function stretchFor(face: Face, deal: number, seat: number): Moment[] {
+  const all = momentsFor(face, deal, seat);
+  const start = below(quickLuck(deal), Math.max(1, all.length - STRETCH + 1));
+  return all.slice(start, start + STRETCH);
+}
+
+const STRETCH = 300;
+
 function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<typeof randomEntry>[1]) {
   const own = match.record.entries.findLastIndex((entry) => entry.type === "moves");
   const safe = match.past.at(-1);

@@ -5,15 +5,16 @@ import { type Change, match } from "../../client/stage/match.ts";
 import type { Pose } from "../../client/stage/pose.ts";
 import { sightOf } from "../../shared/core/view.ts";
 import { SHIP } from "../../shared/puerto-rico/board.ts";
-import type { Event } from "../../shared/puerto-rico/state.ts";
-import { type Moment, momentsOf } from "./puerto-rico-sights.ts";
+import type { Event, PuertoRico } from "../../shared/puerto-rico/state.ts";
+import { momentsOf } from "./puerto-rico-sights.ts";
+import type { Moment } from "./sights.ts";
 
 const AREA = { width: 1016, height: 662 };
 type Told<T extends Event["type"]> = Extract<Event, { type: T }>;
 
 interface Scene<T extends Event["type"]> {
   readonly event: Told<T>;
-  readonly moment: Moment;
+  readonly moment: Moment<PuertoRico>;
   readonly changes: readonly Change[];
   /** A piece of the picture before. */
   readonly was: (key: string) => Pose;

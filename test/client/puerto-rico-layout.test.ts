@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace as face } from "../../client/games/puerto-rico/face.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
-import { puertoRico } from "../../shared/puerto-rico/index.ts";
-import { each, momentsOf, questionsOf, sights } from "./puerto-rico-sights.ts";
+import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
+import { bottom, keepsTheRules, left, right, top } from "./layout-rules.ts";
+import { momentsOf, questionsOf } from "./puerto-rico-sights.ts";
+import { each, sights } from "./sights.ts";
 
 const SIZES: readonly Size[] = [
   { width: 1016, height: 622 },
@@ -18,10 +19,6 @@ const PLAYERS = [2, 3, 4, 5];
 /** Nobody can read or hit less, in CSS pixels. */
 const LEAST_DIGITS = 11.5;
 
-const left = ({ x, width }: Pose): number => x - width / 2;
-const right = ({ x, width }: Pose): number => x + width / 2;
-const top = ({ y, height }: Pose): number => y - height / 2;
-const bottom = ({ y, height }: Pose): number => y + height / 2;
 const overlap = (a: Pose, b: Pose): boolean =>
   Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 1 && Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 1;
 const clashes = (poses: readonly Pose[]): string[] =>
@@ -37,28 +34,7 @@ const APART = [
 ];
 
 describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
-  it("names every piece once", () => {
-    for (const { frame } of each(5, momentsOf(seats))) {
-      for (const sight of sights(frame)) {
-        const keys = face.layout(sight, SMALL).flatMap(({ key }) => (key === "" ? [] : [key]));
-        expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
-      }
-    }
-  });
-
-  it("keeps every piece inside the area, whatever its size", () => {
-    for (const { frame } of each(9, questionsOf(seats))) {
-      for (const size of SIZES) {
-        const outside = face
-          .layout(sights(frame)[1]!, size)
-          .filter(
-            (pose) =>
-              left(pose) < -1 || top(pose) < -1 || right(pose) > size.width + 1 || bottom(pose) > size.height + 1 || !(pose.width > 4),
-          );
-        expect(outside).toEqual([]);
-      }
-    }
-  });
+  keepsTheRules({ face: face as unknown as Face, moments: () => momentsOf(seats) as never, sizes: SIZES, stride: 7, severalWays: true });
 
   it("gives what stands side by side a place of its own", () => {
     for (const { frame } of each(9, questionsOf(seats))) {
@@ -77,34 +53,6 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
         .layout(sights(frame)[0]!, SMALL)
         .filter(({ digits, digitSize }) => digits !== undefined && (digitSize ?? 0) < LEAST_DIGITS);
       expect(small.map(({ key, look, digitSize }) => `${key || look}: ${digitSize}`)).toEqual([]);
-    }
-  });
-
-  it("shows the pieces of every legal move, and no two of them in one place", () => {
-    for (const { match } of questionsOf(seats)) {
-      for (const seat of puertoRico.toAct(match.state.table as never)) {
-        const view = viewOf(match.state, seat) as never;
-        const picture = face.layout(view, SMALL);
-        const picks = face.picks(view);
-        expect([...new Set(picks.map(({ move }) => move))]).toEqual(puertoRico.moves(view).map(puertoRico.notation));
-        const lit = new Set(picks.flatMap(({ pieces }) => pieces));
-        const centres = [...lit].map((piece) => {
-          const pose = picture.find(({ key }) => key === piece);
-          if (pose === undefined) throw new Error(`${piece} is not in the picture`);
-          return `${Math.round(pose.x)} ${Math.round(pose.y)}`;
-        });
-        expect(new Set(centres).size).toBe(centres.length);
-        const ways = picks.map(({ pieces }) => pieces.join(" "));
-        expect(new Set(ways).size).toBe(ways.length);
-      }
-    }
-  });
-
-  it("does not change when hidden things are dealt anew", () => {
-    for (const { match } of each(11, questionsOf(seats))) {
-      const view = viewOf(match.state, 0) as never;
-      const dealtAnew = viewOf(puertoRico.imagine(view, quickLuck(seats)), 0) as never;
-      expect(face.layout(dealtAnew, SMALL)).toEqual(face.layout(view, SMALL));
     }
   });
 
@@ -151,7 +99,7 @@ describe("The seats of Puerto Rico's picture", () => {
   it("covers the points of the others until the match is over, if the table says so", () => {
     const covered = { ...start, table: { ...start.table, covered: true } };
     const digits = (sight: number, seat: number) =>
-      face.layout(sights(covered)[sight]!, SMALL).find(({ key }) => key === `score:${seat}`)!.digits;
+      face.layout(sights<PuertoRico>(covered)[sight]!, SMALL).find(({ key }) => key === `score:${seat}`)!.digits;
     expect([digits(0, 0), digits(0, 1), digits(4, 0)]).toEqual(["0", "", ""]);
   });
 
@@ -160,7 +108,7 @@ describe("The seats of Puerto Rico's picture", () => {
       ...start,
       table: { ...start.table, players: start.table.players.map((player, seat) => ({ ...player, money: seat === 0 ? 9 : 0 })) },
     };
-    const look = (sight: number) => face.layout(sights(poor)[sight]!, SMALL).find(({ key }) => key === "price:0")!.look;
+    const look = (sight: number) => face.layout(sights<PuertoRico>(poor)[sight]!, SMALL).find(({ key }) => key === "price:0")!.look;
     expect([look(0), look(1)]).toEqual(["price:can", "price:dear"]);
   });
 });

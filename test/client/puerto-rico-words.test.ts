@@ -5,7 +5,8 @@ import { en } from "../../client/games/puerto-rico/text/en.ts";
 import { eventOf, sightOf, viewOf } from "../../shared/core/view.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { OPTIONS } from "../../shared/puerto-rico/state.ts";
-import { each, momentsOf, questionsOf, say, seatsOf, sights } from "./puerto-rico-sights.ts";
+import { momentsOf, questionsOf, say } from "./puerto-rico-sights.ts";
+import { each, seatsOf, sights } from "./sights.ts";
 
 const AREA = { width: 1016, height: 662 };
 const chipsSay = (chips: readonly Chip[] = []): string[] => chips.map(({ title }) => say(title));

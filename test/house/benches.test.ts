@@ -49,9 +49,10 @@ describe("Matches under load", () => {
 describe("Whatever ill-willed clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
-    const rules = ["commandsAccepted", "framesAccepted", "guessesFound", "seatsWon", "errors", "floodsLeft", "heapGrowth"];
+    const rules = ["commandsAccepted", "framesAccepted", "guessesFound", "seatsWon", "wordsWrong", "errors", "floodsLeft", "heapGrowth"];
     expect(above(line, ...rules.map((rule) => `abuse.${rule}`))).toEqual([]);
     expect(line.figures["abuse.seatsWon"]).toBe(1);
+    expect(line.figures["abuse.words"]).toBeGreaterThanOrEqual(120);
     expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
   });
 });

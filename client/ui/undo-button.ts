@@ -1,0 +1,46 @@
+/** One step back: the button that says what it takes back, or why nothing can be. */
+import type { Feed, Moment } from "../feed/feed.ts";
+import type { Text } from "../text/en.ts";
+import { notice } from "./dialog.ts";
+import { h, set, write } from "./dom.ts";
+import type { LogLine } from "./log.ts";
+import { done } from "./trouble.ts";
+import type { Turn } from "./turn.ts";
+import { whyNotSince } from "./undo.ts";
+
+export interface UndoButton {
+  readonly element: HTMLElement;
+  update(moment: Moment, lines: readonly LogLine[]): void;
+  /** As if it was pressed; says why not, if not. */
+  press(): void;
+}
+
+export function undoButton(feed: Feed, text: Text, turn: Turn): UndoButton {
+  const words = text.table;
+  const element = h("button", { class: "wooden undo", type: "button", onclick: () => press() }, words.undoNothing);
+
+  function press(): void {
+    if (turn.canGoBack) turn.back();
+    else if (element.disabled) notice(element.textContent);
+    else void done(text, feed.undo());
+  }
+
+  function whatOf(): string {
+    if (turn.canGoBack) return words.undoStep;
+    const what = turn.undoes();
+    return what === undefined ? words.undoLast : words.undo(what);
+  }
+
+  return {
+    element,
+    press,
+    update({ undo: entry, outcome }, lines) {
+      const { whyNot } = turn.sent;
+      element.disabled = !turn.canGoBack && (entry === undefined || outcome !== undefined);
+      const why = words[outcome === undefined ? whyNotSince(whyNot, lines, feed.seat) : whyNot];
+      const said = element.disabled ? why : whatOf();
+      write(element, said);
+      set(element, "title", said);
+    },
+  };
+}

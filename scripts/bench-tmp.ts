@@ -1,0 +1,41 @@
+/** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
+import { parseArgs } from "node:util";
+import { GAMES } from "../shared/games.ts";
+import { abuse } from "./benches/abuse.ts";
+import { aimOf, type Bench, report } from "./benches/bench.ts";
+import { bytes } from "./benches/bytes.ts";
+import { churn } from "./benches/churn.ts";
+import { load } from "./benches/load-tmp.ts";
+import { playouts } from "./benches/playouts.ts";
+import { recovery } from "./benches/recovery.ts";
+import { codeOf, stop } from "./settings.ts";
+
+const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery };
+const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
+
+const { name, game, short, json } = readArguments();
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (bench === undefined) stop(`there is no bench "${name}". ${USAGE}`);
+const games = GAMES.filter(({ id }) => game === undefined || id === game);
+if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(({ id }) => id).join(", ")}.`);
+
+const say = (line: string): void => {
+  if (!json) console.log(line);
+};
+const figures = await bench.run({ games, short, say });
+for (const [figure, value] of Object.entries(figures)) {
+  const aim = aimOf(bench, figure);
+  say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
+}
+console.log(report(name, figures, bench));
+
+function readArguments() {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: "string" }, short: flag, json: flag } });
+    if (positionals.length !== 1) stop(`which bench? ${USAGE}`);
+    return { name: positionals[0] as string, ...values };
+  } catch (error) {
+    return stop(`${codeOf(error)}: ${USAGE}`);
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Many matches at once, four moves a second each, over real sockets: what an accepted move costs the server, from command to
+ * answer, against a bare echo and against as many bare patches to as many sockets. All three take turns within one run.
+ */
+import { openRoom } from "../../client/feed/live-room.ts";
+import type { Game } from "../../shared/core/game.ts";
+import { type Answer, MESSAGES, type Reservation } from "../../shared/core/wire.ts";
+import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
+import { type Driven, drive, type Lane } from "./drive.ts";
+import { type ServerProcess, startServer } from "./process.ts";
+import { openTable } from "./table.ts";
+
+/** Milliseconds between two moves of a match. */
+const BEAT = 250;
+const SEATS = 4;
+/** So many tables are opened at the same time. */
+const DOORS = 10;
+const PATIENCE = 60_000;
+/** Rounds that only warm up. */
+const WARM = 1;
+
+export const load: Bench = {
+  limits: { "load.timesEcho": 7, "load.timesPatches": 1.5, "load.confirmP95": 50, "load.refused": 0 },
+
+  async run({ games, short, say }) {
+    const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
+    const seats = Math.min(SEATS, game.seats.most);
+    const { matches, rounds, milliseconds } = short
+      ? { matches: 8, rounds: 1, milliseconds: 1_500 }
+      : { matches: 250, rounds: 3, milliseconds: 6_000 };
+    // Each in a process of its own: what the others do while they wait for their turn is not counted.
+    const files = ["quayside-process.ts", "bare-process.ts", "bare-process.ts"];
+    const [ours, echo, bare] = (await Promise.all(files.map((file) => startServer(file)))) as [ServerProcess, ServerProcess, ServerProcess];
+    say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after one to warm up`);
+    const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
+    const before = await ours.usage();
+    const tables = await each(matches, (luck) => openLane(ours.address, game, seats, luck, count));
+    const echoes = await each(matches, () => openBare(echo, "echo", seats, () => 1));
+    // As many patches as frames, though a move may give any number of them.
+    let owed = 0;
+    const patches = () => {
+      owed += count.frames / Math.max(1, count.moves);
+      const whole = Math.floor(owed);
+      owed -= whole;
+      return whole;
+    };
+    const patched = await each(matches, () => openBare(bare, "patch", seats, patches));
+
+    const costs: { ours: number; echo: number; patches: number }[] = [];
+    const confirmed: number[] = [];
+    let late = 0;
+    for (let round = -WARM; round < rounds; round++) {
+      const run = async (server: ServerProcess, lanes: readonly Lane[]): Promise<{ cost: number; driven: Driven }> => {
+        const start = await server.cpu();
+        const driven = await drive(lanes, BEAT, milliseconds);
+        return { cost: ((await server.cpu()) - start) / driven.answers.length, driven };
+      };
+      const { cost, driven } = await run(ours, tables);
+      const bares = [await run(bare, patched), await run(echo, echoes)].map((done) => done.cost);
+      say(
+        `round ${round}: ${[cost, ...bares].map((value) => Math.round(value)).join(", ")} us a move, patches, echo; ${driven.missed} missed`,
+      );
+      if (round < 0) continue;
+      costs.push({ ours: cost, patches: bares[0]!, echo: bares[1]! });
+      confirmed.push(...driven.answers);
+      late = Math.max(late, driven.late);
+    }
+    const after = await ours.usage();
+    await Promise.all([ours, echo, bare].map((server) => server.close()));
+    return {
+      "load.matches": matches,
+      "load.moves": confirmed.length,
+      "load.movesPerSecond": rounded(confirmed.length / ((rounds * milliseconds) / 1_000)),
+      "load.refused": count.refused,
+      "load.framesPerMove": rounded(count.frames / count.moves, 2),
+      "load.bytesPerFrame": rounded(count.bytes / count.frames),
+      "load.microsecondsPerMove": rounded(median(costs.map((cost) => cost.ours))),
+      "load.microsecondsPerEcho": rounded(median(costs.map((cost) => cost.echo))),
+      "load.microsecondsPerPatches": rounded(median(costs.map((cost) => cost.patches))),
+      "load.timesEcho": rounded(median(costs.map((cost) => cost.ours / cost.echo)), 2),
+      "load.timesPatches": rounded(median(costs.map((cost) => cost.ours / cost.patches)), 2),
+      "load.confirmP50": rounded(median(confirmed)),
+      "load.confirmP95": rounded(percentile(confirmed, 0.95)),
+      "load.driverLate": rounded(late),
+      "load.kilobytesPerMatch": rounded((after.heap - before.heap) / matches / 1_000),
+    };
+  },
+};
+
+interface Count {
+  refused: number;
+  moves: number;
+  /** As the first seat of each table was sent them. */
+  frames: number;
+  bytes: number;
+}
+
+/** So many of something, a few at a time. */
+async function each<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < count) {
+    const some = Array.from({ length: Math.min(DOORS, count - made.length) }, (_none, at) => make(made.length + at));
+    made.push(...(await inTime(Promise.all(some), PATIENCE, "tables have not opened")));
+  }
+  return made;
+}
+
+async function openLane(address: string, game: Game, seats: number, luck: number, count: Count): Promise<Lane> {
+  const asked: (() => Promise<Answer>)[] = [];
+  await openTable({
+    address,
+    game,
+    seats,
+    luck: 1_000 * luck,
+    asked: (play) => asked.push(play),
+    heard({ seat, bytes, frame }) {
+      if (seat !== 0 || !frame) return;
+      count.frames++;
+      count.bytes += bytes;
+    },
+  });
+  const move = async (play: () => Promise<Answer>): Promise<void> => {
+    const answer = await play();
+    if (answer.ok) count.moves++;
+    else count.refused++;
+  };
+  return {
+    turn() {
+      const play = asked.shift();
+      return play && move(play);
+    },
+  };
+}
+
+/** A bare room; everybody in it sends in turn what is as long as a move. */
+async function openBare(server: ServerProcess, kind: string, seats: number, patches: () => number): Promise<Lane> {
+  const places = await server.ask<Reservation[]>("open", kind, seats);
+  const rooms = await Promise.all(places.map((place) => openRoom(server.address, place)));
+  const waiting: (() => void)[] = [];
+  for (const room of rooms) room.onMessage(MESSAGES.answer, () => waiting.shift()?.());
+  let sent = 0;
+  return {
+    turn: () =>
+      new Promise<void>((answered) => {
+        waiting.push(answered);
+        const room = rooms[sent++ % seats];
+        room?.send(MESSAGES.command, { type: "moves", id: String(sent), ask: sent, moves: ["role 3"], patches: patches() });
+      }),
+  };
+}

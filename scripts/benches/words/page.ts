@@ -1,0 +1,64 @@
+/** The lobby's list and the talk at a table, as the client draws them, filled with whatever it is given. */
+import type { Feed } from "../../../client/feed/feed.ts";
+import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
+import { english } from "../../../client/text/en.ts";
+import { chatBox } from "../../../client/ui/chat.ts";
+import { openQuay } from "../../../client/ui/quay.ts";
+import { sayer } from "../../../client/ui/say.ts";
+import type { ChatLine } from "../../../shared/core/wire.ts";
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/** Each said by somebody who is called so too, at a table of his own. */
+globalThis.showWords = (words) => {
+  const quay = document.body.appendChild(document.createElement("div"));
+  quay.className = "quay";
+  const tables = words.map((name, at) => ({
+    id: `t${at}`,
+    game: "duel",
+    people: [{ name, bot: false }],
+    seats: 2,
+    running: at % 2 === 0,
+    code: `c${at}`,
+  }));
+  const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
+  const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
+  const parts = { text: english, language: "en", lobby: lobby as unknown as Lobby, games: ["duel"] };
+  openQuay({ ...parts, join: never, watch: never, sit: never, replay: never, changed: () => undefined });
+
+  const lines: ChatLine[] = words.map((text, number) => ({ number, seat: 1, name: text, at: 0, text }));
+  const onChat = (told: (all: readonly ChatLine[]) => void) => {
+    told(lines);
+    return () => undefined;
+  };
+  const feed = { match: "words", seat: 0, onChat } as unknown as Feed;
+  document.body.append(
+    chatBox(
+      feed,
+      sayer(english, {}, () => "", 0),
+      () => undefined,
+    ).element,
+  );
+
+  const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
+  return {
+    names: textOf(".said li > button"),
+    said: textOf(".said li > span:last-child"),
+    tables: textOf(".tables small"),
+    labels: [...document.querySelectorAll(".tables button")].map((button) => button.getAttribute("aria-label") ?? ""),
+    /** What no word may bring with it. */
+    elements: document.querySelectorAll(".said :is(img, script, iframe, a, i, style), .tables :is(img, script, iframe, a, i, style, svg)")
+      .length,
+  };
+};
+
+declare global {
+  var showWords: (words: readonly string[]) => Shown;
+}
+export interface Shown {
+  readonly names: readonly string[];
+  readonly said: readonly string[];
+  readonly tables: readonly string[];
+  readonly labels: readonly string[];
+  readonly elements: number;
+}
