@@ -8,7 +8,7 @@ import type { People, Person } from "./people.ts";
 import type { Standing } from "./shelf.ts";
 import { shownRating } from "./store/ratings.ts";
 import { ask, type Newcomer } from "./tables.ts";
-import { tableOf } from "./wake.ts";
+import { ownTableOf, tableOf } from "./wake.ts";
 
 /** The longest history anybody gets. */
 const MOST_MATCHES = 20;
@@ -26,6 +26,7 @@ const CALLS = [
   "block",
   "report",
   "matches",
+  "giveUp",
 ] as const satisfies readonly CallName[];
 export type GuestDesk = Pick<Desk, (typeof CALLS)[number]>;
 
@@ -89,6 +90,11 @@ export function guestDesk(house: House): GuestDesk {
       if (!(await playedAt(id, match, standing))) throw new Refusal("foreignSeat");
       const kept = await people.complained(id, { match, seat, why, text, chat: standing?.chat ?? [] });
       if (!kept) throw new Refusal("tooOften");
+      return {};
+    },
+    async giveUp({ guest, match }) {
+      const { id } = await whoIs(guest);
+      await ask(await ownTableOf(house, id, match), "giveUp", id);
       return {};
     },
     async matches({ guest }) {

@@ -27,7 +27,7 @@ import {
   type TableKind,
   type TableOptions,
 } from "./tables.ts";
-import { codedTable, tableOf } from "./wake.ts";
+import { codedTable, ownTableOf, tableOf } from "./wake.ts";
 import { watchRoomOf } from "./watch-room.ts";
 
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
@@ -88,9 +88,7 @@ export async function openLobby(house: House): Promise<Desk> {
       if (token !== undefined) return returnSeat(await tableOf(house, match), token);
       const person = guest === undefined ? undefined : await house.people.known(guest);
       if (person === undefined) throw new Refusal("unknownGuest");
-      // Before a table is opened again, because anybody can name one.
-      if (!(await house.shelf.of(person.id)).includes(match)) throw new Refusal("foreignSeat");
-      return ownSeat(await tableOf(house, match), person.id);
+      return ownSeat(await ownTableOf(house, person.id, match), person.id);
     },
 
     async watch({ match }) {

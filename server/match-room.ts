@@ -126,7 +126,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
 
   async #deserted(seat: number): Promise<void> {
     const person = this.players[seat];
-    if (person !== undefined) await this.house.people.deserted(person, this.roomId);
+    if (person !== undefined && this.table.rated) await this.house.people.deserted(person, this.roomId);
   }
 
   protected override forfeit(seat: Seat, by: "person" | "clock"): void {
@@ -137,8 +137,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
 
   stop(error: unknown): void {
     this.#fail(error);
-    // Whoever comes again finds it as it is on record, and may be luckier: the disk may have room again.
-    void this.disconnect(CloseCode.WITH_ERROR);
+    // Whoever comes again finds it as it is on record, and may be luckier: the disk may have room again. Now he is answered first.
+    setImmediate(() => void this.disconnect(CloseCode.WITH_ERROR));
   }
 
   #fail(error: unknown): void {

@@ -156,6 +156,18 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     };
   }
 
+  async giveUp(person: string): Promise<true> {
+    const seat = this.seats.find((own) => person !== "" && own.person === person);
+    if (seat === undefined) throw new Refusal("foreignSeat");
+    if (this.over()) throw new Refusal("matchOver");
+    this.clients.find(({ sessionId }) => sessionId === seat.session)?.leave(CLOSED.left);
+    seat.session = "";
+    if (this.begun) this.#leave(seat, true);
+    else this.#vacate(seat);
+    this.#waitForPeople();
+    return true;
+  }
+
   async forget(person: string): Promise<true> {
     for (const seat of this.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" });
     this.players = this.players.map((player) => (player === person ? undefined : player));
@@ -191,7 +203,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     if (seat === undefined || seat.session !== client.sessionId) return;
     seat.session = "";
     if (code !== CLOSED.left) this.#keepSeat(seat);
-    else if (this.begun) this.#leave(seat);
+    else if (this.begun) this.#leave(seat, this.table.rated);
     else this.#vacate(seat);
     this.#waitForPeople();
   }
@@ -358,10 +370,10 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   }
 
   /** He has said that he goes. Until the match is over he may think better of it, unless it counts. */
-  #leave(seat: Seat): void {
+  #leave(seat: Seat, loses: boolean): void {
     seat.left = true;
     this.#waits.end(seat);
-    if (this.table.rated && !this.over()) this.forfeit(seat, "person");
+    if (loses && !this.over()) this.forfeit(seat, "person");
     this.standIn(seat);
     if (this.over() && seating.people(this.seats).every(({ left }) => left)) this.#close();
   }

@@ -82,6 +82,7 @@ export interface TableDesk {
   offer(name: string, person: string): Promise<Place>;
   placeOf(token: string): Promise<Place>;
   ownPlace(person: string): Promise<Place>;
+  giveUp(person: string): Promise<true>;
   /** He has asked to be nobody any more. */
   forget(person: string): Promise<true>;
 }

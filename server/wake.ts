@@ -20,6 +20,12 @@ export async function tableOf(house: House, id: string): Promise<Listing> {
   return begun;
 }
 
+/** Where a known guest sits. Anybody can name a table, but it is opened again only for those who sit there. */
+export async function ownTableOf(house: House, person: string, id: string): Promise<Listing> {
+  if (!(await house.shelf.of(person)).includes(id)) throw new Refusal("foreignSeat");
+  return tableOf(house, id);
+}
+
 export async function codedTable(house: House, code: string): Promise<Listing> {
   const found = await listed(house.cluster, { name: ROOMS.match, code });
   if (found !== undefined) return found as Listing;

@@ -59,6 +59,7 @@ export function liveGuest(address: string, storage: Keeping, firstName: string):
     },
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
+    giveUp: async (match) => void (await ask("giveUp", { match })),
     matches: async () => (await ask("matches", {})).matches,
   };
 }

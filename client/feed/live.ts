@@ -85,17 +85,17 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     }
   }
 
-  const wait = (ticket: Ticket, share?: string, rated = false): LiveWaiting => {
+  const wait = (ticket: Ticket, share?: string): LiveWaiting => {
     const feed = take(ticket, share);
     return {
       game: ticket.game,
       seats: ticket.seats,
       begun: ticket.begun,
-      rated,
+      rated: ticket.rated,
       code: ticket.code,
       onSeats: (listener) => void feed.listen(seatCounter(ticket.seats, listener)),
       cancel: () => feed.leave(),
-      fills: !rated,
+      fills: !ticket.rated,
       fill: () => void feed.fill(),
       feed: feed.begun,
     };
@@ -116,7 +116,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     },
     createTable: async (game, picked = {}, seats, seating, speed, open = false, rated = false) => {
       const wish = { game, open, ...(rated && { rated }), options: picked, ...(await wished(seats, seating, speed)) };
-      return wait(await callDesk(address, "table", wish), undefined, rated);
+      return wait(await callDesk(address, "table", wish));
     },
     joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),

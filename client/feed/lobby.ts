@@ -63,6 +63,7 @@ export interface Guest {
   report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
   /** Where one has a seat and it is not over. */
   matches(): Promise<readonly OwnMatch[]>;
+  giveUp(match: string): Promise<void>;
 }
 
 export interface Lobby {

@@ -75,6 +75,8 @@ export const english = {
     codeHint: "ABCDEF",
     watch: "Watch",
     playOn: "Play on",
+    giveUp: "Give up",
+    giveUpSure: (what: string) => `Give up this match (${what})? A bot plays on for you if others are at it, and you cannot win it any more.`,
     backToTable: "Back to the table",
     yourTurn: "your turn",
     sit: (free: number) => (free === 1 ? "Join, one seat free" : `Join, ${free} seats free`),

@@ -3,6 +3,7 @@ import { LONGEST_NAME, type OwnMatch } from "../../shared/core/wire.ts";
 import type { Lobby, LobbyState, OpenTable } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { showAccount } from "./account.ts";
+import { ask } from "./dialog.ts";
 import { h, keyed, write } from "./dom.ts";
 import { guestName, nameGuest } from "./guest.ts";
 import { listed } from "./names.ts";
@@ -38,7 +39,10 @@ export function openQuay(parts: QuayParts): Quay {
 
   /** One's own come first, and are not offered to be watched. */
   function draw(): void {
-    const mine = own.map((match) => ({ key: `own ${ownKey(match)}`, make: () => ownItem(parts, match) }));
+    const mine = own.map((match) => ({
+      key: `own ${ownKey(match)}`,
+      make: () => ownItem({ ...parts, refresh: () => void lookForOwn() }, match),
+    }));
     const others = (state?.tables ?? [])
       .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
@@ -145,7 +149,10 @@ const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
 /** Two play against each other; of more, one says only who they are. */
 const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? who.join(text.lobby.versus) : listed(who));
 
-function ownItem({ text, sit }: QuayParts, { match, game, seat, people, running, yourTurn }: OwnMatch): HTMLLIElement {
+function ownItem(
+  { text, lobby, sit, refresh }: QuayParts & Quay,
+  { match, game, seat, people, running, yourTurn }: OwnMatch,
+): HTMLLIElement {
   const others = whoOf(
     text,
     // While people are waited for, a seat without a name is a free one.
@@ -153,11 +160,31 @@ function ownItem({ text, sit }: QuayParts, { match, game, seat, people, running,
   );
   const who = others.length > 0 ? text.lobby.with(listed(others)) : "";
   const what = running ? text.lobby.playOn : text.lobby.backToTable;
-  const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;
+  const playing = text.lobby.of(gameName(text, game), who);
+  const named = `${what}: ${playing}`;
   const onclick = () => void sit(match, button);
   const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
+  const giveUp = async (): Promise<void> => {
+    if (!(await ask(text.lobby.giveUp, text.lobby.giveUpSure(playing), text.lobby.giveUp, text.confirm.stay))) return;
+    await lobby.guest.giveUp(match).catch((error: unknown) => tell(text, error));
+    refresh();
+  };
+  const props = {
+    class: "plain quit",
+    type: "button",
+    "data-do": "giveUp",
+    title: text.lobby.giveUp,
+    "aria-label": `${text.lobby.giveUp}: ${playing}`,
+  };
+  const quit = h("button", { ...props, onclick: () => void giveUp() }, "×");
   const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
-  return h("li", { class: "own" }, h("span", { class: "title" }, h("b", {}, gameName(text, game), turn), h("small", {}, who)), button);
+  return h(
+    "li",
+    { class: "own" },
+    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn), h("small", {}, who)),
+    button,
+    quit,
+  );
 }
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");

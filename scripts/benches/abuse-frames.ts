@@ -81,7 +81,7 @@ function overBareSocket(address: string, luck: QuickLuck): Promise<void> {
       socket.write(head);
       socket.end(bytes);
     });
-    const gone = setTimeout(() => socket.destroy(), 1_000);
+    const gone = setTimeout(() => socket.destroy(), 200);
     socket.on("data", () => undefined);
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {

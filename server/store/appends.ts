@@ -2,7 +2,6 @@
  * Entries of all matches that come in the same moment go to disk together: a disk can be asked some hundred times a second and
  * no more. Each is answered when it is there.
  */
-import { setTimeout as pass } from "node:timers/promises";
 import { CompiledQuery, sql } from "kysely";
 import { Taken } from "../journal.ts";
 import type { Database } from "./database.ts";
@@ -18,18 +17,12 @@ interface Waiting {
 
 /** So many go together at most. */
 const MOST = 64;
-/**
- * Milliseconds between two writes: what comes in between goes with the next. Nobody notices so short a wait, and a busy house asks
- * its disk several times less often. What comes alone goes at once.
- */
-const GAP = 4;
 
 export function appendsTo(db: Database): Append {
   // Finding the words of a statement takes longer than running it.
   const statements: string[] = [];
   let waiting: readonly Waiting[] = [];
   let busy = false;
-  let last = 0;
 
   async function insert(batch: readonly Waiting[]): Promise<void> {
     statements[batch.length] ??= statementOf(db, batch.length);
@@ -46,9 +39,8 @@ export function appendsTo(db: Database): Append {
   async function work(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      const early = last + GAP - performance.now();
       // What else this turn of the event loop brings, after the disk was busy.
-      await (early > 0 ? pass(early) : new Promise(setImmediate));
+      await new Promise(setImmediate);
       const batch = oneOfEach(waiting);
       waiting = waiting.filter((one) => !batch.includes(one));
       await insert(batch).catch(async (error: unknown) => {
@@ -56,7 +48,6 @@ export function appendsTo(db: Database): Append {
         if (batch.length === 1) batch[0]?.kept.reject(error);
         else for (const one of batch) await insert([one]).catch(one.kept.reject);
       });
-      last = performance.now();
     }
     busy = false;
   }

@@ -154,6 +154,8 @@ export interface Calls {
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
   /** The matches in which a guest has a seat and which are not over. */
   matches: Guest;
+  /** Resigns one of them, without going there. */
+  giveUp: Guest & { readonly match: string };
   lobby: Readonly<Record<never, never>>;
   /** Who one is: known by a token, or a new guest under this name. */
   arrive: { readonly guest?: string; readonly name: string };
@@ -186,6 +188,7 @@ interface Answers {
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
   matches: { readonly matches: readonly OwnMatch[] };
+  giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
@@ -225,6 +228,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   frames: isRecord({ ...match, from: frame, to: frame }, token),
   sit: isRecord(match, { ...token, ...guest }),
   matches: isRecord(guest),
+  giveUp: isRecord({ ...guest, ...match }),
   lobby: isRecord({}),
   arrive: isRecord({ name: isName }, guest),
   rename: isRecord({ ...guest, name: isName }),

@@ -1,29 +1,22 @@
 /** Every game drawn by the graphics card: in a real browser. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { launch } from "./browser.ts";
 import { atTable, leave } from "./company.ts";
 import { arrive, expectPicture, moveByClicks, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];
 const here = quay({ pace: BRISK });
-let card: Browser;
-
-beforeAll(async () => {
-  card = await launch();
-}, PATIENCE);
-afterAll(() => card?.close());
+const card = withCard();
 
 describe.each(FACES)("$game.id on the graphics card", (face) => {
   it(
     "is played by clicks on what is drawn, and what lies there then is the layout",
     async () => {
-      const cleo = await arrive(card, here.address, "Cleo");
+      const cleo = await arrive(card.browser, here.address, "Cleo");
       await cleo.page.locator(`[data-game="${face.game.id}"] [data-do="play"]`).click();
       await atTable(cleo.page);
       for (let move = 0; move < 3 && (await untilAsked(cleo.page)); move++) await moveByClicks(cleo.page, face, 7 * move + 3);

@@ -8,7 +8,7 @@ import { readFrame, rootClass } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, ElasundSecret } from "../../shared/elasund/state.ts";
-import { atTable, leave } from "./company.ts";
+import { atTable, host, leave } from "./company.ts";
 import {
   arrive,
   expectPicture,
@@ -70,12 +70,8 @@ describe("two people play a whole short Elasund at a private table", () => {
 
 /** Ada opens a table of two for a short match, Ben comes by its code. */
 async function sitTogether(ada: Person, ben: Person): Promise<void> {
-  await ada.page.locator('.actions[data-game="elasund"] [data-do="table"]').click();
-  const form = ada.page.locator("dialog.create");
-  for (const wish of ['[name="seats"][value="2"]', '[name="cubes"][value="7"]']) await form.locator(`input${wish}`).check({ force: true });
-  await form.locator('[data-do="open"]').click();
-  const code = await ada.page.locator("dialog.waiting .code").textContent();
-  await ben.page.locator("#code").fill(code ?? "");
+  const code = await host(ada.page, "elasund", { seats: "2", cubes: "7" });
+  await ben.page.locator("#code").fill(code);
   await ben.page.locator("form.join button").click();
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }

@@ -7,7 +7,7 @@ import type { View } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
-import { atTable, leave } from "./company.ts";
+import { atTable, host, leave } from "./company.ts";
 import {
   arrive,
   dragPiece,
@@ -69,12 +69,8 @@ describe("two people and a bot play a whole Puerto Rico at a private table", () 
 
 /** Ada opens a table of three, Ben comes by its code, a bot takes the third seat. */
 async function sitTogether(ada: Person, ben: Person): Promise<void> {
-  await ada.page.locator('.actions[data-game="puerto-rico"] [data-do="table"]').click();
-  const form = ada.page.locator("dialog.create");
-  await form.locator('input[name="seats"][value="3"]').check({ force: true });
-  await form.locator('[data-do="open"]').click();
-  const code = await ada.page.locator("dialog.waiting .code").textContent();
-  await ben.page.locator("#code").fill(code ?? "");
+  const code = await host(ada.page, "puerto-rico", { seats: "3" });
+  await ben.page.locator("#code").fill(code);
   await ben.page.locator("form.join button").click();
   await ben.page.locator("dialog.waiting").waitFor();
   await ada.page.locator('dialog.waiting [data-do="fill"]').click();

@@ -44,6 +44,20 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
   };
 }
 
+/** A browser with a graphics card, for what is asked of the drawing. */
+export function withCard(): Pick<Quay, "browser"> {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  return {
+    get browser() {
+      return there(browser);
+    },
+  };
+}
+
 function there<T>(thing: T | undefined): T {
   if (thing === undefined) throw new Error("the quay is there within tests only");
   return thing;

@@ -1,21 +1,16 @@
 /** What can go wrong with the picture, and a match played all the same: in a real browser. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { launch, PLAINLY } from "./browser.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
 const here = quay({ pace: BRISK });
-let card: Browser;
-
-beforeAll(async () => {
-  card = await launch();
-}, PATIENCE);
-afterAll(() => card?.close());
+const card = withCard();
 
 async function againstBot(where: Browser, address = here.address): Promise<Person> {
   const person = await arrive(where, address, "Cleo");
@@ -67,7 +62,7 @@ describe("a graphics card that lets go of the picture", () => {
   it(
     "and comes back: it is said, and the picture is there again",
     async () => {
-      const { page } = await againstBot(card);
+      const { page } = await againstBot(card.browser);
       await loseCard(page, true);
       await sentence(page).waitFor({ state: "visible" });
       await sentence(page).waitFor({ state: "hidden" });
@@ -82,7 +77,7 @@ describe("a graphics card that lets go of the picture", () => {
   it(
     "and does not come back: the table is drawn without it",
     async () => {
-      const { page } = await againstBot(card);
+      const { page } = await againstBot(card.browser);
       await loseCard(page, false);
       await drawnAs(page, "plain");
       await untilAsked(page);
@@ -98,7 +93,7 @@ describe("the setting to draw without WebGL", () => {
   it(
     "is followed at once, there and back, with the moves listed as long as it holds",
     async () => {
-      const { page, wrong } = await againstBot(card);
+      const { page, wrong } = await againstBot(card.browser);
       await page.getByRole("button", { name: "Settings", exact: true }).click();
       await page.getByLabel("Draw without WebGL").check();
       await drawnAs(page, "plain");
@@ -143,7 +138,7 @@ describe("a picture that fails however it is drawn", () => {
   it(
     "leaves the match to the listed moves, and gives a report of it",
     async () => {
-      const { page, wrong } = await againstBot(card);
+      const { page, wrong } = await againstBot(card.browser);
       await page.evaluate(() => {
         CanvasRenderingContext2D.prototype.drawImage = () => {
           throw new Error("out of paint");

@@ -305,4 +305,21 @@ describe("Whoever leaves a match", () => {
     await when(first!, () => true);
     await under.serving.close();
   });
+
+  it("or gives it up without going back, and it is no longer among his own", async () => {
+    const under = await start({ pace: { empty: 20 } });
+    const storage = memory();
+    const feed = await under.browser({ storage }).playNow("duel");
+    const { match } = feed.ticket;
+    feed.leave();
+    const guest = storage.getItem("quayside.guest")!;
+    await expect.poll(async () => (await callDesk(under.address, "matches", { guest })).matches.length).toBe(1);
+    await callDesk(under.address, "giveUp", { guest, match });
+    await expect
+      .poll(async () => (await callDesk(under.address, "profile", { guest })).matches)
+      .toMatchObject([{ match, how: "resigned", place: 2 }]);
+    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
+    await expect(callDesk(under.address, "giveUp", { guest, match: "somewhere" })).rejects.toMatchObject({ key: "foreignSeat" });
+    await under.serving.close();
+  });
 });

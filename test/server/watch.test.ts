@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { rawClient } from "./raw.ts";
 import { expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
-afterEach(() => under.serving.close());
+afterEach(() => {
+  vi.useRealTimers();
+  return under.serving.close();
+});
 
 describe("A watcher", () => {
   it("sees every frame from when he came, as somebody without a seat, and the end", async () => {
@@ -47,6 +50,23 @@ describe("A watcher", () => {
     const watcher = watching(await waiting);
     expect(watcher.seen[0]?.number).toBeLessThan(players[0]!.seen.at(-1)!.number);
     await over(watcher.feed);
+    await expectSeenAll(under, watcher);
+  });
+
+  it("who comes first to a match that is told late sees at once what others would see now, and no more", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const late = 60_000;
+    under = await start({ pace: { late } });
+    const feeds = await together(under, "toy", 3);
+    const [first, second] = await Promise.all([feeds[0]!.resign(), when(feeds[0]!, ({ number }) => number > 0)]);
+    expect(first.ok).toBe(true);
+    vi.setSystemTime(Date.now() + late + 1);
+    await feeds[1]!.resign();
+    const newest = await when(feeds[0]!, ({ number }) => number > second.number);
+    const watcher = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    expect(watcher.seen.map(({ number }) => number)).toEqual([second.number]);
+    vi.setSystemTime(Date.now() + late + 1);
+    await when(watcher.feed, ({ number }) => number === newest.number);
     await expectSeenAll(under, watcher);
   });
 
