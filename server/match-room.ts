@@ -71,6 +71,8 @@ export abstract class MatchRoom extends TableRoom implements Audience {
   /** The process may have ended after somebody had gone or come, and before that was on record. */
   #awake(): void {
     this.#asleep = false;
+    // The record does not tell how long nobody was here: from now on time runs anew.
+    this.#markClocks();
     for (const seat of this.seats) {
       const { number } = seat;
       const changed = this.#keeper?.take(({ bots, resigned }) => {
@@ -241,6 +243,7 @@ export abstract class MatchRoom extends TableRoom implements Audience {
     if (!standing.begun) this.#seatDrawn(record);
     this.#asleep = true;
     this.#paused = standing.paused;
+    this.#mark = standing.clocks;
     this.#chat = openChat(standing.chat);
     const passed = passing(this.#allowance(), this.house.pace, record.seats, standing.clocks);
     try {

@@ -5,7 +5,7 @@ import { killAgainAndAgain } from "./recovery-kills.ts";
 import { wakeAll } from "./recovery-wakes.ts";
 
 const FULL = { kills: 200, cuts: 300, wakes: 500 };
-const SHORT = { kills: 3, cuts: 18, wakes: 24 };
+const SHORT = { kills: 2, cuts: 9, wakes: 24 };
 
 export const recovery: Bench = {
   limits: {

@@ -56,3 +56,13 @@ describe("Whatever ill-willed clients send", () => {
     expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
   });
 });
+
+describe("Whatever was acknowledged", () => {
+  it("is on record after every kill, and every store opens, however it was cut", async () => {
+    const line = await figuresOf("recovery");
+    const rules = ["kills.lost", "kills.doubled", "kills.stuck", "cuts.shut", "cuts.broken", "wakes.wrong"];
+    expect(above(line, ...rules)).toEqual([]);
+    expect(line.figures["kills.acknowledged"]).toBeGreaterThan(20);
+    expect(line.figures["wakes.matches"]).toBeGreaterThan(20);
+  });
+});

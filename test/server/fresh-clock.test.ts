@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { memoryJournal } from "../../server/journal.ts";
 import { memoryShelf } from "../../server/shelf.ts";
 import type { View } from "../../shared/core/game.ts";
-import { start, type Under, when, whenPresent } from "./server.ts";
+import { start, type Under, watching, whenPresent } from "./server.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -26,7 +26,7 @@ describe("After several restarts", () => {
       under = await start({ ...stores, port, pace: { clocks } });
       await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
       await pause(300);
-      const shown = await Promise.all(feeds.map((feed) => when(feed, () => true)));
+      const shown = feeds.map((feed) => watching(feed).seen.at(-1)!);
       const at = shown.findIndex(({ ask }) => ask > 0);
       const [mover, { ask, sight }] = [feeds[at]!, shown[at]!];
       expect(await mover.send([mover.game.notation(mover.game.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
