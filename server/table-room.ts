@@ -1,52 +1,24 @@
-/**
- * The room of a table: who sits where, coming and going, before a match and during it. What is played is the match room's. A room
- * that goes leaves its table on the shelf, to be opened again, unless there is nothing to come back to.
- */
+/** The room of a table: who sits where, coming and going, before a match and during it. */
 import { CloseCode } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
-import type { Game } from "../shared/core/game.ts";
 import { commitment } from "../shared/core/random.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { admit, makeRoot, type Root, writePeople } from "../shared/core/sync.ts";
-import { CLOSED, type NoticeNews } from "../shared/core/wire.ts";
-import { type Follower, followers } from "./follower.ts";
+import { admit, makeRoot } from "../shared/core/sync.ts";
+import { CLOSED } from "../shared/core/wire.ts";
 import { gameOf, report } from "./house.ts";
-import { HouseRoom } from "./house-room.ts";
-import { inTime } from "./in-time.ts";
+import { KeptRoom } from "./kept-room.ts";
 import { type Rematch, rematch, type Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
 import type { Standing } from "./shelf.ts";
-import { type Shelving, shelving } from "./shelving.ts";
-import { type DeskAnswer, newsOf, type Opening, type Place, type TableDesk, type TableNews, type TableOptions } from "./tables.ts";
+import type { DeskAnswer, Opening, Place, TableDesk, TableOptions } from "./tables.ts";
 import { waitsOf } from "./waits.ts";
 
 /** What somebody at a seat is waited for, once he has come. */
 const shareOf = ({ number }: Seat): string => `share of ${number}`;
-/** What the match room adds to what is kept. */
-type MatchStanding = Pick<Standing, "paused" | "clocks" | "chat">;
 
-export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: TableNews; client: Seated }> implements TableDesk {
-  override autoDispose = false;
-  protected game!: Game;
-  protected table!: Omit<TableOptions, "seats">;
-  protected seats: Seat[] = [];
-  protected secret = seating.newSecret();
-  protected begun = false;
-  /** Whose match it is, by seat; who has left since, too. */
-  protected players: readonly (string | undefined)[] = [];
-  protected readonly followers = followers();
-  /** Nobody else is waited for: bots take what is free. */
-  #filled = false;
-  /** Nothing more can be played in this room: whoever asks for the match once it has gone gets it opened anew. */
-  protected stopped = false;
-  /** Nobody comes back: nothing is kept. */
-  #closed = false;
-  /** Another process has the table. */
-  protected abandoned = false;
+export abstract class TableRoom extends KeptRoom implements TableDesk {
   #rematch!: Rematch;
-  /** None if the room could not even be made. */
-  #shelving: Shelving | undefined;
   /** For a seat whose person dropped out, and for the room while nobody is here. */
   readonly #waits = waitsOf(this);
 
@@ -54,27 +26,23 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   protected abstract begin(): Promise<number>;
   /** Goes on with a match that has begun; false if there is none on record. */
   protected abstract goOn(standing: Standing): Promise<boolean>;
-  protected abstract over(): boolean;
   /** Paused: nobody's time runs. */
   protected abstract rests(): boolean;
   /** A seat has another player from now on. */
   protected abstract changed(seat: Seat, kind: Seat["kind"]): void;
   /** Whoever goes from a rated match has lost it; if he did not go himself, by his clock. */
   protected abstract forfeit(seat: Seat, by: "person" | "clock"): void;
-  protected abstract matchStanding(): MatchStanding;
-  abstract announce(notice: NoticeNews): void;
 
   override async onCreate(opening: Opening): Promise<void> {
-    const standing = "wake" in opening ? await this.#standingOf(opening.wake) : undefined;
+    const standing = "wake" in opening ? await this.standingOf(opening.wake) : undefined;
     const { seats, ...table } = standing === undefined ? (opening as TableOptions) : { ...standing.table, seats: standing.seats };
     const { kind, rated, game } = table;
     this.table = table;
     this.game = gameOf(this.house, game);
     this.seats = seating.seatsOf(seats);
-    this.#filled = standing?.filled ?? (!rated && (kind === "again" || kind === "quick"));
+    this.filled = standing?.filled ?? (!rated && (kind === "again" || kind === "quick"));
     this.#rematch = rematch(this.house);
-    this.#shelving = shelving(this.house.shelf, this.roomId, this.house.pace.journal);
-    this.house.tables.add(this);
+    this.openShelf();
     this.settle();
     this.state = makeRoot(this.game, this.seats.length);
     this.metadata = this.news();
@@ -82,13 +50,6 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     else await this.#openAgain(standing);
     this.#waitForPeople();
     this.keepStanding();
-  }
-
-  async #standingOf(id: string): Promise<Standing> {
-    const standing = await this.house.shelf.load(id);
-    if (standing === undefined) throw new Refusal("unknownTable");
-    this.roomId = id;
-    return standing;
   }
 
   async #openAgain(standing: Standing): Promise<void> {
@@ -168,18 +129,6 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     return true;
   }
 
-  async forget(person: string): Promise<true> {
-    for (const seat of this.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" });
-    this.players = this.players.map((player) => (player === person ? undefined : player));
-    this.showPeople();
-    await this.standingKept();
-    return true;
-  }
-
-  follow(follower: Follower): () => void {
-    return this.followers.add(follower);
-  }
-
   override onJoin(client: Seated, { token }: { token: string }): void {
     const seat = seating.seatOf(this.seats, token);
     const older = this.clients.find((other) => other.sessionId === seat.session && other !== client);
@@ -208,51 +157,6 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.#waitForPeople();
   }
 
-  /** From now on it cannot be found, though those who are here may take a while to go. */
-  override disconnect(code?: number): Promise<unknown> {
-    const gone = super.disconnect(code);
-    this.#retiring(gone);
-    return gone;
-  }
-
-  override onDispose(): Promise<void> {
-    this.house.tables.delete(this);
-    // Each of the stores may take its time, and none may keep the process from its end.
-    const retired = inTime(this.retire(), 3 * this.house.pace.journal, `table ${this.roomId}`);
-    this.#retiring(retired);
-    return retired;
-  }
-
-  /** Until then nobody opens the table anew. */
-  #retiring(gone: Promise<unknown>): void {
-    const { retiring } = this.house;
-    if (retiring.has(this.roomId)) return;
-    const over = gone.then(
-      () => void retiring.delete(this.roomId),
-      () => void retiring.delete(this.roomId), // Colyseus waits for it too, and says what was wrong
-    );
-    retiring.set(this.roomId, over);
-  }
-
-  /** What has still to be done before another room may take the table over. */
-  protected async retire(): Promise<void> {
-    this.followers.gone(this.abandoned);
-    await this.standingKept();
-    if (this.#closed) await this.house.shelf.drop(this.roomId).catch((error: unknown) => report(`table ${this.roomId}`, error));
-  }
-
-  /** Nothing of it is kept here. */
-  override abandon(): void {
-    this.abandoned = true;
-    super.abandon();
-  }
-
-  /** Nothing can come of this table any more. */
-  #close(): void {
-    this.#closed = true;
-    void this.disconnect(CLOSED.unknownTable);
-  }
-
   /** The person plays again for whom a bot has played. */
   protected backIn(seat: Seat): void {
     seat.late = 0;
@@ -265,7 +169,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
   protected fill(): Promise<number> {
     // At a rated table only people play.
     if (this.begun || this.table.rated) throw new Refusal("tableFull");
-    this.#filled = true;
+    this.filled = true;
     seating.seatBots(this.seats);
     return this.begin();
   }
@@ -296,36 +200,6 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.showPeople();
     await this.#rematch.open(this.table, this.seats, this.clients);
     return this.state.frame;
-  }
-
-  protected showPeople(): void {
-    this.showClocks();
-    this.keepStanding();
-    void this.setMetadata(this.news());
-  }
-
-  /** What the lobby does not list: only for those at the table. */
-  protected showClocks(): void {
-    const people = seating.shownPeople(this.seats);
-    writePeople(this.state, people);
-    this.broadcastPatch();
-    this.followers.people(people);
-  }
-
-  protected keepStanding(): void {
-    if (this.#closed || this.abandoned) return;
-    const { table, secret, begun } = this;
-    const players = this.players.map((person) => person ?? null);
-    const seats = this.seats.map(seating.keptSeat);
-    this.#shelving?.keep({ table, seats, secret, begun, filled: this.#filled, players, ...this.matchStanding() });
-  }
-
-  protected async standingKept(): Promise<void> {
-    await this.#shelving?.done();
-  }
-
-  protected news(): TableNews {
-    return newsOf(this.table, this.seats, this.over() ? "over" : this.begun ? "running" : "waiting");
   }
 
   /** Whoever does not come, or gives no share, must not keep the others waiting. A share tells that he came. */
@@ -375,7 +249,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     this.#waits.end(seat);
     if (loses && !this.over()) this.forfeit(seat, "person");
     this.standIn(seat);
-    if (this.over() && seating.people(this.seats).every(({ left }) => left)) this.#close();
+    if (this.over() && seating.people(this.seats).every(({ left }) => left)) this.close();
   }
 
   /** Before the match whoever goes leaves nothing behind. */
@@ -384,9 +258,9 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     for (const matter of [seat, shareOf(seat)]) this.#waits.end(matter);
     // Where only people play, and nobody else can come, the others look for another table.
     const dashed = this.table.rated && (this.table.kind === "quick" || this.table.kind === "again");
-    if (dashed || seating.people(this.seats).length === 0) return this.#close();
+    if (dashed || seating.people(this.seats).length === 0) return this.close();
     this.showPeople();
-    if (!this.#filled) return;
+    if (!this.filled) return;
     // The others have waited for this one alone.
     seating.seatBots(this.seats);
     this.begin().catch(() => undefined); // stopped, and said so
@@ -403,7 +277,7 @@ export abstract class TableRoom extends HouseRoom<{ state: Root; metadata: Table
     const { offer, grace, empty } = this.house.pace;
     const patience = this.stopped ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
     this.#waits.start(this, patience, () => {
-      if (this.over() || !this.begun) this.#close();
+      if (this.over() || !this.begun) this.close();
       else void this.disconnect(CloseCode.NORMAL_CLOSURE);
     });
   }

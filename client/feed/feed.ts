@@ -17,6 +17,8 @@ export interface Moment {
   /** The entry the own seat may take back. */
   readonly undo: number | undefined;
   readonly outcome: Result | undefined;
+  /** Seats whose persons have given up, and are played by bots to the end; told with the newest frame only. */
+  readonly resigned?: readonly number[];
 }
 
 /** What is so now, whatever frame the picture shows. */

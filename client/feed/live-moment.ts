@@ -13,5 +13,5 @@ export function momentOf(game: Game, { number, event, sight, ending, resigned, a
   const result = between ? undefined : outcome({ game, state, resigned, ending });
   const asked = between || result !== undefined ? [] : game.toAct(sight.table);
   const ask = asked.includes(sight.seat) ? (asks[sight.seat] ?? 0) : 0;
-  return { number, event, sight, ask, asked, undo, outcome: result };
+  return { number, event, sight, ask, asked, undo, outcome: result, resigned };
 }

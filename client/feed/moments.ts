@@ -12,7 +12,7 @@ export function momentsOf({ match, frames }: Step, seat: number): Moment[] {
     if (number !== match.frame) return { ...seen, ask: 0, asked: [], undo: undefined, outcome: undefined };
     const asked = owing(match);
     const ask = asked.includes(seat) ? (match.asks[seat] ?? 0) : 0;
-    return { ...seen, ask, asked, undo: mayUndo(match, seat), outcome: outcome(match) };
+    return { ...seen, ask, asked, undo: mayUndo(match, seat), outcome: outcome(match), resigned: match.resigned };
   });
 }
 

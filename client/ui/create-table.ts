@@ -115,6 +115,8 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>
       resolve(wish),
     );
+    // The browser would go to the first there is, which may be one that is not picked.
+    form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
 }
 

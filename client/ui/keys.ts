@@ -23,8 +23,10 @@ export function listenToKeys(deeds: KeyDeeds): () => void {
     arrowright: deeds.moves,
   };
   const onKey = (event: KeyboardEvent): void => {
-    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select") ? event.target : undefined;
+    // Whoever has come here by a key finds out by one.
+    if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
+    if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
     deeds.any();
     const deed = named[event.key.toLowerCase()];
     const arrow = event.key.startsWith("Arrow");

@@ -163,5 +163,7 @@ async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined,
   } finally {
     if (button !== undefined) button.disabled = false;
     button?.removeAttribute("aria-busy");
+    // A button that is out of use loses the focus, and no dialog that was opened meanwhile can give it back.
+    if (document.activeElement === document.body) button?.focus();
   }
 }

@@ -97,7 +97,7 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
   const name = h("input", {
     id: "name",
     maxlength: LONGEST_NAME,
-    size: 14,
+    size: 17,
     autocomplete: "off",
     spellcheck: "false",
     value: guestName(text),

@@ -1,7 +1,7 @@
 /** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
 import { PROPOSALS } from "../../shared/core/wire.ts";
 import type { Feed, Presence } from "../feed/feed.ts";
-import { panel } from "./dialog.ts";
+import { notice, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
 import type { Say } from "./say.ts";
 import { type StripAnswer, strip } from "./strip.ts";
@@ -47,9 +47,9 @@ export function requests(feed: Feed, say: Say): Requests {
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
       const clocked = others && presence?.people.some(({ bank }) => bank >= 0);
-      const give = () => {
+      const give = async () => {
         opened.close();
-        void done(text, feed.give());
+        if (await done(text, feed.give())) notice(words.given);
       };
       const gift = clocked && h("button", { class: "plain", type: "button", "data-ask": "give", onclick: give }, words.give);
       const stay = h("button", { class: "quiet", type: "button", onclick: () => opened.close() }, text.waiting.cancel);

@@ -43,10 +43,10 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
   const until = countdowns(() => shown?.());
 
   /** Whoever is gone is waited for by a clock of his own, which is the one that counts then. */
-  function ringOf(seat: number, person: Person | undefined, over: boolean): Ring | undefined {
+  function ringOf(seat: number, person: Person | undefined, over: boolean, open: boolean): Ring | undefined {
     if (person === undefined) return undefined;
     const { kind, here, until: back, deadline } = person;
-    if (kind === "person" && !here && back > 0) return { kind: "gone", time: until(`gone ${seat}`, back) };
+    if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(`gone ${seat}`, back) } : undefined;
     if (over || kind !== "person" || deadline === 0) return undefined;
     const time = until(`clock ${seat}`, deadline);
     return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
@@ -68,12 +68,15 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
     const over = moment.outcome !== undefined;
     const mine = moment.sight.seat === seat;
     // What was asked before the line broke may have been answered since.
-    const acts = !over && presence.connection === "open" && moment.asked.includes(seat);
-    const gone = person?.kind === "person" && !person.here;
-    const ring = ringOf(seat, person, over);
+    const open = presence.connection === "open";
+    const acts = !over && open && moment.asked.includes(seat);
+    const gone = open && person?.kind === "person" && !person.here;
+    const resigned = moment.resigned?.includes(seat) ?? false;
+    const ring = ringOf(seat, person, over, open);
     const tags = [
       mine && text.people.youLabel,
-      person?.kind === "bot" && (person.name === "" || over ? text.people.botLabel : text.people.standsIn),
+      resigned && text.people.gaveUp,
+      person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel : text.people.standsIn),
       gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
       over && person?.kind === "person" && person.rematch && text.people.rematch,

@@ -101,6 +101,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const button = (label: string, onclick: () => void, kind = "wooden") => h("button", { class: kind, type: "button", onclick }, label);
   const undo = undoButton(feed, text, turn);
+  const askButton = button(text.table.ask, strips.ask);
   const resignButton = button(text.table.resign, resign);
   const rules = rulesOf(catalogue);
   const buttons = h(
@@ -110,7 +111,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     rules.length > 0 && button(text.table.rules, () => rulesPanel(say, gameName, rules)),
     button(text.table.settings, () => settingsPanel(text, settings)),
     button(text.table.help, () => helpPanel(text)),
-    plays && feed.match !== "" && button(text.table.ask, strips.ask),
+    plays && feed.match !== "" && askButton,
     plays && resignButton,
     button(text.table.leave, leave),
   );
@@ -170,16 +171,20 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
     const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : question;
     const told = settled || just === undefined ? sentence : say.line(just);
-    asked.say(cut() ? text.connection.stale : rests() ? text.ask.paused : told, mine);
+    const still = cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
+    asked.say(still ?? told, mine);
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
     call(sentence);
-    undo.update(moment, story.log.lines);
-    resignButton.disabled = outcome !== undefined;
+    undo.update(moment, story.log.lines, still);
+    askButton.disabled = outcome !== undefined;
+    resignButton.disabled = outcome !== undefined || hasResigned();
   }
 
   /** What is on screen may have changed since. */
   const cut = (): boolean => presence.connection !== "open" && moment?.outcome === undefined;
+
+  const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
 
   const rests = (): boolean => presence.paused && moment?.outcome === undefined;
 
@@ -206,7 +211,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   }
 
   async function leave(): Promise<void> {
-    const playing = plays && moment?.outcome === undefined && presence.connection !== "closed";
+    const playing = plays && moment?.outcome === undefined && !hasResigned() && presence.connection !== "closed";
     if (!playing || (await ask(text.table.leave, text.confirm.leave, text.confirm.leaveDo, text.confirm.stay))) toLobby();
   }
 

@@ -10,7 +10,8 @@ import { whyNotSince } from "./undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;
-  update(moment: Moment, lines: readonly LogLine[]): void;
+  /** `still`: why nothing at all can be done, the line being dead or the match at rest. */
+  update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
   /** As if it was pressed; says why not, if not. */
   press(): void;
 }
@@ -19,9 +20,11 @@ export function undoButton(feed: Feed, text: Text, turn: Turn): UndoButton {
   const words = text.table;
   const element = h("button", { class: "wooden undo", type: "button", onclick: () => press() }, words.undoNothing);
 
+  let refusal: string = words.undoNothing;
+
   function press(): void {
     if (turn.canGoBack) turn.back();
-    else if (element.disabled) notice(element.textContent);
+    else if (element.disabled) notice(refusal);
     else void done(text, feed.undo());
   }
 
@@ -34,11 +37,13 @@ export function undoButton(feed: Feed, text: Text, turn: Turn): UndoButton {
   return {
     element,
     press,
-    update({ undo: entry, outcome }, lines) {
+    update({ undo: entry, outcome }, lines, still) {
       const { whyNot } = turn.sent;
-      element.disabled = !turn.canGoBack && (entry === undefined || outcome !== undefined);
       const why = words[outcome === undefined ? whyNotSince(whyNot, lines, feed.seat) : whyNot];
-      const said = element.disabled ? why : whatOf();
+      const nothing = !turn.canGoBack && (entry === undefined || outcome !== undefined);
+      element.disabled = nothing || still !== undefined;
+      refusal = still ?? why;
+      const said = nothing ? why : whatOf();
       write(element, said);
       set(element, "title", said);
     },

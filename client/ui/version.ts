@@ -26,6 +26,15 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
   const words = text.version;
   let newest = own;
   let looking = false;
+  let read = false;
+  /** It lies over the table for as long as the match lasts, unless it is put away. */
+  const understood: StripAnswer = {
+    label: words.understood,
+    go() {
+      read = true;
+      say(undefined);
+    },
+  };
 
   function look(): void {
     looking = false;
@@ -33,7 +42,8 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
     if (kept(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
     if (busy()) {
       // Whether the match goes on nobody can promise then.
-      say(cut() ? undefined : words.later);
+      if (cut() || read) say(undefined);
+      else say(words.later, understood);
       looking = true;
       timers.after(TICK, look);
       return;
@@ -47,6 +57,7 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
   onState(({ build }) => {
     if (own === "" || build === "" || build === newest) return;
     newest = build;
+    read = false;
     if (!looking) look();
   });
 }

@@ -46,7 +46,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const now = Date.now();
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats, botsAt } = search;
-    const soon = botsAt === undefined ? undefined : words.botsIn(Math.max(0, Math.ceil((botsAt - now) / 1_000)));
+    const soon = botsAt === undefined ? undefined : words.botsIn(Math.max(0, Math.ceil((botsAt - now) / 1_000)), seats - filled);
     write(promise, filled === seats ? words.begins : (soon ?? (kind === "quick" ? words.widens : words.starts(seats - filled))));
   }
 

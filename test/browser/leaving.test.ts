@@ -28,7 +28,7 @@ describe("a quick match nobody else looks for", () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const quick = page.locator('[data-game="duel"] [data-do="quick"]');
       await quick.click();
-      await page.locator(".promise", { hasText: /^Starts with bots in \d+ s/ }).waitFor();
+      await page.locator(".promise", { hasText: /^Starts with a bot in \d+ s/ }).waitFor();
       await page.locator(".elapsed", { hasText: /\d:\d\d/ }).waitFor();
       await page.locator(".waiting", { hasText: "1 of 2 seats taken" }).waitFor();
       await page.getByRole("button", { name: "Cancel" }).click();
@@ -57,12 +57,12 @@ describe("a seat whose person is gone", () => {
       while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);
       const [own, { number }] = [await seatOf(ada.page), await shown(ada.page)];
       line.cut();
-      await tag(ben.page, own, "a bot plays until they are back").waitFor();
+      await tag(ben.page, own, "a bot plays meanwhile").waitFor();
       await settled([ben], number + 1);
       line.mend();
       await ada.page.locator(".recap li").first().waitFor();
       expect(await seatOf(ada.page)).toBe(own);
-      await tag(ben.page, own, "a bot plays until they are back").waitFor({ state: "detached" });
+      await tag(ben.page, own, "a bot plays meanwhile").waitFor({ state: "detached" });
     },
     PATIENCE,
   );

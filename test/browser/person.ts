@@ -5,6 +5,7 @@ import type { Moment } from "../../client/feed/feed.ts";
 import type { Face } from "../../client/games/face.ts";
 import { poseHash } from "../../client/stage/hash.ts";
 import type { View } from "../../shared/core/game.ts";
+import { quickLuck } from "../../shared/core/random.ts";
 import { open } from "./browser.ts";
 
 /** Motions at once and no questions: what is tested here is what comes of a move. */
@@ -69,6 +70,19 @@ export async function moveByClicks(page: Page, face: Face, choose: number): Prom
   const alone = pick.pieces.length > 0 && picks.filter(({ pieces }) => pick.pieces.every((piece, at) => pieces[at] === piece)).length === 1;
   if (!alone) await page.locator(`[data-choice="${pick.move}"]`).click();
   await newer(page, before);
+}
+
+/** What a bot would do in this place; the number of the move varies it. */
+export async function moveSensibly(page: Page, face: Face, move: number, by: "clicks" | "mirror"): Promise<void> {
+  const view = (await shown(page)).sight as View;
+  const wanted = face.game.notation(face.game.bot(view, quickLuck(move)));
+  const listed =
+    by === "clicks"
+      ? face.picks(view).map((pick) => pick.move)
+      : await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => `${dataset.move}`));
+  const at = listed.indexOf(wanted);
+  if (at < 0) throw new Error(`${wanted} is not among ${listed}`);
+  await (by === "clicks" ? moveByClicks(page, face, at) : moveByMirror(page, at));
 }
 
 export async function clickPiece(page: Page, piece: string): Promise<void> {

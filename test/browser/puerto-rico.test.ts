@@ -4,23 +4,9 @@ import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../client/games/puerto-rico/spots.ts";
 import type { View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
-import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { atTable, host, leave } from "./company.ts";
-import {
-  arrive,
-  dragPiece,
-  expectPicture,
-  gathered,
-  isAsked,
-  moveByClicks,
-  moveByMirror,
-  nextToMove,
-  type Person,
-  shown,
-  untilAsked,
-} from "./person.ts";
+import { arrive, dragPiece, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./person.ts";
 import { BRISK, PATIENCE, quay } from "./quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
@@ -45,8 +31,7 @@ describe("two people and a bot play a whole Puerto Rico at a private table", () 
         if (!dragged && (await dragSomebody(page))) {
           dragged = true;
           await expectPicture(mover, face);
-        } else if (move < CLICKED) await moveByClicks(page, face, await pickOf(page, move));
-        else await moveByMirror(page, await wanted(page, move));
+        } else await moveSensibly(page, face, move, move < CLICKED ? "clicks" : "mirror");
         if (move % 40 === 0) await expectPicture(mover, face);
       }
 
@@ -75,27 +60,6 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await ben.page.locator("dialog.waiting").waitFor();
   await ada.page.locator('dialog.waiting [data-do="fill"]').click();
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
-}
-
-/** What a bot would do in this place, in notation. */
-async function sensible(page: Page, move: number): Promise<string> {
-  const { sight } = await shown(page);
-  return puertoRico.notation(puertoRico.bot(sight as unknown as View<PuertoRico>, quickLuck(move)));
-}
-
-async function wanted(page: Page, move: number): Promise<number> {
-  const notation = await sensible(page, move);
-  const listed = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[data-move]")].map(({ dataset }) => dataset.move));
-  return Math.max(0, listed.indexOf(notation));
-}
-
-async function pickOf(page: Page, move: number): Promise<number> {
-  const notation = await sensible(page, move);
-  const { sight } = await shown(page);
-  return Math.max(
-    0,
-    face.picks(sight as View).findIndex((pick) => pick.move === notation),
-  );
 }
 
 /** In a mayor's phase, with somebody in San Juan and room for him: there he is dragged. */

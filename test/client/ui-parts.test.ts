@@ -64,6 +64,7 @@ describe("Why nothing can be taken back", () => {
     ["undoOthers", [line(0), line(1)]],
     ["undoReveal", [line(1), line(0)]],
     ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
+    ["undoNothing", [line(0, "log.takenBack")]],
   ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNotSince("undoNothing", lines, 0)).toBe(why));
   it.each(WHYS)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
 });

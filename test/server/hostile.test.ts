@@ -44,7 +44,9 @@ describe("A connection that was sent to another seat", () => {
 describe("A rated table", () => {
   it("takes no bot, not even while one of the two has not come", async () => {
     under = await start();
-    const [first] = await Promise.all([seek({ rated: true }), seek({ rated: true })]);
+    const known = ["Ann", "Ben"].map(async (name) => (await callDesk(under.address, "arrive", { name })).token);
+    const [first] = await Promise.all((await Promise.all(known)).map((guest) => seek({ rated: true, guest })));
+    if (first === undefined) throw new Error("nobody seeks");
     const raw = await rawClient(under.address, duel as unknown as Game, await first.ticket);
     expect(await raw.command({ type: "fill", id: "fill" })).toMatchObject({ ok: false, key: "tableFull" });
   });

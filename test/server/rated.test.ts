@@ -1,9 +1,9 @@
 /** Matches that count: only people, no way out, nothing back. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openLine } from "./line.ts";
-import { asked, memory, over, start, type Under, whenPresent } from "./server.ts";
+import { rivals } from "./rivals.ts";
+import { asked, over, start, type Under } from "./server.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -12,28 +12,12 @@ const LONG = { question: 60_000, bank: 600_000 };
 const clocks = (normal: typeof LONG) => ({ none: undefined, relaxed: LONG, normal, fast: normal });
 const NEVER = { alone: 3_600_000 };
 
-interface Rival {
-  readonly feed: LiveFeed;
-  readonly guest: string;
-}
-
-async function rivals(address = under.address): Promise<[Rival, Rival]> {
-  const storages = [memory(), memory()];
-  const searches = [
-    await under.browser({ storage: storages[0]! }).quickMatch("duel", 2, true),
-    await under.browser({ storage: storages[1]!, address }).quickMatch("duel", 2, true),
-  ];
-  const both = searches.map(async ({ feed }, at) => ({ feed: await feed, guest: storages[at]!.getItem("quayside.guest")! }));
-  const [first, second] = await Promise.all(both);
-  await whenPresent(first!.feed, ({ people }) => people.every(({ here }) => here));
-  return [first!, second!];
-}
 const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
 
 describe("In a rated duel", () => {
   it("whose time is over has lost", async () => {
     under = await start({ pace: { ...NEVER, clocks: clocks({ question: 100, bank: 100 }) } });
-    const [first, second] = await rivals();
+    const [first, second] = await rivals(under);
     const end = await over(first.feed);
     const slow = first.feed.game.toAct(end.sight.table)[0]!;
     expect(end.outcome).toMatchObject({ how: "timeout" });
@@ -44,7 +28,7 @@ describe("In a rated duel", () => {
 
   it("whoever leaves has lost, and waits before he may look for the next one", async () => {
     under = await start({ pace: { ...NEVER, clocks: clocks(LONG) } });
-    const [stays, goes] = await rivals();
+    const [stays, goes] = await rivals(under);
     goes.feed.leave();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "resigned", places: stays.feed.seat === 0 ? [1, 2] : [2, 1] });
     await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
@@ -55,7 +39,7 @@ describe("In a rated duel", () => {
   it("whoever does not come back in time has lost", async () => {
     under = await start({ pace: { ...NEVER, grace: 200, clocks: clocks(LONG) } });
     const wire = await openLine(under.serving.port);
-    const [stays, goes] = await rivals(wire.address);
+    const [stays, goes] = await rivals(under, wire.address);
     wire.cut();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
     expect(stays.feed.presence().people[goes.feed.seat]).toMatchObject({ kind: "bot" });
@@ -65,7 +49,7 @@ describe("In a rated duel", () => {
 
   it("nothing is taken back by consent", async () => {
     under = await start({ pace: { ...NEVER, clocks: clocks(LONG) } });
-    const [first, second] = await rivals();
+    const [first, second] = await rivals(under);
     const { sight } = await Promise.race([asked(first.feed), asked(second.feed)]);
     const mover = sight.seat === first.feed.seat ? first.feed : second.feed;
     expect(await mover.propose("takeback")).toMatchObject({ ok: false, key: "undoRated" });
