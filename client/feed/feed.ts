@@ -48,6 +48,8 @@ export interface Feed {
   readonly seat: number;
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
+  /** It counts, and only people play. */
+  readonly rated: boolean;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */
   readonly late: number;
   /** Starts with the newest frame, as a jump; if the match has only just begun, with its first, and all since. Gives the way to stop. */

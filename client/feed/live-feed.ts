@@ -239,6 +239,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   const feed: LiveFeed = {
     game,
     match,
+    rated: parts.ticket.rated,
     late: parts.ticket.late ?? 0,
     get seat() {
       return ticket.seat;

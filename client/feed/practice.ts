@@ -117,6 +117,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     game,
     seat,
     match: "",
+    rated: false,
     late: 0,
     next: next.promise,
     past: async (from, to) => seen.slice(from, to + 1),

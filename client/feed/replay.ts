@@ -80,6 +80,7 @@ export function replay({ game, record, seat, at: start = 0, timers = realTimers 
     game,
     seat,
     match: "",
+    rated: false,
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),

@@ -76,8 +76,8 @@ export const english = {
     watch: "Watch",
     playOn: "Play on",
     giveUp: "Give up",
-    giveUpSure: (what: string) =>
-      `Give up this match (${what})? A bot plays on for you if others are at it, and you cannot win it any more.`,
+    giveUpSure: (game: string, who: string) =>
+      `Give up ${game}${who && ` ${who}`}? You cannot win this match any more. If others play on without you, a bot takes your place.`,
     backToTable: "Back to the table",
     yourTurn: "your turn",
     sit: (free: number) => (free === 1 ? "Join, one seat free" : `Join, ${free} seats free`),
@@ -202,14 +202,19 @@ export const english = {
     youLabel: "you",
     away: "away",
     gone: "connection lost",
-    /** Somebody is gone, and for how long his seat waits. */
+    /** Somebody is gone, and for how long their seat waits. */
     waits: (time: string) => `gone, bot in ${time}`,
+    /** Of two in a rated match. */
+    loses: (time: string) => `gone, loses in ${time}`,
+    losesNow: (name: string) => `${name} has lost the connection, and loses the match if they are not back in`,
+    losesHint: "The connection is lost. If they are not back in time, the match is lost for them.",
     goneNow: (name: string) => `${name} has lost the connection. A bot stands in for them in`,
     waitsHint: "The connection is lost. A bot will play for this seat until they are back.",
     clockHint: "Time to think. When it is over, a sensible move is made.",
+    clockLoses: "Time to think. When it is over, the match is lost.",
     waitsAgain: (time: string) => `gone, kept for ${time}`,
     standsIn: "a bot plays meanwhile",
-    gaveUp: "has given up",
+    out: "out of the match",
     turn: "to move",
     rematch: "wants to play again",
     seat: (number: number) => `Seat ${number}`,
@@ -247,6 +252,7 @@ export const english = {
     moves: "Your moves",
     movesHint: "All you can do now",
     noMoves: "Nothing is asked of you now.",
+    underway: "Your move is on its way…",
     undo: (what: string) => `Undo: ${what}`,
     /** A row of moves by its first. */
     row: (first: string, more: number) => `${first}, and ${more} more`,
@@ -283,8 +289,8 @@ export const english = {
     resign: "Give up this match? Your opponent wins it.",
     resignSeat: "Give up your seat? A bot plays on in your place, and you cannot win this match any more.",
     resignDo: "Yes, resign",
-    leave: "Leave this match? A bot plays on in your place, and you find the match at the quay again. A rated match is lost by leaving.",
-    leaveWatch: "Stop watching?",
+    leave: "Leave this match? A bot plays on in your place, and you find the match at the quay again.",
+    leaveRated: "Leave this match? It is rated, so that whoever leaves has lost it.",
     leaveDo: "Leave",
     stay: "Stay",
   },

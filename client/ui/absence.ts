@@ -10,7 +10,8 @@ export interface Absence {
   update(presence: Presence, over: boolean): void;
 }
 
-export function absenceStrip(say: Say, own: number): Absence {
+/** `rated`: of two, whoever stays away loses. */
+export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
   const words = say.text.people;
   const sentence = h("b", { role: "status" });
   // Read out once, by the sentence; a voice that counts would never stop.
@@ -31,7 +32,8 @@ export function absenceStrip(say: Say, own: number): Absence {
       set(element, "hidden", quiet);
       if (quiet) return write(sentence, "");
       const { part, seconds } = until(`gone ${first.seat}`, first.end);
-      write(sentence, words.goneNow(say.name(first.seat)));
+      const loses = rated && presence.people.length === 2;
+      write(sentence, (loses ? words.losesNow : words.goneNow)(say.name(first.seat)));
       set(ring, "style", `--left: ${part * 100}%`);
       write(ring, clock(seconds));
     },

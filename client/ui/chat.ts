@@ -95,7 +95,12 @@ export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): Ch
   return {
     element,
     update: ({ people }) =>
-      set(element, "hidden", feed.seat < 0 || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat)),
+      // Nobody hears what is said to a replay.
+      set(
+        element,
+        "hidden",
+        feed.seat < 0 || feed.match === "" || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat),
+      ),
     muted: (seat) => muted.has(seat),
     mute,
     focus() {

@@ -77,7 +77,15 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
-  const now = way("brass big", "play", text.lobby.playNow, async () => parts.open(await lobby.playNow(id, {}, seats, "random")), hint);
+  const playNow = async (): Promise<void> => {
+    write(hint, text.lobby.setting);
+    try {
+      parts.open(await lobby.playNow(id, {}, seats, "random"));
+    } finally {
+      write(hint, text.lobby.playNowHint(seats - 1));
+    }
+  };
+  const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
   const looking = h("small", { "data-looking": id });
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
@@ -164,6 +172,7 @@ async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined,
     if (button !== undefined) button.disabled = false;
     button?.removeAttribute("aria-busy");
     // A button that is out of use loses the focus, and no dialog that was opened meanwhile can give it back.
-    if (document.activeElement === document.body) button?.focus();
+    const { activeElement: at } = document;
+    if (at === document.body || at?.closest("dialog:not([open])")) button?.focus();
   }
 }

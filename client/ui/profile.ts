@@ -26,6 +26,8 @@ export async function showProfile(parts: ProfileParts): Promise<void> {
     rows.length > 0 ? h("ol", { class: "played" }, ...rows) : h("p", { class: "note" }, words.none),
     closing(text, () => open.close()),
   ]);
+  // Otherwise a second Enter would already avoid somebody.
+  open.element.querySelector<HTMLButtonElement>(".row.end button")?.focus();
 }
 
 export const gameName = (text: Text, game: string): string => text.games[game as GameId]?.name ?? game;

@@ -97,7 +97,7 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
   const name = h("input", {
     id: "name",
     maxlength: LONGEST_NAME,
-    size: 17,
+    size: 14,
     autocomplete: "off",
     spellcheck: "false",
     value: guestName(text),
@@ -165,7 +165,7 @@ function ownItem(
   const onclick = () => void sit(match, button);
   const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
   const giveUp = async (): Promise<void> => {
-    if (!(await ask(text.lobby.giveUp, text.lobby.giveUpSure(playing), text.lobby.giveUp, text.confirm.stay))) return;
+    if (!(await ask(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), who), text.lobby.giveUp, text.confirm.stay))) return;
     await lobby.guest.giveUp(match).catch((error: unknown) => tell(text, error));
     refresh();
   };

@@ -43,7 +43,8 @@ export function requests(feed: Feed, say: Say): Requests {
         opened.close();
         void done(text, feed.propose(what));
       };
-      const buttons = PROPOSALS.map((what) =>
+      // What counts is not taken back, even by consent.
+      const buttons = PROPOSALS.filter((what) => what !== "takeback" || !feed.rated).map((what) =>
         h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
       );
       const clocked = others && presence?.people.some(({ bank }) => bank >= 0);

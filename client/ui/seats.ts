@@ -35,8 +35,8 @@ const HURRY = 15;
 const isOther = (person: Person | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-/** `about` opens what can be done about somebody at the table. */
-export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: number) => void): SeatsPanel {
+/** `about` opens what can be done about somebody at the table; in a `rated` match of two, time that is over loses it. */
+export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, about: (seat: number) => void): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: (() => void) | undefined;
@@ -52,15 +52,16 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
     return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
   }
 
-  function clockTag(ring: Ring | undefined, { bank }: Person, over: boolean): HTMLElement | undefined {
+  function clockTag(ring: Ring | undefined, { bank }: Person, over: boolean, loses: boolean): HTMLElement | undefined {
     const { people } = text;
+    const clockHint = loses ? people.clockLoses : people.clockHint;
     const digits = ring && clock(ring.time.seconds);
     if (ring?.kind === "gone") {
-      const waits = over ? people.waitsAgain : people.waits;
-      return h("span", { class: "tag waits", title: people.waitsHint }, waits(digits ?? ""));
+      const waits = over ? people.waitsAgain : loses ? people.loses : people.waits;
+      return h("span", { class: "tag waits", title: loses ? people.losesHint : people.waitsHint }, waits(digits ?? ""));
     }
-    if (ring !== undefined) return h("span", { class: `tag clock ${ring.kind}`, title: people.clockHint }, digits);
-    return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: people.clockHint }, clock(Math.ceil(bank / TICK)));
+    if (ring !== undefined) return h("span", { class: `tag clock ${ring.kind}`, title: clockHint }, digits);
+    return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: clockHint }, clock(Math.ceil(bank / TICK)));
   }
 
   const update = (row: HTMLElement, { seat, moment, presence }: Row): void => {
@@ -75,7 +76,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
     const ring = ringOf(seat, person, over, open);
     const tags = [
       mine && text.people.youLabel,
-      resigned && text.people.gaveUp,
+      resigned && text.people.out,
       person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel : text.people.standsIn),
       gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
@@ -93,7 +94,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, about: (seat: num
     fill(
       row.querySelector(".tags") as Element,
       ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
-      person && clockTag(ring, person, over),
+      person && clockTag(ring, person, over, rated && presence.people.length === 2),
     );
     const chips = face.seats(moment.sight)[seat]?.chips ?? [];
     fill(row.querySelector(".chips") as Element, ...chips.map(looks.chip));

@@ -40,7 +40,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const watching = strip("watching");
   const mishap = mishaps(text, report);
   const asleep = strip("asleep");
-  const absence = absenceStrip(say, feed.seat);
+  const absence = absenceStrip(say, feed.seat, feed.rated);
   const asking = requests(feed, say);
   const recap = recapStrip(say);
   const all = [bar, told, watching, mishap, asleep, absence, asking, recap];

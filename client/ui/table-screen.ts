@@ -32,6 +32,7 @@ import { tellStory } from "./story.ts";
 import { boardStrips } from "./strips.ts";
 import { done, tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
+import { underway } from "./underway.ts";
 import { undoButton } from "./undo-button.ts";
 
 export interface TableScreenParts {
@@ -80,7 +81,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     muted: (seat) => chat.muted(seat),
     mute: (seat, on) => chat.mute(seat, on),
   });
-  const seats = seatsPanel(face, say, looks, about);
+  const seats = seatsPanel(face, say, looks, feed.rated, about);
   const lines = logPanel(say, point);
   const chat = chatBox(feed, say, about);
   const report = (error: unknown): string => {
@@ -94,7 +95,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const moves = mirror(say, looks, (pick) => turn.choose(pick), point);
   const changed = (): void => show(true);
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
-  const shared = { feed, face, say, settings, prompt: asked, mirror: moves };
+  const way = underway(feed, changed);
+  const shared = { feed: way, face, say, settings, prompt: asked, mirror: moves };
   const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: notice, changed });
 
   const plays = feed.seat !== WATCHER && !isReplay(feed);
@@ -170,7 +172,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const mine = turn.open;
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
     const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : question;
-    const told = settled || just === undefined ? sentence : say.line(just);
+    const told = way.slow ? text.table.underway : settled || just === undefined ? sentence : say.line(just);
     const still = cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
     asked.say(still ?? told, mine);
     if (settled && sentence !== said) moves.say(sentence);
@@ -212,7 +214,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   async function leave(): Promise<void> {
     const playing = plays && moment?.outcome === undefined && !hasResigned() && presence.connection !== "closed";
-    if (!playing || (await ask(text.table.leave, text.confirm.leave, text.confirm.leaveDo, text.confirm.stay))) toLobby();
+    if (
+      !playing ||
+      (await ask(text.table.leave, feed.rated ? text.confirm.leaveRated : text.confirm.leave, text.confirm.leaveDo, text.confirm.stay))
+    )
+      toLobby();
   }
 
   function toLobby(): void {

@@ -2,5 +2,7 @@
 export const REST_BEFORE_DETAIL = 150;
 /** Before a move that is the only one is played by itself. */
 export const REST_BEFORE_SOLE_MOVE = 1100;
+/** From then on a move that is on its way is spoken of. */
+export const SLOW = 500;
 export const TICK = 1000;
 export const COPIED_SHOWN = 2500;

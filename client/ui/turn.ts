@@ -18,7 +18,7 @@ import { done } from "./trouble.ts";
 import { rememberSent, type Sent } from "./undo.ts";
 
 export interface TurnParts {
-  readonly feed: Feed;
+  readonly feed: { readonly send: Feed["send"] };
   readonly face: Face;
   readonly say: Say;
   readonly settings: SettingsStore;

@@ -18,7 +18,7 @@ export interface UndoButton {
 
 export function undoButton(feed: Feed, text: Text, turn: Turn): UndoButton {
   const words = text.table;
-  const element = h("button", { class: "wooden undo", type: "button", onclick: () => press() }, words.undoNothing);
+  const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
 
   let refusal: string = words.undoNothing;
 

@@ -75,7 +75,8 @@ describe.runIf(missing === undefined)("A process among several", () => {
     const apart = await harbour.begin((url) => {
       url.port = new URL(line.address).port;
     });
-    const players = await duel(harbour, at(apart), at(home));
+    // It must not be over before the others have noticed.
+    const players = await duel(harbour, at(apart), at(home), "elasund");
     const match = play(players, 3);
     const [here, there] = [apart, home].map((neighbour) => listening(at(neighbour)));
     await until(() => match.acknowledged() >= 3 && there!.news.matches === 1);

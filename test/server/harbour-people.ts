@@ -9,9 +9,9 @@ import { frames } from "../../shared/core/step.ts";
 import type { Harbour } from "./harbour.ts";
 import { type Player, watching } from "./server.ts";
 
-/** Two people at a Duel of their own; come by the common address if nothing else is said. */
-export async function duel(harbour: Harbour, one = harbour.browser(), other = harbour.browser()): Promise<Player[]> {
-  const host = await one.createTable("duel", {}, 2);
+/** Two people at a Duel of their own, or another game that lasts longer; come by the common address if nothing else is said. */
+export async function duel(harbour: Harbour, one = harbour.browser(), other = harbour.browser(), game = "duel"): Promise<Player[]> {
+  const host = await one.createTable(game, {}, 2);
   const guest = await other.joinTable(host.code);
   return (await Promise.all([host.feed, guest.feed])).map(watching);
 }
@@ -68,9 +68,17 @@ export function expectTrue({ feed, seen }: Player, record: MatchRecord): void {
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 }
 
+/** Milliseconds. */
+const LONGEST = 60_000;
+
 /** Resolves when what is asked is so. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((passed) => setTimeout(passed, 50));
+  const end = Date.now() + LONGEST;
+  while (!(await isSo())) {
+    // A guard against hangs that says which wait it was.
+    if (Date.now() > end) throw new Error(`it never came to be that ${isSo}`);
+    await new Promise((passed) => setTimeout(passed, 50));
+  }
 }
 
 /** Listens to a lobby until the test is over. */

@@ -94,7 +94,9 @@ describe("Whoever comes back can have all he has missed", () => {
     await over(feed);
     const again = (await under.browser({ storage }).resume())!;
     const { number } = await when(again, () => true);
-    expect(await again.past(0, number)).toEqual(player.seen.map((moment) => ({ ...moment, ask: 0, undo: undefined, outcome: undefined })));
+    expect(await again.past(0, number)).toEqual(
+      player.seen.map((moment) => ({ ...moment, ask: 0, undo: undefined, outcome: undefined, resigned: undefined })),
+    );
   });
 });
 

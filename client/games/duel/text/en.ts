@@ -126,7 +126,7 @@ export const en = {
   "rules.wonders.again": "Another turn won with the last card of an age is lost.",
   "rules.table": "As we play it here",
   "rules.table.opener":
-    "The weaker side in war chooses who opens the next age. In the middle it is who took the last card, or, by a table option, his choice.",
+    "The weaker side in war chooses who opens the next age. In the middle it is who took the last card, or, by a table option, whom they choose.",
   "rules.table.library": "Of the Great Library's three tokens the two that go back are seen by their drawer alone.",
   "rules.table.pile": "The discard pile is open to both. Zeus, Circus Maximus and the Mausoleum must take a card if there is one.",
 
