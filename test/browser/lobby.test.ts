@@ -21,7 +21,7 @@ describe("a quick match", () => {
       const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
       await ada.page.locator("#name").waitFor();
       await quick(ada.page, "duel");
-      await ada.page.locator(".promise", { hasText: "with bots in" }).waitFor();
+      await ada.page.locator(".promise", { hasText: "with a bot in" }).waitFor();
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "The longer you wait" }).waitFor();
       expect(await ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
