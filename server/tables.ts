@@ -6,7 +6,7 @@ import type { Seating } from "../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
 import type { LobbyNews, Reservation, Speed, Ticket } from "../shared/core/wire.ts";
 import { ROOMS } from "./rooms.ts";
-import { type Seat, seatsAgain, shownPeople } from "./seats.ts";
+import { people, type Seat, seatsAgain, shownPeople } from "./seats.ts";
 
 /** play: bots on all other seats; quick: strangers meet; private: by code; open: for whoever likes; again: a rematch, everybody is known. */
 export const TABLE_KINDS = ["play", "quick", "private", "open", "again"] as const;
@@ -68,7 +68,9 @@ export function openAgain(table: Omit<TableOptions, "seats">, before: readonly S
   const seats = seatsAgain(before);
   // With a bot in somebody's place it counts no more.
   const rated = table.rated && seats.every(({ kind }) => kind === "person");
-  return openTable({ ...table, rated, kind: "again", code: "", seating: "joined", seats });
+  // Nobody waits for somebody who plays against bots alone.
+  const speed = people(seats).length > 1 ? table.speed : "none";
+  return openTable({ ...table, rated, speed, kind: "again", code: "", seating: "joined", seats });
 }
 
 /** Somebody who wants to sit down: by the name shown, and by his id if he is a known guest. */
