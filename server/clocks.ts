@@ -48,8 +48,9 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
       clearTimeout(timers.get(seat));
       const now = Date.now();
       const end = timeOver(clocks, seat.number);
-      Object.assign(seat, { deadline: end ?? 0, bank: bankAt(clocks, seat.number, now) });
-      const ask = clocks.seats[seat.number]?.ask ?? 0;
+      const { ask = 0, since = 0 } = clocks.seats[seat.number] ?? {};
+      const time = end === undefined ? 0 : end - since;
+      Object.assign(seat, { deadline: end ?? 0, time, bank: bankAt(clocks, seat.number, now) });
       if (end !== undefined)
         timers.set(
           seat,

@@ -29,6 +29,9 @@ export interface Seat {
   bank: number;
   /** When the time is over, while the clock runs; else 0. */
   deadline: number;
+  /** How many milliseconds he has in all, while his seat waits for him, or his clock runs. */
+  grace: number;
+  time: number;
   /** How often in a row the clock has moved for him. */
   late: number;
 }
@@ -49,6 +52,8 @@ const nobody = {
   rematch: false,
   bank: -1,
   deadline: 0,
+  grace: 0,
+  time: 0,
   late: 0,
 } as const;
 
@@ -137,4 +142,5 @@ export const shownPeople = (seats: readonly Seat[]): Person[] =>
     until: seat.until,
     bank: playedByBot(seat) ? -1 : seat.bank,
     deadline: seat.deadline,
+    whole: seat.until > 0 ? seat.grace : seat.time,
   }));

@@ -214,7 +214,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   /** A seat waits for its person for a while, and everybody may see for how long. */
   #keepSeat(seat: Seat): void {
     const { grace } = this.house.pace;
-    seat.until = Date.now() + grace;
+    Object.assign(seat, { until: Date.now() + grace, grace });
     this.#waits.start(seat, grace, () => this.#giveUp(seat));
     this.showPeople();
   }

@@ -94,6 +94,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
       until: 0,
       bank: -1,
       deadline: 0,
+      whole: 0,
     };
   });
   const presence = (): Presence => ({

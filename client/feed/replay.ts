@@ -144,6 +144,6 @@ function sittersOf({ seats, entries }: MatchRecord): Person[] {
   return Array.from({ length: seats }, (_none, of): Person => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
     const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
-    return { name, kind, here: true, rematch: false, until: 0, bank: -1, deadline: 0 };
+    return { name, kind, here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 };
   });
 }

@@ -23,15 +23,15 @@ export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
     element,
     update(presence, over) {
       again = () => element.isConnected && absence.update(presence, over);
-      const gone = presence.people.flatMap(({ kind, here, until: end }, seat) =>
-        kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end }] : [],
+      const gone = presence.people.flatMap(({ kind, here, until: end, whole }, seat) =>
+        kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end, whole }] : [],
       );
       const [first] = gone.sort((one, other) => one.end - other.end);
       // While the own line is dead nothing is known of the others'.
       const quiet = first === undefined || over || presence.connection !== "open";
       set(element, "hidden", quiet);
       if (quiet) return write(sentence, "");
-      const { part, seconds } = until(`gone ${first.seat}`, first.end);
+      const { part, seconds } = until(first.end, first.whole);
       const loses = rated && presence.people.length === 2;
       write(sentence, (loses ? words.losesNow : words.goneNow)(say.name(first.seat)));
       set(ring, "style", `--left: ${part * 100}%`);

@@ -12,19 +12,11 @@ export const left = (end: number, whole: number, now: number): Countdown => {
   return { seconds: Math.ceil(time / TICK), part: whole > 0 ? Math.min(1, time / whole) : 0 };
 };
 
-/** Gives what is left until an end, by its name. While anything is left, `tick` is called each second. */
-export function countdowns(tick: () => void): (name: string, end: number) => Countdown {
-  /** How long it was when it was first seen. */
-  const whole = new Map<string, { readonly end: number; readonly time: number }>();
+/** Gives what is left until an end, of a whole time. While anything is left, `tick` is called each second. */
+export function countdowns(tick: () => void): (end: number, whole: number) => Countdown {
   let waits = false;
-  return (name, end) => {
-    const now = Date.now();
-    const known = whole.get(name);
-    // What the clocks are known to differ by may change a little: that begins nothing anew.
-    const same = known !== undefined && Math.abs(known.end - end) < TICK;
-    const time = same ? known.time : end - now;
-    if (!same) whole.set(name, { end, time });
-    const found = left(end, time, now);
+  return (end, whole) => {
+    const found = left(end, whole, Date.now());
     if (found.seconds > 0 && !waits) {
       waits = true;
       setTimeout(() => {

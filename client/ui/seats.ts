@@ -43,12 +43,12 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
   const until = countdowns(() => shown?.());
 
   /** Whoever is gone is waited for by a clock of his own, which is the one that counts then. */
-  function ringOf(seat: number, person: Person | undefined, over: boolean, open: boolean): Ring | undefined {
+  function ringOf(person: Person | undefined, over: boolean, open: boolean): Ring | undefined {
     if (person === undefined) return undefined;
-    const { kind, here, until: back, deadline } = person;
-    if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(`gone ${seat}`, back) } : undefined;
+    const { kind, here, until: back, deadline, whole } = person;
+    if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(back, whole) } : undefined;
     if (over || kind !== "person" || deadline === 0) return undefined;
-    const time = until(`clock ${seat}`, deadline);
+    const time = until(deadline, whole);
     return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
   }
 
@@ -73,7 +73,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
     const acts = !over && open && moment.asked.includes(seat);
     const gone = open && person?.kind === "person" && !person.here;
     const resigned = moment.resigned?.includes(seat) ?? false;
-    const ring = ringOf(seat, person, over, open);
+    const ring = ringOf(person, over, open);
     const tags = [
       mine && text.people.youLabel,
       resigned && text.people.out,

@@ -30,6 +30,7 @@ const Person = schema(
     until: t.number(), // milliseconds since 1970 when a bot takes the seat of whoever is gone; 0 if nobody is waited for
     bank: t.number(), // milliseconds to think that are left while the clock stands; -1 without a clock
     deadline: t.number(), // milliseconds since 1970 when the time is over, while the clock runs; else 0
+    whole: t.number(), // how many milliseconds the time that runs is in all; else 0
   },
   "Person",
 );

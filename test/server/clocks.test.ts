@@ -27,7 +27,8 @@ describe("A clock", () => {
     under = await start(clocks(LONG));
     const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
     await whenPresent(first, ({ people }) => people[0]!.deadline > 0 && people[1]!.deadline > 0);
-    expect(first.presence().people[2]).toMatchObject({ bank: -1, deadline: 0 });
+    expect(first.presence().people[2]).toMatchObject({ bank: -1, deadline: 0, whole: 0 });
+    expect(first.presence().people[0]!.whole).toBe(LONG.question + LONG.bank);
     const { ask, sight } = await asked(first);
     await first.send([move(first, sight)], ask);
     await whenPresent(second, ({ people }) => people[0]!.deadline === 0);
