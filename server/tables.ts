@@ -124,7 +124,9 @@ async function admitted(listing: Listing, place: Place): Promise<Ticket> {
 }
 
 export async function reserve(listing: Listing, options: object): Promise<Reservation> {
-  const { name, roomId, processId, sessionId } = await matchMaker.reserveSeatFor(listing, options).catch(failedAt(listing.roomId));
+  const wanted = () => matchMaker.reserveSeatFor(listing, options);
+  // A room of another process may have been listed a moment before it hears anything.
+  const { name, roomId, processId, sessionId } = await wanted().catch(wanted).catch(failedAt(listing.roomId));
   if (processId === undefined) throw new Refusal("unknownTable");
   return { name, roomId, processId, sessionId };
 }

@@ -1,23 +1,14 @@
 /** Finds a table wherever it is: in memory, or on the shelf, from where it is opened again. */
-import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../shared/core/refusal.ts";
 import { listed } from "./cluster.ts";
 import type { House } from "./house.ts";
+import { opened } from "./opened.ts";
 import { ROOMS } from "./rooms.ts";
 import { type Listing, openTable } from "./tables.ts";
 
-/** How often it is looked for a table that another process opens, and how many milliseconds lie between. */
-const MOST_LOOKS = 20;
-const LOOK = 100;
-/** Of those who ask for the same table at once, all wait for one opening. */
-const waking = new Map<string, Promise<Listing>>();
-
-export async function tableOf(house: House, id: string): Promise<Listing> {
-  const found = await inMemory(house, id);
-  if (found !== undefined) return found;
-  const begun = waking.get(id) ?? wake(house, id).finally(() => waking.delete(id));
-  waking.set(id, begun);
-  return begun;
+export function tableOf(house: House, id: string): Promise<Listing> {
+  const look = () => listed(house.cluster, { name: ROOMS.match, roomId: id }) as Promise<Listing | undefined>;
+  return opened(house.cluster, { name: `table ${id}`, look, open: () => wake(house, id) });
 }
 
 /** Where a known guest sits. Anybody can name a table, but it is opened again only for those who sit there. */
@@ -42,18 +33,5 @@ async function wake(house: House, id: string): Promise<Listing> {
   if (house.closing) throw new Refusal("closing");
   // Another process may have it, and be out of reach.
   if (!house.cluster.inTouch) throw new Refusal("unreachable");
-  const open = async () => (await inMemory(house, id)) ?? openTable({ wake: id });
-  return (await house.cluster.alone(`table ${id}`, open)) ?? openedElsewhere(house, id);
-}
-
-const inMemory = (house: House, id: string) => listed(house.cluster, { name: ROOMS.match, roomId: id }) as Promise<Listing | undefined>;
-
-/** Another process is about to have opened it. Whoever asked comes again by himself if that takes longer. */
-async function openedElsewhere(house: House, id: string): Promise<Listing> {
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    await setTimeout(LOOK);
-    const found = await inMemory(house, id);
-    if (found !== undefined) return found;
-  }
-  throw new Refusal("unreachable");
+  return openTable({ wake: id });
 }

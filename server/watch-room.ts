@@ -12,6 +12,7 @@ import type { Follower } from "./follower.ts";
 import { gameOf, type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
 import type { MatchRoom } from "./match-room.ts";
+import { opened } from "./opened.ts";
 import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
 
@@ -120,7 +121,8 @@ const nameOf = (match: string): string => `watch-${match}`;
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
 /** In the process that has the match. */
-export async function watchRoomOf({ cluster }: House, options: WatchOptions): Promise<Listing> {
-  const found = await listed(cluster, { name: ROOMS.watch, roomId: nameOf(options.match) });
-  return found ?? matchMaker.createRoom(ROOMS.watch, options);
+export function watchRoomOf({ cluster }: House, options: WatchOptions): Promise<Listing> {
+  const name = nameOf(options.match);
+  const look = () => listed(cluster, { name: ROOMS.watch, roomId: name }) as Promise<Listing | undefined>;
+  return opened(cluster, { name, look, open: () => matchMaker.createRoom(ROOMS.watch, options) as Promise<Listing> });
 }
