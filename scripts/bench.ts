@@ -27,7 +27,8 @@ for (const [figure, value] of Object.entries(figures)) {
   const aim = aimOf(bench, figure);
   say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
 }
-console.log(report(name, figures, bench));
+// People of a bench may still look for a server that has gone, and would for ever.
+process.stdout.write(`${report(name, figures, bench)}\n`, () => process.exit());
 
 function readArguments() {
   try {

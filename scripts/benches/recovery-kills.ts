@@ -73,6 +73,8 @@ async function openTable(server: Victim, game: Game, told: Acknowledged[], luck:
     const others: Promise<LiveFeed>[] = [];
     for (let seat = 1; seat < game.seats.fewest; seat++) others.push((await person().joinTable(host.code)).feed);
     feeds = await Promise.all([host.feed, ...others]);
+    // Begun while everything ends.
+    if (stopped) return leave();
     for (const feed of feeds) play(feed);
   }
 
@@ -96,10 +98,13 @@ async function openTable(server: Victim, game: Game, told: Acknowledged[], luck:
     });
   }
 
-  async function again(): Promise<void> {
-    const before = feeds;
+  function leave(): void {
+    for (const feed of feeds) feed.leave();
     feeds = [];
-    for (const feed of before) feed.leave();
+  }
+
+  async function again(): Promise<void> {
+    leave();
     for (let tries = 0; tries < 20 && !stopped; tries++) {
       const begun = await begin().then(
         () => true,
@@ -121,7 +126,7 @@ async function openTable(server: Victim, game: Game, told: Acknowledged[], luck:
     },
     stop() {
       stopped = true;
-      for (const feed of feeds) feed.leave();
+      leave();
     },
   };
 }
