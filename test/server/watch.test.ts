@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
+import type { View } from "../../shared/core/game.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { rawClient } from "./raw.ts";
-import { expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
+import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
 afterEach(() => {
@@ -58,10 +60,15 @@ describe("A watcher", () => {
     const late = 60_000;
     under = await start({ pace: { late } });
     const feeds = await together(under, "toy", 3);
-    const [first, second] = await Promise.all([feeds[0]!.resign(), when(feeds[0]!, ({ number }) => number > 0)]);
-    expect(first.ok).toBe(true);
+    const move = async (feed: LiveFeed): Promise<void> => {
+      const { ask, sight } = await asked(feed);
+      expect((await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask)).ok).toBe(true);
+    };
+    // All are asked at once, and nobody is asked anew before the last has chosen.
+    await move(feeds[0]!);
+    const second = await when(feeds[0]!, ({ number }) => number > 0);
     vi.setSystemTime(Date.now() + late + 1);
-    await feeds[1]!.resign();
+    await move(feeds[1]!);
     const newest = await when(feeds[0]!, ({ number }) => number > second.number);
     const watcher = watching(await under.browser().watch(feeds[0]!.ticket.match));
     expect(watcher.seen.map(({ number }) => number)).toEqual([second.number]);
