@@ -1,5 +1,6 @@
 /** How people behave towards each other: who leaves rated matches, whom others complain of. */
-import type { Calls, ChatLine } from "../shared/core/wire.ts";
+import type { Calls } from "../shared/core/calls.ts";
+import type { ChatLine } from "../shared/core/wire.ts";
 
 export interface Complaint {
   readonly match: string;

@@ -1,7 +1,8 @@
 /** The way in: small calls over HTTP that hand out places, to pages of this server alone. Colyseus's own way in is closed. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../shared/core/calls.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { type CallAnswer, type CallName, type Calls, isCallName, LONGEST_MESSAGE, readCall } from "../shared/core/wire.ts";
+import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { costOf, type Limit } from "./limits.ts";
 import { report } from "./log.ts";
 import type { Metrics } from "./metrics.ts";

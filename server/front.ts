@@ -1,7 +1,7 @@
 /** Every answer over HTTP: the desk, the client's files, and what whoever runs the server asks. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isCallName } from "../shared/core/wire.ts";
+import { isCallName } from "../shared/core/calls.ts";
 import { addressDigest, addressOf } from "./address.ts";
 import { isAdmin, openAdmin } from "./admin.ts";
 import { buildIn, VERSION } from "./build.ts";

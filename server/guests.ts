@@ -1,6 +1,7 @@
 /** What guests ask of the desk about themselves. Whoever shows a token is whose token it is. */
+
+import type { CallName } from "../shared/core/calls.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { CallName } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
 import { type House, report } from "./house.ts";
 import { ownMatch } from "./own-match.ts";

@@ -1,5 +1,5 @@
 /** How much one address may ask: a store that fills up again, so that a flood waits and a person never does. */
-import type { CallName } from "../shared/core/wire.ts";
+import type { CallName } from "../shared/core/calls.ts";
 
 export interface Limit {
   /** Whether there was enough left; if so it is spent. */

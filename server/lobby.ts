@@ -1,5 +1,6 @@
 /** How people come to tables: each call of the desk, answered. */
 import { matchMaker } from "@colyseus/core";
+import type { Calls, PastFrame } from "../shared/core/calls.ts";
 import type { Game } from "../shared/core/game.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import { isWhole } from "../shared/core/plain.ts";
@@ -7,7 +8,6 @@ import { type MatchRecord, pickOptions, writeRecord } from "../shared/core/recor
 import { Refusal } from "../shared/core/refusal.ts";
 import { frames, resume, type SeenFrame } from "../shared/core/step.ts";
 import { WATCHER } from "../shared/core/view.ts";
-import type { Calls, PastFrame } from "../shared/core/wire.ts";
 import type { Desk } from "./desk.ts";
 import { guestDesk, newcomer } from "./guests.ts";
 import { gameOf, type House } from "./house.ts";

@@ -3,8 +3,8 @@
  * texts of errors with everything taken out that may be data: there is no place for tokens, codes, shares and passwords.
  */
 import { fileURLToPath } from "node:url";
+import { type CallName, isCallName } from "../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../shared/core/refusal.ts";
-import { type CallName, isCallName } from "../shared/core/wire.ts";
 
 export const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -1,7 +1,7 @@
 /** What a server counts and times, told as Prometheus reads it. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { CallName } from "../shared/core/calls.ts";
 import type { RefusalKey } from "../shared/core/refusal.ts";
-import type { CallName } from "../shared/core/wire.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;
 

@@ -1,6 +1,7 @@
 /** How long things take on the server, in milliseconds. Tests bring their own. */
+
+import type { Speed } from "../shared/core/calls.ts";
 import { ALLOWANCES, type Allowance } from "../shared/core/clocks.ts";
-import type { Speed } from "../shared/core/wire.ts";
 
 export interface Pace {
   /** How long people may think at each speed; nothing where they may take all the time they want. */

@@ -1,8 +1,9 @@
 /** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
+import type { Reservation } from "../shared/core/calls.ts";
 import { same } from "../shared/core/plain.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { CLOSED, MESSAGES, type QueueNews, type Reservation } from "../shared/core/wire.ts";
+import { CLOSED, MESSAGES, type QueueNews } from "../shared/core/wire.ts";
 import { listed } from "./cluster.ts";
 import { type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";

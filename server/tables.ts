@@ -1,10 +1,11 @@
 /** How tables are opened and places at them handed out. Rooms are made here and nowhere else. */
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
+import type { Reservation, Speed, Ticket } from "../shared/core/calls.ts";
 import type { OptionValue } from "../shared/core/game.ts";
 import type { Seating } from "../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
-import type { LobbyNews, Reservation, Speed, Ticket } from "../shared/core/wire.ts";
+import type { LobbyNews } from "../shared/core/wire.ts";
 import { ROOMS } from "./rooms.ts";
 import { people, type Seat, seatsAgain, shownPeople } from "./seats.ts";
 

@@ -1,10 +1,12 @@
 /** A match in a room of the server: copies each patched state, sends commands, and comes back by itself when the line breaks. */
+
+import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { type Deal, readRecord, type Seen, verifyDeal } from "../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
 import { hasSeat, NO_PROPOSAL, type Person, type Proposal, type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import { type Answer, CLOSED, type Command, MESSAGES, type NoticeNews, readCommand, type Ticket } from "../../shared/core/wire.ts";
+import { type Answer, CLOSED, type Command, MESSAGES, type NoticeNews, readCommand } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Presence } from "./feed.ts";
 import { type Heartbeat, HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { liveChat } from "./live-chat.ts";

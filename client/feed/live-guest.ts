@@ -1,6 +1,7 @@
 /** Who one is at the harbour: a guest made on the first visit, known again by a token that this browser keeps. */
+
+import type { CallName, Calls } from "../../shared/core/calls.ts";
 import type { GuestCard } from "../../shared/core/guest.ts";
-import type { CallName, Calls } from "../../shared/core/wire.ts";
 import { callDesk } from "./live-desk.ts";
 import type { Guest } from "./lobby.ts";
 import type { Keeping } from "./storage.ts";

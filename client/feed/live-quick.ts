@@ -1,6 +1,8 @@
 /** Waiting for people who want the same: a place in the server's queue until it says where to sit. */
+
+import type { Reservation, Ticket } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { CLOSED, MESSAGES, type QueueNews, type Reservation, type Ticket } from "../../shared/core/wire.ts";
+import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
 import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
 import { retryDelay } from "./live-desk.ts";
 import type { LiveFeed } from "./live-feed.ts";

@@ -1,8 +1,10 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
+
+import type { Speed, Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { readRecord, type Seating } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { type LobbyNews, MESSAGES, type Speed, type Ticket } from "../../shared/core/wire.ts";
+import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";

@@ -1,8 +1,10 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
+
+import type { OwnMatch, REPORTS, Speed } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Profile } from "../../shared/core/guest.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { LobbyNews, OwnMatch, REPORTS, Speed } from "../../shared/core/wire.ts";
+import type { LobbyNews } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
 
 /** What the lobby shows of everybody else. */

@@ -1,7 +1,8 @@
 /** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
+
+import { SPEEDS, type Speed } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import { SEATINGS, type Seating } from "../../shared/core/record.ts";
-import { SPEEDS, type Speed } from "../../shared/core/wire.ts";
 import type { Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { Text } from "../text/en.ts";

@@ -1,5 +1,5 @@
 /** The name of whoever has no account: drawn once, kept, and his to change. */
-import { LONGEST_NAME } from "../../shared/core/wire.ts";
+import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import type { Text } from "../text/en.ts";
 import { keep, kept } from "./keep.ts";
 

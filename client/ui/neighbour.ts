@@ -1,5 +1,6 @@
 /** What one can do about somebody at the table: not hear him, not meet him again, tell the harbour master. */
-import { LONGEST_SAYING, REPORTS } from "../../shared/core/wire.ts";
+import { REPORTS } from "../../shared/core/calls.ts";
+import { LONGEST_SAYING } from "../../shared/core/wire.ts";
 import type { Guest } from "../feed/lobby.ts";
 import { badge } from "./badge.ts";
 import { notice, panel } from "./dialog.ts";

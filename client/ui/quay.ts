@@ -1,5 +1,5 @@
 /** What one does at the quay beside sitting down: a name, a code, one's own matches; who is here, and what is played. */
-import { LONGEST_NAME, type OwnMatch } from "../../shared/core/wire.ts";
+import { LONGEST_NAME, type OwnMatch } from "../../shared/core/calls.ts";
 import type { Lobby, LobbyState, OpenTable } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { showAccount } from "./account.ts";

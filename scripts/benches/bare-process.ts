@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { type Client, LocalDriver, LocalPresence, matchMaker, Room, Server } from "@colyseus/core";
 import { schema, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import { MESSAGES, type Reservation } from "../../shared/core/wire.ts";
+import type { Reservation } from "../../shared/core/calls.ts";
+import { MESSAGES } from "../../shared/core/wire.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
 class EchoRoom extends Room {

@@ -3,8 +3,9 @@
  * answer, against a bare echo and against as many bare patches to as many sockets. All three take turns within one run.
  */
 import { openRoom } from "../../client/feed/live-room.ts";
+import type { Reservation } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { type Answer, MESSAGES, type Reservation } from "../../shared/core/wire.ts";
+import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
 import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
 import { type ServerProcess, startServer } from "./process.ts";

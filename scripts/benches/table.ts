@@ -1,10 +1,11 @@
 /** Tables whose people are sockets that play by the contract's own bot: what benches load a server with. */
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
+import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";
 import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
-import { type Answer, MESSAGES, type Ticket } from "../../shared/core/wire.ts";
+import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
 
 export interface TableParts {
   readonly address: string;

@@ -3,7 +3,7 @@
  * bank. Pure: the time is an argument, and a clock that stands still costs nothing.
  */
 
-import type { Speed } from "./wire.ts";
+import type { Speed } from "./calls.ts";
 
 /** In milliseconds. */
 export interface Allowance {
