@@ -2,6 +2,7 @@
  * Entries of all matches that come in the same moment go to disk together: a disk can be asked some hundred times a second and
  * no more. Each is answered when it is there.
  */
+import { setTimeout as pass } from "node:timers/promises";
 import { CompiledQuery, sql } from "kysely";
 import { Taken } from "../journal.ts";
 import type { Database } from "./database.ts";
@@ -17,12 +18,16 @@ interface Waiting {
 
 /** So many go together at most. */
 const MOST = 64;
+/** Where some have just gone together more will come: so long the next ones gather, in milliseconds. */
+const GATHERING = 8;
 
 export function appendsTo(db: Database): Append {
   // Finding the words of a statement takes longer than running it.
   const statements: string[] = [];
-  let waiting: readonly Waiting[] = [];
+  let waiting: Waiting[] = [];
   let busy = false;
+  /** The last ones went together. */
+  let crowd = false;
 
   async function insert(batch: readonly Waiting[]): Promise<void> {
     statements[batch.length] ??= statementOf(db, batch.length);
@@ -39,14 +44,15 @@ export function appendsTo(db: Database): Append {
   async function work(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      // What else this turn of the event loop brings, after the disk was busy.
-      await new Promise(setImmediate);
+      // A write costs the same for many as for one; whoever is alone waits only for what else this turn of the event loop brings.
+      await (crowd ? pass(GATHERING) : new Promise(setImmediate));
       const batch = oneOfEach(waiting);
-      waiting = waiting.filter((one) => !batch.includes(one));
-      await insert(batch).catch(async (error: unknown) => {
+      crowd = batch.size > 1;
+      waiting = waiting.filter((one) => !batch.has(one));
+      await insert([...batch]).catch(async (error: unknown) => {
         // What is wrong with one must not stop the others.
-        if (batch.length === 1) batch[0]?.kept.reject(error);
-        else for (const one of batch) await insert([one]).catch(one.kept.reject);
+        if (batch.size > 1) for (const one of batch) await insert([one]).catch(one.kept.reject);
+        else for (const { kept } of batch) kept.reject(error);
       });
     }
     busy = false;
@@ -54,17 +60,17 @@ export function appendsTo(db: Database): Append {
 
   return (match, number, entry) => {
     const kept = Promise.withResolvers<void>();
-    waiting = [...waiting, { match, number, entry, kept }];
+    waiting.push({ match, number, entry, kept });
     if (!busy) void work();
     return kept.promise;
   };
 }
 
 /** The oldest of each match: the next one follows it only when it is there. */
-function oneOfEach(waiting: readonly Waiting[]): readonly Waiting[] {
+function oneOfEach(waiting: readonly Waiting[]): ReadonlySet<Waiting> {
   const oldest = new Map<string, Waiting>();
   for (const one of waiting) if (oldest.size < MOST && !oldest.has(one.match)) oldest.set(one.match, one);
-  return [...oldest.values()];
+  return new Set(oldest.values());
 }
 
 /** The key refuses a number that is taken, the condition one that does not follow; what was kept is told. */

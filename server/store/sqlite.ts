@@ -1,36 +1,108 @@
-/** Node's own SQLite for kysely: one file, every append on disk when it is answered. */
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { type Dialect, SqliteDialect } from "kysely";
+/** Node's own SQLite for kysely: a file in a thread of its own, where every append is on disk when it is answered, or memory. */
+import { Worker } from "node:worker_threads";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { openFile, type Query, type Result } from "./sqlite-file.ts";
+import type { Answered, Asked } from "./sqlite-thread.ts";
 
-/** Another process may be closing the file: how long to wait for it, in milliseconds. */
-const PATIENCE = 5_000;
+interface Sqlite {
+  ask(query: Query): Promise<Result>;
+  close(): Promise<unknown>;
+}
 
-/** Statements with lists have a text for each length: not all are worth keeping. */
-const MOST_KNOWN = 300;
+export const MEMORY = ":memory:";
 
 export function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({
-    async database() {
-      const db = new DatabaseSync(file, { timeout: PATIENCE });
-      // WAL with FULL is on disk at each commit; readers do not wait for it.
-      db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-      // Reading a statement takes longer than running it.
-      const known = new Map<string, StatementSync>();
-      return {
-        close: () => db.close(),
-        prepare(sql) {
-          const statement = known.get(sql) ?? db.prepare(sql);
-          if (known.size < MOST_KNOWN) known.set(sql, statement);
-          // kysely binds what SQLite takes: text, numbers and nothing else (see schema.ts).
-          const bound = (parameters: readonly unknown[]) => parameters as (string | number | null)[];
-          return {
-            reader: statement.columns().length > 0,
-            all: (parameters) => statement.all(...bound(parameters)),
-            run: (parameters) => statement.run(...bound(parameters)),
-            iterate: (parameters) => statement.iterate(...bound(parameters)),
-          };
-        },
-      };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createDriver: () => driverOf(file === MEMORY ? inMemory : () => inThread(file)),
+  };
+}
+
+/** Kysely sees to it that one transaction ends before the next query. */
+function driverOf(open: () => Promise<Sqlite>): Driver {
+  let sqlite: Sqlite | undefined;
+  const ask = async <R>(query: Query): Promise<QueryResult<R>> => {
+    if (sqlite === undefined) throw new Error("the database is closed");
+    const { rows, changes } = await sqlite.ask(query);
+    return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+  };
+  const connection: DatabaseConnection = {
+    executeQuery: ({ sql, parameters }) => ask({ sql, parameters }),
+    async *streamQuery({ sql, parameters }) {
+      yield await ask({ sql, parameters });
     },
+  };
+  const say = async (words: string): Promise<void> => void (await ask(CompiledQuery.raw(words)));
+  return {
+    async init() {
+      sqlite = await open();
+    },
+    acquireConnection: async () => connection,
+    releaseConnection: async () => undefined,
+    beginTransaction: () => say("begin"),
+    commitTransaction: () => say("commit"),
+    rollbackTransaction: () => say("rollback"),
+    async destroy() {
+      const open = sqlite;
+      sqlite = undefined;
+      await open?.close();
+    },
+  };
+}
+
+/** There is nothing to wait for. */
+async function inMemory(): Promise<Sqlite> {
+  const { ask, close } = openFile(MEMORY);
+  return { ask: async (query) => ask(query), close: async () => close() };
+}
+
+async function inThread(file: string): Promise<Sqlite> {
+  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: file });
+  const waiting: PromiseWithResolvers<Result>[] = [];
+  const next = (): Promise<Result> => {
+    const answer = Promise.withResolvers<Result>();
+    waiting.push(answer);
+    return answer.promise;
+  };
+  let ended: Error | undefined;
+  thread.on("message", (answered: Answered) => {
+    const asked = waiting.shift();
+    if ("result" in answered) asked?.resolve(answered.result);
+    else asked?.reject(Object.assign(new Error(answered.failure.message), answered.failure));
   });
+  // Whatever becomes of it, nobody waits for ever.
+  const end = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of waiting.splice(0)) reject(ended);
+  };
+  thread.on("error", end);
+  const over = new Promise<void>((gone) => {
+    thread.on("exit", () => {
+      end(new Error("the database is closed"));
+      gone();
+    });
+  });
+  await next();
+  return {
+    ask(query) {
+      if (ended !== undefined) return Promise.reject(ended);
+      thread.postMessage(query satisfies Asked);
+      return next();
+    },
+    close() {
+      thread.postMessage(null satisfies Asked);
+      return over;
+    },
+  };
 }

@@ -1,12 +1,14 @@
 /** What every journal promises, on each of them; and what the one on disk promises beyond that. */
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Journal, memoryJournal } from "../../server/journal.ts";
 import { migrated } from "../../server/store/database.ts";
 import { journalIn } from "../../server/store/journal.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
-import { DATABASES, inFile, newFile } from "./storage.ts";
+import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 
 const HEAD: MatchRecord = {
   game: "toy",
@@ -88,6 +90,28 @@ describe("A journal on disk", () => {
     await other.append("m", 1, entry(1));
     await expect(one.append("m", 1, entry(6))).rejects.toThrow();
     expect((await one.read("m"))?.entries).toEqual([entry(0), entry(1)]);
+  });
+
+  it("does not hold up the server while the disk keeps it waiting", async () => {
+    const file = newFile();
+    const journal = journalIn(await inFile(file));
+    await journal.open("m", HEAD);
+    const other = new DatabaseSync(file);
+    other.exec("BEGIN IMMEDIATE");
+    let kept = false;
+    const append = journal.append("m", 0, entry(0)).then(() => {
+      kept = true;
+    });
+    await pass(50);
+    expect(kept).toBe(false);
+    other.exec("COMMIT");
+    other.close();
+    await append;
+    expect((await journal.read("m"))?.entries).toEqual([entry(0)]);
+  });
+
+  it("says why it cannot be opened", async () => {
+    await expect(inFile(join(newFolder(), "missing", "store.sqlite"))).rejects.toThrow("unable to open database file");
   });
 
   it.each([

@@ -1,0 +1,33 @@
+/** The thread in which a SQLite file is read and written, so that the server's own never waits for the disk. */
+import { parentPort, workerData } from "node:worker_threads";
+import { openFile, type Query, type Result } from "./sqlite-file.ts";
+
+/** Queries are answered in the order in which they are asked; before all others comes the answer that the file is open. */
+export type Answered = { readonly result: Result } | { readonly failure: Failure };
+/** Nothing when nothing more will be asked. */
+export type Asked = Query | null;
+/** An error as it can travel: other fields of one are lost on the way. */
+export interface Failure {
+  readonly message: string;
+  readonly code?: string;
+  readonly errcode?: number;
+}
+
+function answer(work: () => Result): void {
+  try {
+    parentPort?.postMessage({ result: work() } satisfies Answered);
+  } catch (error) {
+    const { message, code, errcode } = error as Failure;
+    parentPort?.postMessage({ failure: { message, ...(code && { code }), ...(errcode && { errcode }) } } satisfies Answered);
+  }
+}
+
+answer(() => {
+  const { ask, close } = openFile(workerData as string);
+  parentPort?.on("message", (asked: Asked) => {
+    if (asked !== null) return answer(() => ask(asked));
+    close();
+    parentPort?.close();
+  });
+  return { rows: [] };
+});
