@@ -6,7 +6,6 @@
 /** Events told so far by their forms, oldest first: a list of the room's state. */
 export interface Forms {
   readonly length: number;
-  indexOf(form: string): number;
   push(form: string): number;
   at(index: number): string | undefined;
 }
@@ -18,14 +17,28 @@ const LEAST = -8;
 const MARK = 127;
 const MARKED = String.fromCharCode(MARK);
 
+/** Where each form stands, beside the list: to look through that takes longer than all the rest. */
+const places = new WeakMap<Forms, Map<string, number>>();
+function placesOf(forms: Forms): Map<string, number> {
+  let known = places.get(forms);
+  if (known === undefined) {
+    known = new Map();
+    for (let at = 0; at < forms.length; at++) known.set(forms.at(at) as string, at);
+    places.set(forms, known);
+  }
+  return known;
+}
+
 /** An event as short text; its form joins the others if it is new. */
 export function packEvent(forms: Forms, event: object): string {
   const numbers: number[] = [];
   const form = told(JSON.stringify(formOf(event, numbers)));
-  let index = forms.indexOf(form);
-  if (index < 0) {
+  const known = placesOf(forms);
+  let index = known.get(form);
+  if (index === undefined) {
     if (forms.length >= MOST_FORMS) return JSON.stringify(event);
     index = forms.push(form) - 1;
+    known.set(form, index);
   }
   return String.fromCharCode(index) + numbers.map(packNumber).join("");
 }
@@ -77,5 +90,8 @@ function filled(form: unknown, next: () => number): unknown {
   return form.length > 0 ? form.map((item) => filled(item, next)) : Array.from({ length: next() }, next);
 }
 
-const mapped = (data: Plainly, map: (value: unknown) => unknown): Plainly =>
-  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, map(value)]));
+function mapped(data: Plainly, map: (value: unknown) => unknown): Plainly {
+  const copy = { ...data };
+  for (const key in copy) copy[key] = map(copy[key]);
+  return copy;
+}

@@ -164,7 +164,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const asked = game.toAct(match.state.table);
   if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
   if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
-  const playing = clone(match.state);
+  const playing = ownCopy(match.state);
   const told: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
@@ -178,6 +178,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
     });
   }
   const state = settled(playing, told.at(-1) ?? match.state, match.state.hidden);
+  spare.set(state, playing);
   const bot = match.bots[seat] as boolean;
   const open = (to: number) => unrevealed(match.state, state, to);
   const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
@@ -185,6 +186,17 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const past = bot || !open(seat) ? kept : [...kept, own];
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
   return { match: { ...next, state, past, asks: raise(match.asks, newly), frame: match.frame + told.length }, frames: told };
+}
+
+/** What an entry was played on is, when it is over, a copy of the new state, which the next entry can be played on: copying takes as long as the rules. */
+const spare = new WeakMap<object, object>();
+
+/** A copy nobody else has. */
+function ownCopy<T extends object>(state: T): T {
+  const copy = spare.get(state) as T | undefined;
+  // From now on it is something else, whatever becomes of the entry.
+  spare.delete(state);
+  return copy ?? clone(state);
 }
 
 function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {

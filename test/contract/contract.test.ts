@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, same } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import { type Entry, readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
 import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
 import { findMove, preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
@@ -119,6 +119,24 @@ describe.each(UNDER_TEST)("$id", (game) => {
       if (typeof back !== "number" || below(luck, 4) > 0) continue;
       [match, twin] = [match, twin].map((one) => step(one, undoEntry(entry.seat, back)).match) as [Match, Match];
     }
+  });
+
+  it("leaves what it told and the states it came from as they were, whatever is played afterwards", () => {
+    const told: { readonly now: unknown; readonly then: unknown }[] = [];
+    for (const deal of [1, 2, 3])
+      for (const { match, frames } of randomSteps(game, deal))
+        told.push({ now: { state: match.state, frames }, then: structuredClone({ state: match.state, frames }) });
+    for (const { now, then } of told) expectSame(now, then);
+  });
+
+  it("comes to the same from one position each time, whichever moves were tried there before", () => {
+    everywhere(game, 2, (match) => {
+      const [seat] = owing(match);
+      if (seat === undefined) return;
+      const [first, ...others] = game.moves(viewOf(match.state, seat)).map((move) => movesEntry(match, seat, game.notation(move)));
+      const tried = [first, ...others.slice(0, 3), first].map((entry) => step(match, entry as Entry));
+      expectSame(tried.at(-1), tried[0]);
+    });
   });
 
   it("takes back exactly, and never past a reveal, luck or another's entry", () => {
