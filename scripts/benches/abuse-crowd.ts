@@ -5,9 +5,9 @@ import { openRoom } from "../../client/feed/live-room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
 import { type RawClient, rawClient } from "../../test/server/raw.ts";
 import { inTime, percentile } from "./bench.ts";
+import { startProcess } from "./process.ts";
 
 const AT_ONCE = 25;
 const PATIENCE = 60_000;
@@ -71,9 +71,8 @@ export interface Flooded {
   readonly floodedP95: number;
 }
 
-/** Messages of a bystander and of a flood, a second. */
+/** Messages of a bystander, a second. */
 const CALM = 4;
-const FLOOD = 1_000;
 const BYSTANDERS = 20;
 
 /** Peace and floods take turns, so that what else the machine does meanwhile falls on both. */
@@ -81,33 +80,32 @@ const TURNS = 3;
 
 /** Bystanders ask and are answered, in peace and beside floods. The server has its own limits. */
 export async function flood(address: string, game: Game, floods: number, milliseconds: number): Promise<Flooded> {
+  const crowd = startProcess("flood-process.ts");
   const people = await Promise.all(Array.from({ length: BYSTANDERS }, () => alone(address, game)));
   const times: number[] = [];
   const calm: number[] = [];
   const flooded: number[] = [];
   await asking(people, milliseconds / TURNS);
   for (let turn = 0; turn < TURNS; turn++) {
-    const part = Math.ceil(floods / TURNS);
-    const flooders = await Promise.all(Array.from({ length: part }, () => alone(address, game)));
+    await crowd.ask("seat", address, game.id, Math.ceil(floods / TURNS));
     calm.push(...(await asking(people, milliseconds / TURNS)));
-    const flooding = flooders.map(async (flooder, at) => {
-      await pass((at * milliseconds) / TURNS / part);
-      times.push(await floodOnce(flooder));
-    });
+    const flooding = crowd.ask<number[]>("flood", milliseconds / TURNS);
     flooded.push(...(await asking(people, milliseconds / TURNS)));
-    await Promise.all(flooding);
+    times.push(...(await flooding));
   }
+  await crowd.close();
   for (const one of people) one.leave();
   return {
     floods: times.length,
-    closed: times.filter((time) => Number.isFinite(time)).length,
+    closed: times.filter((time) => time >= 0).length,
     slowest: Math.max(...times),
     calmP95: percentile(calm, 0.95),
     floodedP95: percentile(flooded, 0.95),
   };
 }
 
-const alone = async (address: string, game: Game): Promise<RawClient> =>
+/** Somebody at a table of his own. */
+export const alone = async (address: string, game: Game): Promise<RawClient> =>
   rawClient(address, game, await callDesk(address, "table", { game: game.id, seats: game.seats.fewest }));
 
 /** How long the answers took of people who each ask a few times a second. */
@@ -124,22 +122,4 @@ async function asking(people: readonly RawClient[], milliseconds: number): Promi
   };
   await inTime(Promise.all(people.map(ask)), PATIENCE + milliseconds, "bystanders were not answered");
   return took;
-}
-
-/** Milliseconds until the server closed the connection; for ever if it never did. */
-async function floodOnce(client: RawClient): Promise<number> {
-  const start = performance.now();
-  let sent = 0;
-  const sending = setInterval(() => {
-    for (const due = ((performance.now() - start) * FLOOD) / 1_000; sent < due; sent++)
-      client.say(MESSAGES.command, { type: "rematch", id: "f" });
-  }, 5);
-  try {
-    await inTime(client.closed, 5_000, "a flood was not closed");
-    return performance.now() - start;
-  } catch {
-    return Number.POSITIVE_INFINITY;
-  } finally {
-    clearInterval(sending);
-  }
 }

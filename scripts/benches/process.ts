@@ -19,8 +19,7 @@ export interface Usage {
   readonly sockets: number;
 }
 
-export interface ServerProcess {
-  readonly address: string;
+export interface ChildProcess {
   /** Of the whole process so far, in microseconds. */
   cpu(): Promise<number>;
   usage(): Promise<Usage>;
@@ -28,13 +27,22 @@ export interface ServerProcess {
   ask<T>(what: string, ...words: unknown[]): Promise<T>;
   close(): Promise<void>;
 }
+export interface ServerProcess extends ChildProcess {
+  readonly address: string;
+}
 
 type Question = { readonly number: number; readonly what: string; readonly words: readonly unknown[] };
 type Reply = { readonly number: number; readonly value?: unknown; readonly error?: string };
 export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 
-/** Runs a file of this folder, which says where it listens, and answers. */
+/** Runs a file of this folder, which says where it listens. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
+  const child = startProcess(file, ...words);
+  return { ...child, address: `http://127.0.0.1:${await child.ask<number>("port")}` };
+}
+
+/** Runs a file of this folder, which answers. */
+export function startProcess(file: string, ...words: string[]): ChildProcess {
   const child = fork(join(import.meta.dirname, file), words, {
     execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -56,9 +64,7 @@ export async function startServer(file: string, ...words: string[]): Promise<Ser
     child.send(question);
     return reply.promise as Promise<T>;
   };
-  const port = await ask<number>("port");
   return {
-    address: `http://127.0.0.1:${port}`,
     cpu: () => ask("cpu"),
     usage: () => ask("usage"),
     ask,
