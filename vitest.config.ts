@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const CLUSTERS = "test/server/cluster*.test.ts";
+
 export default defineConfig({
   test: {
     reporters: ["default", "./test/house/count-reporter.ts"],
@@ -20,11 +22,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers, browsers and programs: one file at a time, each in a process of its own.
-          name: "quay",
-          include: ["test/{browser,house,server}/**/*.test.ts"],
-          maxWorkers: 1,
+          // Servers, each file in a process of its own. They mostly wait, for a clock or a line: two at a time.
+          name: "servers",
+          include: ["test/server/**/*.test.ts"],
+          exclude: [CLUSTERS],
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Browsers, programs, and servers of several processes: one file at a time.
+          name: "quay",
+          include: ["test/{browser,house}/**/*.test.ts", CLUSTERS],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
