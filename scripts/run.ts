@@ -1,5 +1,6 @@
 /** Opens what the settings name, and serves until it is asked to stop. */
 import type { Cluster } from "../server/cluster.ts";
+import { takeConsole } from "../server/log.ts";
 import { serve } from "../server/main.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
@@ -18,6 +19,8 @@ export async function run(settings: Settings): Promise<void> {
   const files = serverOnly ? undefined : clientFolder;
   const parts = { port, clientFolder: files, access, pace, ...(cluster !== undefined && { cluster }), ...storeIn(db, retention) };
   const serving = await serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
+  // What is said up to here is said to whoever starts it, in plain words.
+  takeConsole();
 
   whenAsked(async () => {
     await serving.close();

@@ -27,7 +27,9 @@ for (const [number, shot] of wanted.entries()) {
     console.log(`${number + 1} of ${wanted.length}: ${name}`);
     const { page, wrong } = await open(browser, "about:blank", size.options);
     // A picture shows what is so in the end; how it got there is not of interest.
-    await page.addInitScript(() => localStorage.setItem("quayside.settings", JSON.stringify({ speed: "instant", volume: 0 })));
+    await page.addInitScript(() =>
+      localStorage.setItem("quayside.settings", JSON.stringify({ speed: "instant", volume: 0, motion: "less" })),
+    );
     await show(page, shot);
     await page.screenshot({ path: join(folder, name) });
     if (wrong.length > 0) console.error(`  went wrong: ${wrong.join("; ")}`);

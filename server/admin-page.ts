@@ -32,7 +32,7 @@ const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): C
   return [room, id, process, game, kind, phase, people, bots, free, clients, load?.entries ?? "", `${age} s`, load?.waiting ?? ""];
 };
 
-const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in his words", "what was said last"];
+const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "what was said last"];
 
 const complaintRow = ({ at, match, seat, why, text, chat }: Facts["complaints"][number]): Cell[] => {
   const said = chat.map(({ name, seat: by, text: words, phrase }) => `${name || `seat ${by}`}: ${words ?? phrase}`);

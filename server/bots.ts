@@ -1,5 +1,6 @@
 /** The bots of one table: each thinks for a while, then plays for its seat like anybody else. */
 import { randomInt } from "node:crypto";
+import { botMove, type Level, USUAL } from "../shared/core/levels.ts";
 import { quickLuck } from "../shared/core/random.ts";
 import type { Entry } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
@@ -8,7 +9,7 @@ import { viewOf } from "../shared/core/view.ts";
 import { report } from "./house.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
-import { people, playedByBot, type Seat } from "./seats.ts";
+import { levelOf, people, playedByBot, type Seat } from "./seats.ts";
 
 export interface Bots {
   /** Sets every bot thinking that owes a choice; to be called whenever something has changed, with the frames that are new. */
@@ -17,7 +18,16 @@ export interface Bots {
   halt(): void;
 }
 
-export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, failed: (error: unknown) => void): Bots {
+export interface BotsParts {
+  readonly keeper: Keeper;
+  readonly seats: readonly Seat[];
+  /** How well they play where nobody is gone whom they stand in for. */
+  readonly level: Level;
+  readonly pace: Pace;
+  failed(error: unknown): void;
+}
+
+export function hireBots({ keeper, seats, level, pace, failed }: BotsParts): Bots {
   /** Each with the frame it thinks about: when something is taken back, a bot does not play what it has begun to think before. */
   const thinking = new Map<Seat, { readonly frame: number; readonly timer: NodeJS.Timeout }>();
   let shown = 0;
@@ -25,7 +35,7 @@ export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, fai
   async function move(seat: Seat): Promise<void> {
     thinking.delete(seat);
     try {
-      await keeper.take((match) => drafted(match, seat));
+      await keeper.take((match) => drafted(match, seat, level));
     } catch (error) {
       // Taken back, or the person has returned meanwhile: whoever is asked now has been woken.
       if (!(error instanceof Refusal)) failed(error);
@@ -57,18 +67,19 @@ export function hireBots(keeper: Keeper, seats: readonly Seat[], pace: Pace, fai
 
 const mayPlay = (match: Match, seat: Seat): boolean => playedByBot(seat) || match.resigned.includes(seat.number);
 
-function drafted(match: Match, seat: Seat): Entry {
+function drafted(match: Match, seat: Seat, bots: Level): Entry {
   const { number } = seat;
   if (!mayPlay(match, seat) || !owing(match).includes(number)) throw new Refusal("notAsked", { seat: number });
-  return { type: "moves", seat: number, by: "bot", at: Date.now(), ask: match.asks[number] as number, moves: [chosen(match, number)] };
+  const moves = [chosen(match, number, levelOf(seat, bots))];
+  return { type: "moves", seat: number, by: "bot", at: Date.now(), ask: match.asks[number] as number, moves };
 }
 
 /** What the bot wants, or the first legal move if it fails: a match must not stand still because of a bot. */
-export function chosen({ game, state }: Match, seat: number): string {
+export function chosen({ game, state }: Match, seat: number, level = USUAL): string {
   const view = viewOf(state, seat);
   const legal = game.moves(view).map((move) => game.notation(move));
   try {
-    const wanted = game.notation(game.bot(view, quickLuck(randomInt(2 ** 32))));
+    const wanted = game.notation(botMove(game, view, level, quickLuck(randomInt(2 ** 32))));
     if (legal.includes(wanted)) return wanted;
     report(`bot of ${game.id}`, `not a legal move: ${wanted}`);
   } catch (error) {

@@ -28,8 +28,8 @@ export interface RoomClocks {
   turn(frames?: number): boolean;
   /** All stand, until the next turn; the time between never happened. */
   halt(): void;
-  /** More time for all but one, from him. */
-  give(from: Seat): void;
+  /** More time for all but one, from him; tells who has got it. */
+  give(from: Seat): readonly Seat[];
   /** What is in each bank now. */
   banks(): readonly number[];
 }
@@ -94,6 +94,7 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
       const now = Date.now();
       const others = seats.filter((seat) => seat !== from && bankAt(clocks, seat.number, now) < MOST);
       become(others.reduce((so, { number }) => give(so, number, GIFT), clocks));
+      return others;
     },
     banks: () => banksAt(clocks, Date.now()),
   };

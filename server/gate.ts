@@ -1,7 +1,7 @@
 import { CloseCode } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { writeTogether } from "./cork.ts";
-import { report } from "./log.ts";
+import { reportProvoked } from "./log.ts";
 
 type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
 type Socket = OnConnection[0];
@@ -18,7 +18,7 @@ export class Gate extends WebSocketTransport {
       try {
         return emit(name, ...args);
       } catch (error) {
-        report(`socket on ${name}`, error);
+        reportProvoked(`socket on ${name}`, error);
         socket.close(CloseCode.WITH_ERROR);
         return true;
       }

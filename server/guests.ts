@@ -6,7 +6,7 @@ import type { Desk } from "./desk.ts";
 import { type House, report } from "./house.ts";
 import { ownMatch } from "./own-match.ts";
 import type { People, Person } from "./people.ts";
-import type { Standing } from "./shelf.ts";
+import { type Standing, sittersOf, without } from "./shelf.ts";
 import { shownRating } from "./store/ratings.ts";
 import { ask, type Newcomer } from "./tables.ts";
 import { ownTableOf, tableOf } from "./wake.ts";
@@ -66,15 +66,15 @@ export function guestDesk(house: House): GuestDesk {
       return { ...moved.person, token: moved.token };
     },
     async kept({ guest }) {
-      return { kept: await people.exported((await whoIs(guest)).id) };
+      const { id } = await whoIs(guest);
+      const [kept, tables] = await Promise.all([people.exported(id), sitsAt(id)]);
+      return { kept: { ...kept, tables } };
     },
     async erase({ guest }) {
       const { id } = await whoIs(guest);
-      const tables = await shelf.of(id);
-      const sits = tables.map(async (match) => ({ match, seat: sittersOf(await shelf.load(match)).indexOf(id) }));
-      const running = await Promise.all(sits);
+      const running = await sitsAt(id);
       // These first: what they keep would name him again.
-      for (const table of tables) await forgetAt(table, id);
+      for (const { match } of running) await forgetAt(match, id);
       await people.erase(id, running);
       return {};
     },
@@ -106,13 +106,27 @@ export function guestDesk(house: House): GuestDesk {
     },
   };
 
+  /** With what he has said there. */
+  async function sitsAt(id: string) {
+    const tables = await Promise.all((await shelf.of(id)).map(async (match) => ({ match, standing: await shelf.load(match) })));
+    return tables.flatMap(({ match, standing }) => {
+      const seat = standing === undefined ? -1 : sittersOf(standing).indexOf(id);
+      if (standing === undefined || seat < 0) return [];
+      const name = standing.seats[seat]?.name ?? "";
+      // His seat may have had another number before the seats were drawn.
+      const said = standing.chat.filter((line) => (name === "" ? line.seat === seat && line.name === "" : line.name === name));
+      return [{ match, game: standing.table.game, seat, name, said }];
+    });
+  }
+
   async function forgetAt(table: string, id: string): Promise<void> {
     try {
       await ask(await tableOf(house, table), "forget", id);
     } catch (error) {
-      // Closed a moment ago: there is nothing to forget.
-      if (error instanceof Refusal) return;
-      report(`table ${table}`, error);
+      // It is played where nobody can be told now: he must be able to ask again.
+      if (error instanceof Refusal && error.key === "unreachable") throw error;
+      if (!(error instanceof Refusal)) report(`table ${table}`, error);
+      // It cannot be opened any more, or not now; or there is nothing to forget.
       const standing = await shelf.load(table);
       if (standing !== undefined) await shelf.save(table, without(standing, id));
     }
@@ -120,27 +134,17 @@ export function guestDesk(house: House): GuestDesk {
 
   /** Who sat there with him: at a table that still stands, or in a match that is over. */
   async function metAt(id: string, match: string, seat: number): Promise<string | undefined> {
-    const sitting = sittersOf(await shelf.load(match));
+    const standing = await shelf.load(match);
+    const sitting = standing === undefined ? [] : sittersOf(standing);
     const other = sitting.includes(id) ? sitting[seat] : await people.metAt(id, match, seat);
     return other === id || other === "" ? undefined : other;
   }
 
   async function playedAt(id: string, match: string, standing: Standing | undefined): Promise<boolean> {
-    if (sittersOf(standing).includes(id)) return true;
+    if (standing !== undefined && sittersOf(standing).includes(id)) return true;
     return (await people.history(id, MOST_MATCHES)).some((played) => played.match === match);
   }
 }
-
-/** For a table that cannot be opened any more. */
-const without = (standing: Standing, id: string): Standing => ({
-  ...standing,
-  seats: standing.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
-  players: standing.players.map((player) => (player === id ? null : player)),
-});
-
-/** By seat; empty where no known guest has sat. */
-const sittersOf = (standing: Standing | undefined): string[] =>
-  standing === undefined ? [] : standing.seats.map(({ person }, seat) => standing.players[seat] ?? person);
 
 /** Whoever sits down: a known guest under his own name, anybody else under the one he gives. */
 export async function newcomer(people: People, { guest, name = "" }: { guest?: string; name?: string }): Promise<Newcomer> {

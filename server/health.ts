@@ -1,5 +1,5 @@
 /** Whether this process can take people: what it tells whoever sends them here. */
-import type { Journal } from "./journal.ts";
+import { type Journal, Taken } from "./journal.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface WatchedJournal {
@@ -29,12 +29,6 @@ export function watchJournal(journal: Journal, metrics: Metrics, patience: numbe
     }
   }
 
-  /** Another process has the match: then the journal is well, and this entry is not wanted. */
-  async function isTaken(match: string, number: number): Promise<boolean> {
-    const record = await journal.read(match).catch(() => undefined);
-    return record !== undefined && record.entries.length > number;
-  }
-
   return {
     journal: {
       ...journal,
@@ -44,8 +38,9 @@ export function watchJournal(journal: Journal, metrics: Metrics, patience: numbe
           throw error;
         }),
       append: (match, number, entry) =>
-        written(journal.append(match, number, entry)).catch(async (error: unknown) => {
-          if (!(await isTaken(match, number))) failed = performance.now();
+        written(journal.append(match, number, entry)).catch((error: unknown) => {
+          // Another process has the match: then the journal is well, and this entry is not wanted.
+          if (!(error instanceof Taken)) failed = performance.now();
           throw error;
         }),
     },

@@ -124,7 +124,7 @@ export abstract class KeptRoom extends HouseRoom<{ state: Root; metadata: TableN
 
   /** What the lobby does not list: only for those at the table. */
   protected showClocks(): void {
-    const people = seating.shownPeople(this.seats);
+    const people = seating.shownPeople(this.seats, this.table.bots);
     writePeople(this.state, people);
     this.broadcastPatch();
     this.followers.people(people);

@@ -2,6 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import type { Calls, PastFrame } from "../shared/core/calls.ts";
 import type { Game } from "../shared/core/game.ts";
+import { USUAL } from "../shared/core/levels.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import { isWhole } from "../shared/core/plain.ts";
 import { type MatchRecord, pickOptions, writeRecord } from "../shared/core/record.ts";
@@ -105,14 +106,14 @@ export async function openLobby(house: House): Promise<Desk> {
       const record = await house.journal.read(match);
       if (record === undefined) throw new Refusal("unknownTable");
       // While it runs, the deal would tell what is hidden.
-      if (outcome(resume(gameOf(house, record.game), record)) === undefined) throw new Refusal("notOver");
+      if (!isOver(house, record)) throw new Refusal("notOver");
       return { record: writeRecord(record) };
     },
 
-    async frames({ match, token, from, to }) {
-      const record = await house.journal.read(match);
+    async frames({ from, to, ...asked }) {
+      const record = await house.journal.read(asked.match);
       if (record === undefined) throw new Refusal("unknownTable");
-      const seat = token === undefined ? WATCHER : await seatOfToken(await tableOf(house, match), token);
+      const seat = await seatSeen(house, asked, record);
       const game = gameOf(house, record.game);
       const seen = seat === WATCHER ? before(record, Date.now() - house.pace.late) : record;
       return { frames: [...frames(game, seen, seat, from, Math.min(to, from + house.mostFrames - 1))].map(asPast) };
@@ -136,7 +137,7 @@ function checkSeats(game: Game, seats: number): void {
 }
 
 function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<Listing> {
-  const { seats = game.seats.fewest, options = {}, rated = false } = wish;
+  const { seats = game.seats.fewest, options = {}, rated = false, bots = USUAL } = wish;
   // What counts is played by the clock, and nobody chooses his place.
   const usual = rated ? QUICK : FRIENDS;
   const { seating = usual.seating, speed = usual.speed } = wish;
@@ -154,10 +155,31 @@ function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener
     seating,
     speed,
     rated,
+    bots,
     opener,
   };
   return openTable(asked);
 }
+
+/** By whose eyes the past is seen: of a match that runs, only by one's own. */
+async function seatSeen(
+  house: House,
+  { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
+  record: MatchRecord,
+): Promise<number> {
+  if (token !== undefined)
+    try {
+      return await seatOfToken(await tableOf(house, match), token);
+    } catch (error) {
+      const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
+      if (!isClosed) throw error;
+    }
+  if (seat >= record.seats) throw new Refusal("foreignSeat");
+  if (seat !== WATCHER && !isOver(house, record)) throw new Refusal("notOver");
+  return seat;
+}
+
+const isOver = (house: House, record: MatchRecord): boolean => outcome(resume(gameOf(house, record.game), record)) !== undefined;
 
 /** Watchers who are shown the match late are not told of the past any earlier. */
 const before = (record: MatchRecord, time: number): MatchRecord => {

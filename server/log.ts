@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { type CallName, isCallName } from "../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../shared/core/refusal.ts";
+import { type Limit, limitOf } from "./limits.ts";
 
 export const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -49,12 +50,16 @@ type Write = (line: string) => void;
 let most: Level = "warn";
 let write: Write = (line) => void process.stderr.write(line);
 
+/** What anybody can bring about from outside must not fill the disk: so many lines of it within half a minute, of the rest their number. */
+const MOST_PROVOKED = 10;
+let provoked: { readonly limit: Limit; unsaid: number } = { limit: limitOf(MOST_PROVOKED), unsaid: 0 };
+
 /** What is written from now on, and where; gives back how it was. */
 export function setLog(level: Level, to: Write = write): () => void {
-  const before = [most, write] as const;
-  [most, write] = [level, to];
+  const before = [most, write, provoked] as const;
+  [most, write, provoked] = [level, to, { limit: limitOf(MOST_PROVOKED), unsaid: 0 }];
   return () => {
-    [most, write] = before;
+    [most, write, provoked] = before;
   };
 }
 
@@ -67,17 +72,42 @@ export function report(where: string, error: unknown): void {
   put("error", "failed", { where: scrubbed(where), ...told(error) });
 }
 
+/** The same of what anybody can bring about as often as he likes. */
+export function reportProvoked(where: string, error: unknown): void {
+  putProvoked("error", "failed", () => ({ where: scrubbed(where), ...told(error) }));
+}
+
 /** For Colyseus, which takes every line that drops for an error. */
 export const libraryLog = {
-  error: (text: unknown) => put("info", "colyseus", told(text)),
-  warn: (text: unknown) => put("info", "colyseus", told(text)),
-  info: (text: unknown) => put("debug", "colyseus", told(text)),
-  debug: (text: unknown) => put("debug", "colyseus", told(text)),
-  trace: (text: unknown) => put("debug", "colyseus", told(text)),
+  error: (text: unknown) => putProvoked("info", "colyseus", () => toldByLibrary(text)),
+  warn: (text: unknown) => putProvoked("info", "colyseus", () => toldByLibrary(text)),
+  info: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
+  debug: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
+  trace: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
 };
 
+/** Some libraries write past every log, also of what strangers send them: from now on that is in this one. Gives back how it was. */
+export function takeConsole(): () => void {
+  const { error, warn } = console;
+  console.error = console.warn = (text: unknown) => putProvoked("warn", "library", () => toldByLibrary(text));
+  return () => void Object.assign(console, { error, warn });
+}
+
+const isWritten = (level: Level): boolean => LEVELS.indexOf(level) <= LEVELS.indexOf(most);
+
+function putProvoked(level: Level, event: string, fields: () => object): void {
+  if (!isWritten(level)) return;
+  if (!provoked.limit.spend("", 1)) {
+    provoked.unsaid++;
+    return;
+  }
+  const { unsaid } = provoked;
+  provoked.unsaid = 0;
+  put(level, event, { ...fields(), ...(unsaid > 0 && { unsaid }) });
+}
+
 function put(level: Level, event: string, fields: object): void {
-  if (LEVELS.indexOf(level) > LEVELS.indexOf(most)) return;
+  if (!isWritten(level)) return;
   write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
 }
 
@@ -103,6 +133,13 @@ function told(error: unknown): object {
     ...(typeof code === "string" && /^[\w-]{1,40}$/.test(code) && { code }),
     stack: frames.slice(0, MOST_FRAMES).map(scrubbed),
   };
+}
+
+/** The words before the first that may be data: libraries quote what they were sent, and where they cut it off. */
+function toldByLibrary(text: unknown): object {
+  const [words = "", ...frames] = String(text instanceof Error ? (text.stack ?? text) : text).split(/\n\s+at /);
+  const why = words.replace(/["{[].*|(?<=\s)-?\d.*/s, "…");
+  return { why: scrubbed(why), ...(frames.length > 0 && { stack: frames.slice(0, MOST_FRAMES).map(scrubbed) }) };
 }
 
 /** Where the program lies is nobody's business. */

@@ -2,7 +2,7 @@
 import { Refusal } from "../shared/core/refusal.ts";
 import { writeRequests } from "../shared/core/sync.ts";
 import { type Answer, type Command, MESSAGES, type NoticeNews, readCommand, type Saying } from "../shared/core/wire.ts";
-import { openChat } from "./chat.ts";
+import { openChat, unnamed } from "./chat.ts";
 import { draftOf, idOf, refusalOf } from "./commands.ts";
 import { report } from "./house.ts";
 import { nameOf } from "./keeper.ts";
@@ -11,7 +11,7 @@ import { PlayRoom } from "./play-room.ts";
 import { proposals } from "./proposals.ts";
 import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
-import type { Standing } from "./shelf.ts";
+import { guiseAt, type Standing } from "./shelf.ts";
 import type { Opening } from "./tables.ts";
 
 export abstract class MatchRoom extends PlayRoom {
@@ -80,8 +80,8 @@ export abstract class MatchRoom extends PlayRoom {
   }
 
   override async forget(person: string): Promise<true> {
-    const seats = this.players.flatMap((player, seat) => (player === person ? [seat] : []));
-    this.#chat = openChat(this.#chat.lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line)));
+    const { seats, players } = this;
+    this.#chat = openChat(unnamed(this.#chat.lines, guiseAt({ seats, players: players.map((player) => player ?? null) }, person)));
     return super.forget(person);
   }
 
@@ -114,7 +114,10 @@ export abstract class MatchRoom extends PlayRoom {
   }
 
   async #giveTime(seat: Seat): Promise<number> {
-    this.clocks?.give(seat);
+    if (this.over()) throw new Refusal("matchOver");
+    const glad = this.clocks?.give(seat) ?? [];
+    const news = { key: "gift", args: { seat: seat.number } } satisfies NoticeNews;
+    for (const client of this.clients) if (glad.some((one) => one === client.userData?.seat)) client.send(MESSAGES.notice, news);
     this.markClocks();
     this.showClocks();
     return this.state.frame;

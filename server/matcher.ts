@@ -17,7 +17,7 @@ export interface Seeker {
 const ALIKE = 200;
 const WIDER = 40;
 /** After so many milliseconds anybody is better than nobody. */
-const ANYBODY = 60_000;
+export const ANYBODY = 60_000;
 
 export const reach = (waited: number): number => (waited >= ANYBODY ? Number.POSITIVE_INFINITY : ALIKE + (WIDER * waited) / 1_000);
 

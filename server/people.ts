@@ -59,7 +59,7 @@ export interface People extends Conduct {
   unblock(id: string, other: string): Promise<void>;
   /** Of these people, those who must not meet him: one of the two has blocked the other. */
   apart(id: string, others: readonly string[]): Promise<readonly string[]>;
-  /** All that is kept about him. */
+  /** All that is kept about him, but where he sits; what others complain of is between them and whoever runs the harbour. */
   exported(id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Forgets him: matches stay, without his name; those that are not over, too. */
   erase(id: string, running?: readonly { readonly match: string; readonly seat: number }[]): Promise<void>;

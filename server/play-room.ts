@@ -214,7 +214,7 @@ export abstract class PlayRoom extends TableRoom implements Audience {
   #start(keeper: Keeper, banks?: readonly number[]): void {
     const { pace } = this.house;
     const failed = (error: unknown) => this.stop(error);
-    this.#bots = hireBots(keeper, this.seats, pace, failed);
+    this.#bots = hireBots({ keeper, seats: this.seats, level: this.table.bots, pace, failed });
     const allowance = this.#allowance();
     const asleep = (seat: Seat) => this.#sleep(seat);
     if (allowance !== undefined) {

@@ -1,13 +1,14 @@
 /** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import type { Reservation } from "../shared/core/calls.ts";
+import { USUAL } from "../shared/core/levels.ts";
 import { same } from "../shared/core/plain.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../shared/core/wire.ts";
 import { listed } from "./cluster.ts";
 import { type House, report } from "./house.ts";
 import { HouseRoom } from "./house-room.ts";
-import { company, meetings, type Seeker } from "./matcher.ts";
+import { ANYBODY, company, meetings, type Seeker } from "./matcher.ts";
 import { ROOMS } from "./rooms.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import { newRating, shownRating } from "./store/ratings.ts";
@@ -33,7 +34,7 @@ export interface QueueListing {
 interface Waiting extends Seeker, QueueWish {
   /** Bots are welcome from then on; never at a rated table. */
   botsAt: number;
-  /** As he was last told. */
+  /** As he was last told, in times since he began to wait. */
   news: QueueNews | undefined;
 }
 type Looking = Client<{ userData: Waiting | undefined }>;
@@ -110,8 +111,10 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
       if (waiting.has(first) && first.botsAt <= now) seat(company(first, [...waiting.keys()], now) as Waiting[]);
     for (const [one, client] of waiting) {
       const filled = company(one, [...waiting.keys()], now).length;
-      const news = { filled, bots: one.table.rated ? -1 : one.botsAt - one.since };
-      if (!same(news, one.news)) client.send(MESSAGES.queue, { ...news, bots: news.bots < 0 ? -1 : one.botsAt - now });
+      const news = { filled, bots: one.table.rated ? -1 : one.botsAt - one.since, anybody: ANYBODY };
+      const waited = now - one.since;
+      const left = { bots: news.bots < 0 ? -1 : news.bots - waited, anybody: Math.max(0, ANYBODY - waited) };
+      if (!same(news, one.news)) client.send(MESSAGES.queue, { ...news, ...left } satisfies QueueNews);
       one.news = news;
     }
     this.#list([...waiting.keys()]);
@@ -132,7 +135,7 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
       seatBots(seats.slice(table.length));
       const { opener } = first;
       await this.house.openers.open(opener, async () => {
-        const listing = await openTable({ ...first.table, opener, kind: "quick", code: "", seats });
+        const listing = await openTable({ ...first.table, bots: USUAL, opener, kind: "quick", code: "", seats });
         for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
       });
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Who sits where: plain data of one table, and what can happen to a seat. Its tokens are known to their owner alone. */
 import { randomBytes } from "node:crypto";
+import { type Level, USUAL } from "../shared/core/levels.ts";
 import { drawnSeats, shareOfBot } from "../shared/core/random.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Person } from "../shared/core/sync.ts";
@@ -133,10 +134,14 @@ export const playedByBot = (seat: Seat): boolean => seat.kind === "bot" || seat.
 export const allWantRematch = (seats: readonly Seat[]): boolean =>
   here(seats).length > 0 && seats.filter(expected).every((seat) => seat.rematch);
 
-export const shownPeople = (seats: readonly Seat[]): Person[] =>
+/** How well a bot plays on this seat: one who stands in for somebody must not be the worse for him. */
+export const levelOf = ({ kind }: Seat, bots: Level): Level => (kind === "bot" ? bots : USUAL);
+
+export const shownPeople = (seats: readonly Seat[], bots: Level): Person[] =>
   seats.map((seat) => ({
     name: seat.name,
     kind: seat.away ? "bot" : seat.kind,
+    level: levelOf(seat, bots),
     here: seat.session !== "",
     rematch: seat.kind === "bot" || seat.rematch,
     until: seat.until,

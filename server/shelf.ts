@@ -1,5 +1,6 @@
 /** Tables as they stand, beside their records: with both, a table opens again after its process has ended or has let it sleep. */
 import type { ChatLine } from "../shared/core/wire.ts";
+import { type Guise, unnamed } from "./chat.ts";
 import type { KeptSeat } from "./seats.ts";
 import type { TableOptions } from "./tables.ts";
 
@@ -41,6 +42,23 @@ export interface Shelf {
   /** Those whose standing has not changed since then. */
   untouched(since: number): Promise<readonly string[]>;
 }
+
+/** By seat; empty where no known guest has sat. */
+export const sittersOf = ({ seats, players }: Pick<Standing, "seats" | "players">): string[] =>
+  seats.map(({ person }, seat) => players[seat] ?? person);
+
+export function guiseAt({ seats, players }: Pick<Standing, "seats" | "players">, id: string): Guise {
+  const own = seats.flatMap(({ person }, seat) => (person === id || players[seat] === id ? [seat] : []));
+  return { seats: own, names: own.flatMap((seat) => seats[seat]?.name || []) };
+}
+
+/** As it is once somebody has asked to be forgotten. */
+export const without = (standing: Standing, id: string): Standing => ({
+  ...standing,
+  seats: standing.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
+  players: standing.players.map((player) => (player === id ? null : player)),
+  chat: unnamed(standing.chat, guiseAt(standing, id)),
+});
 
 export function memoryShelf(now: () => number = Date.now): Shelf {
   const tables = new Map<string, { readonly standing: Standing; readonly at: number }>();

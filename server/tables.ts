@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { Reservation, Speed, Ticket } from "../shared/core/calls.ts";
 import type { OptionValue } from "../shared/core/game.ts";
+import type { Level } from "../shared/core/levels.ts";
 import type { Seating } from "../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
 import type { LobbyNews } from "../shared/core/wire.ts";
@@ -23,6 +24,8 @@ export interface TableOptions {
   readonly speed: Speed;
   /** Only people play, and it counts. */
   readonly rated: boolean;
+  /** How well those bots play that nobody has left their seat to. */
+  readonly bots: Level;
   /** Who has opened it: a digest of his address, which stays with the server. */
   readonly opener: string;
 }
@@ -43,11 +46,11 @@ export interface TableNews {
 }
 
 export function newsOf(
-  { game, kind, code, options, seating, speed, rated, opener }: Omit<TableOptions, "seats">,
+  { game, kind, code, options, seating, speed, rated, bots, opener }: Omit<TableOptions, "seats">,
   seats: readonly Seat[],
   phase: TableNews["phase"],
 ): TableNews {
-  const sitters = shownPeople(seats).filter((person) => person.kind !== "nobody");
+  const sitters = shownPeople(seats, bots).filter((person) => person.kind !== "nobody");
   const people = sitters.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
   return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, phase, opener };
 }

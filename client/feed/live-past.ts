@@ -8,7 +8,7 @@ import { callDesk } from "./live-desk.ts";
 
 /** A long stretch comes in several answers. */
 export async function askPast(address: string, { match, token, seat }: Ticket, from: number, to: number): Promise<Moment[]> {
-  const who = seat === WATCHER ? { match } : { match, token };
+  const who = seat === WATCHER ? { match } : { match, token, seat };
   const found: Moment[] = [];
   for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {
     const { frames } = await callDesk(address, "frames", { ...who, from: next, to });

@@ -27,7 +27,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();
   const { seats } = first;
-  let search: Search = { filled: 1, seats, names: [], botsAt: undefined };
+  let search: Search = { filled: 1, seats, names: [], since: Date.now(), botsAt: undefined, anybodyAt: undefined };
   let room: LiveRoom<never> | undefined;
   let beat: Heartbeat | undefined;
   let seat: LiveFeed | undefined;
@@ -49,7 +49,11 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
         again(0);
       };
       beat = heartbeat(opened, pulse, () => undefined, lost);
-      opened.onMessage(MESSAGES.queue, ({ filled, bots }: QueueNews) => tell({ filled, botsAt: bots < 0 ? undefined : Date.now() + bots }));
+      const since = Date.now();
+      opened.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
+        const now = Date.now();
+        tell({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
+      });
       opened.onMessage(MESSAGES.ticket, sit);
       opened.onLeave((code) => {
         if (code === CLOSED.takenElsewhere && room === opened) end(new Refusal("takenElsewhere"));
@@ -69,7 +73,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
 
   function sit(ticket: Ticket): void {
     letGo();
-    tell({ filled: seats, botsAt: undefined });
+    tell({ filled: seats, botsAt: undefined, anybodyAt: undefined });
     const sitting = take(ticket);
     seat = sitting;
     sitting.begun.then(
@@ -88,7 +92,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
 
   function again(tries: number): void {
     if (over) return;
-    tell({ filled: 1, botsAt: undefined });
+    tell({ filled: 1, botsAt: undefined, anybodyAt: undefined });
     setTimeout(() => void standAgain(tries), retryDelay(tries));
   }
 

@@ -1,8 +1,8 @@
 /** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
 
-import type { Speed, Ticket } from "../../shared/core/calls.ts";
+import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { readRecord, type Seating } from "../../shared/core/record.ts";
+import { readRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
@@ -103,23 +103,19 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     };
   };
 
-  const wished = async (seats?: number, seating?: Seating, speed?: Speed) => {
-    return { ...(await guest.shown()), ...(seats && { seats }), ...(seating && { seating }), ...(speed && { speed }) };
-  };
+  const wished = async (seats?: number) => ({ ...(await guest.shown()), ...(seats && { seats }) });
 
   return {
     guest,
     onState: lobbyNews(address, pulse),
-    playNow: async (game, picked = {}, ...more) =>
-      take(await callDesk(address, "play", { game, options: picked, ...(await wished(...more)) })).begun,
+    playNow: async (game, picked = {}, seats, manner = {}) =>
+      take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
     quickMatch: (game, seats, rated = false) => {
       const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
       return lookForPeople({ address, game, rated, pulse, ask, take });
     },
-    createTable: async (game, picked = {}, seats, seating, speed, open = false, rated = false) => {
-      const wish = { game, open, ...(rated && { rated }), options: picked, ...(await wished(seats, seating, speed)) };
-      return wait(await callDesk(address, "table", wish));
-    },
+    createTable: async (game, picked = {}, seats, manner = {}) =>
+      wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) })),
     joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
     watch: async (match) => take(await callDesk(address, "watch", { match })).begun,
@@ -145,6 +141,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 }
 
 function seatCounter(seats: number, listener: (search: Search) => void): FeedListener {
+  const since = Date.now();
   let told = "";
   return {
     frame: () => undefined,
@@ -152,7 +149,8 @@ function seatCounter(seats: number, listener: (search: Search) => void): FeedLis
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
       const now = JSON.stringify(names);
-      if (now !== told && people.length > 0) listener({ filled: sitting.length, seats, names, botsAt: undefined });
+      if (now !== told && people.length > 0)
+        listener({ filled: sitting.length, seats, names, since, botsAt: undefined, anybodyAt: undefined });
       told = now;
     },
   };

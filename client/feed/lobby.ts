@@ -3,6 +3,7 @@
 import type { OwnMatch, REPORTS, Speed } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Profile } from "../../shared/core/guest.ts";
+import type { Level } from "../../shared/core/levels.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
 import type { LobbyNews } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
@@ -14,6 +15,14 @@ export type OpenTable = LobbyNews["tables"][number];
 
 /** The table options as picked. */
 export type Options = Readonly<Record<string, OptionValue>>;
+
+/** How it is sat and played at a table, where nothing usual is wished. */
+export interface Manner {
+  readonly seating?: Seating;
+  readonly speed?: Speed;
+  /** How well those bots play that nobody has left their seat to. */
+  readonly bots?: Level;
+}
 
 /** A place at a table whose match has not begun, or just begins. */
 export interface Waiting {
@@ -42,8 +51,12 @@ export interface Search {
   readonly seats: number;
   /** Who sits there already, as far as it is known. */
   readonly names: readonly string[];
-  /** When bots take the free ones by themselves, in milliseconds since 1970. */
+  /** When this search began, in milliseconds since 1970, as all times here. */
+  readonly since: number;
+  /** When bots take the free ones by themselves. */
   readonly botsAt: number | undefined;
+  /** When somebody of any strength will do. */
+  readonly anybodyAt: number | undefined;
 }
 
 /** What one may do about oneself. Every call makes a new guest of whoever is none yet. */
@@ -73,7 +86,7 @@ export interface Lobby {
   /** Calls back at once and whenever it changes, until the returned function is called. */
   onState(listener: (state: LobbyState) => void): () => void;
   /** A match against bots, at once. */
-  playNow(game: string, options?: Options, seats?: number, seating?: Seating, speed?: Speed): Promise<Feed>;
+  playNow(game: string, options?: Options, seats?: number, manner?: Manner): Promise<Feed>;
   /** A seat against the next people who want the same. */
   quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
   /** A table that others join by its code; an open one is shown to everybody, a rated one counts and is for people alone. */
@@ -81,10 +94,7 @@ export interface Lobby {
     game: string,
     options?: Options,
     seats?: number,
-    seating?: Seating,
-    speed?: Speed,
-    open?: boolean,
-    rated?: boolean,
+    manner?: Manner & { readonly open?: boolean; readonly rated?: boolean },
   ): Promise<Waiting>;
   joinTable(code: string): Promise<Waiting>;
   watch(id: string): Promise<Feed>;

@@ -1,5 +1,6 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
 import type { Game, OptionValue } from "../../shared/core/game.ts";
+import { USUAL } from "../../shared/core/levels.ts";
 import { commitment, quickLuck } from "../../shared/core/random.ts";
 import { type Deal, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
@@ -89,6 +90,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     return {
       name: names[at] ?? "",
       kind: at === seat ? "person" : "bot",
+      level: USUAL,
       here: at === seat,
       rematch: at !== seat,
       until: 0,

@@ -1,5 +1,6 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once. */
 import type { Game } from "../../shared/core/game.ts";
+import { USUAL } from "../../shared/core/levels.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
@@ -144,6 +145,6 @@ function sittersOf({ seats, entries }: MatchRecord): Person[] {
   return Array.from({ length: seats }, (_none, of): Person => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
     const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
-    return { name, kind, here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 };
+    return { name, kind, level: USUAL, here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 };
   });
 }

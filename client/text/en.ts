@@ -109,7 +109,13 @@ export const english = {
       if (seconds <= 0) return bots > 1 ? "Bots are sitting down…" : "A bot is sitting down…";
       return `Starts with ${bots > 1 ? "bots" : "a bot"} in ${seconds} s, if nobody comes.`;
     },
-    widens: "The longer you wait, the further we look: after a minute, anybody will do.",
+    widens: (seconds: number) =>
+      seconds > 0
+        ? `The longer you wait, the further we look: in ${seconds} s anybody will do.`
+        : "By now anybody will do, whatever the rating.",
+    /** How far a search has come. */
+    reach: "How far we look",
+    reaches: { bots: { from: "people", to: "bots" }, anybody: { from: "like you", to: "anybody" } },
     begins: "The table is full. The match begins.",
     starts: (free: number) => (free === 1 ? "The match begins when one more sits down." : `The match begins when ${free} more sit down.`),
     rated: "People only, rated",
@@ -126,18 +132,31 @@ export const english = {
   create: {
     title: (game: string) => `A table of ${game}`,
     seats: "Players",
-    seating: "Seats",
-    seatings: { joined: "as people come", random: "drawn by lot" },
-    seatingNote: "Lots are drawn with the deal, so that nobody can steer them.",
-    speed: "Time to think",
-    speeds: { none: "as much as one likes", relaxed: "relaxed", normal: "normal", fast: "fast" },
-    speedNote: "Everybody has a store of time, and some more for every choice. If it runs out, a sensible move is made for them.",
-    doors: "Who may come",
-    doorsOf: { friends: "friends, by a code", anybody: "anybody here" },
-    doorsNote: "An open table is listed at the quay until it is full.",
-    counts: "Stakes",
-    countsOf: { casual: "for pleasure", rated: "rated, people only" },
-    countsNote: "A rated match changes ratings. No bot sits down, and whoever leaves has lost; of two, also whoever runs out of time.",
+    speed: {
+      legend: "Time to think",
+      of: { none: "as much as one likes", relaxed: "relaxed", normal: "normal", fast: "fast" },
+      note: "Everybody has a store of time, and some more for every choice. If it runs out, a sensible move is made for them.",
+    },
+    seating: {
+      legend: "Seats",
+      of: { joined: "as people come", random: "drawn by lot" },
+      note: "Lots are drawn with the deal, so that nobody can steer them.",
+    },
+    bots: {
+      legend: "Bots",
+      of: { gentle: "gentle", steady: "steady" },
+      note: "A steady bot looks before it moves; a gentle one often does not.",
+    },
+    doors: {
+      legend: "Who may come",
+      of: { friends: "friends, by a code", anybody: "anybody here" },
+      note: "An open table is listed at the quay until it is full.",
+    },
+    counts: {
+      legend: "Stakes",
+      of: { casual: "for pleasure", rated: "rated, people only" },
+      note: "A rated match changes ratings. No bot sits down, and whoever leaves has lost; of two, also whoever runs out of time.",
+    },
     open: "Open the table",
     play: "Play bots at once",
   },
@@ -170,11 +189,14 @@ export const english = {
       "your name, and when you first and last came",
       "a digest of the secret by which this browser shows that it is you",
       "the matches you finished, with their moves, places and points",
+      "where you sit now, and what you have said there",
       "your rating in each game, and whom you avoid",
+      "the rated matches you left, and what you have complained of",
     ] as readonly string[],
     save: "Save all of it as a file",
     erase: "Erase all of it",
-    eraseSure: "Your name, ratings and list of matches are erased for good. Finished matches stay with the others, without your name.",
+    eraseSure:
+      "Your name, ratings and list of matches are erased for good. Finished matches and what you said stay with the others, without your name.",
     eraseDo: "Yes, erase it",
     erased: "All of it is erased. You are a new guest now.",
   },
@@ -198,7 +220,7 @@ export const english = {
     birds: ["Gull", "Heron", "Tern", "Curlew", "Plover", "Puffin", "Petrel", "Sandpiper", "Kittiwake", "Egret"] as readonly string[],
     name: "Your name",
     bot: "Bot",
-    botLabel: "bot",
+    botLabel: { gentle: "gentle bot", steady: "bot" },
     youLabel: "you",
     away: "away",
     gone: "connection lost",
@@ -216,6 +238,7 @@ export const english = {
     standsIn: "a bot plays meanwhile",
     out: "out of the match",
     turn: "to move",
+    paused: "paused",
     rematch: "wants to play again",
     seat: (number: number) => `Seat ${number}`,
   },
@@ -244,6 +267,7 @@ export const english = {
   notices: {
     closing: "The harbour closes for a short while. The match is kept: this page comes back to it by itself.",
     repaired: "The harbour had to stop in the middle of a move. The match goes on from the last move that was kept.",
+    gift: (who: string) => `${who} has given you one minute more.`,
     understood: "All right",
   },
   table: {
@@ -252,6 +276,7 @@ export const english = {
     moves: "Your moves",
     movesHint: "All you can do now",
     noMoves: "Nothing is asked of you now.",
+    watched: "You are watching, so there is nothing to choose. “What happened” tells what is played.",
     underway: "Your move is on its way…",
     undo: (what: string) => `Undo: ${what}`,
     /** A row of moves by its first. */
@@ -264,7 +289,8 @@ export const english = {
     undoStep: "Undo the last step",
     undoNothing: "Nothing to undo",
     undoOthers: "No undo: somebody has moved since",
-    undoReveal: "No undo: it showed something hidden",
+    undoReveal: "No undo: something hidden has come to light",
+    undoPlayed: "No undo: that was played for you",
     onlyChoice: "only choice",
     resign: "Resign",
     ask: "Ask…",
@@ -423,7 +449,15 @@ export const english = {
     won: (who: string) => `${who} wins`,
     youWon: "You win",
     shared: (who: string) => `${who} share the victory`,
+    youShared: (others: string) => `You share the victory with ${others}`,
     nobody: "Nobody wins",
+    /** How the table ended a match, whichever game it was. */
+    you: { resigned: "You gave up.", timeout: "You ran out of time." },
+    other: { resigned: (who: string) => `${who} gave up.`, timeout: (who: string) => `${who} ran out of time.` },
+    alone: "Nobody else stayed to the end.",
+    agreed: "All agreed to end the match.",
+    abandoned: "The match was abandoned.",
+    ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
     total: "Total",
     tie: "Tie break",
     place: (place: number, shared: boolean) =>

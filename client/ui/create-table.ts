@@ -2,6 +2,7 @@
 
 import { SPEEDS, type Speed } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
+import { LEVELS, type Level, USUAL } from "../../shared/core/levels.ts";
 import { SEATINGS, type Seating } from "../../shared/core/record.ts";
 import type { Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
@@ -15,13 +16,19 @@ type Doors = (typeof DOORS)[number];
 const COUNTS = ["casual", "rated"] as const;
 type Counts = (typeof COUNTS)[number];
 
-export interface TableWish {
+interface Picked {
+  seats: number;
+  seating: Seating;
+  speed: Speed;
+  bots: Level;
+  doors: Doors;
+  counts: Counts;
+}
+
+export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
   /** With friends, who come by a code, or with bots at once. */
   readonly how: "table" | "play";
-  readonly seats: number;
   readonly options: Options;
-  readonly seating: Seating;
-  readonly speed: Speed;
   /** Anybody in the lobby may come. */
   readonly open: boolean;
   /** It counts, and is for people alone. */
@@ -41,72 +48,43 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
   const { game } = face;
   const words = text.create;
   const say = sayer(text, catalogueOf(face, language), () => "", 0);
-  let seats = set;
-  let seating: Seating = "joined";
-  let speed: Speed = "none";
-  let doors: Doors = "friends";
-  let counts: Counts = "casual";
   const options: Record<string, OptionValue> = {};
+  const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: USUAL, doors: "friends", counts: "casual" };
   const sizes = range(game.seats.fewest, game.seats.most);
+  const bots = worded(picked, "bots", words.bots, LEVELS);
+  const counts = worded(picked, "counts", words.counts, COUNTS);
   const fields = [
     sizes.length > 1 &&
-      field({ name: "seats", legend: words.seats, values: sizes, picked: set, label: String, pick: (count) => (seats = count) }),
+      field({
+        name: "seats",
+        legend: words.seats,
+        values: sizes,
+        picked: set,
+        label: String,
+        pick: (count) => (picked.seats = count),
+      }),
     ...Object.entries(game.options).map(([name, values]) => {
       const key = `option.${name}`;
       const label = (value: OptionValue) => say.line([`${key}.${value}`]);
       const pick = (value: OptionValue) => (options[name] = value);
       return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
     }),
-    field({
-      name: "speed",
-      legend: words.speed,
-      note: words.speedNote,
-      values: SPEEDS,
-      picked: speed,
-      label: (value) => words.speeds[value],
-      pick: (value) => {
-        speed = value;
-      },
-    }),
-    field({
-      name: "seating",
-      legend: words.seating,
-      note: words.seatingNote,
-      values: SEATINGS,
-      picked: seating,
-      label: (value) => words.seatings[value],
-      pick: (value) => (seating = value),
-    }),
-    field({
-      name: "doors",
-      legend: words.doors,
-      note: words.doorsNote,
-      values: DOORS,
-      picked: doors,
-      label: (value) => words.doorsOf[value],
-      pick: (value) => {
-        doors = value;
-      },
-    }),
-    field({
-      name: "counts",
-      legend: words.counts,
-      note: words.countsNote,
-      values: COUNTS,
-      picked: counts,
-      label: (value) => words.countsOf[value],
-      pick: (value) => {
-        counts = value;
-        play.disabled = value === "rated";
-      },
-    }),
+    worded(picked, "speed", words.speed, SPEEDS),
+    worded(picked, "seating", words.seating, SEATINGS),
+    bots,
+    worded(picked, "doors", words.doors, DOORS),
+    counts,
   ];
-  /** Bots play no rated match. */
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
+  // Bots play no rated match.
+  counts.addEventListener("change", () => {
+    play.disabled = bots.disabled = picked.counts === "rated";
+  });
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
-      wish = { how, seats, options, seating, speed, open: doors === "anybody", rated: counts === "rated" };
+      const { doors, counts, ...more } = picked;
+      wish = { how, options, ...more, open: doors === "anybody", rated: counts === "rated" };
       form.close();
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
@@ -119,6 +97,22 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     // The browser would go to the first there is, which may be one that is not picked.
     form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
   });
+}
+
+interface Words<V extends string> {
+  readonly legend: string;
+  readonly note: string;
+  readonly of: Readonly<Record<V, string>>;
+}
+
+/** A choice that has words of its own for each value. */
+function worded<N extends string, V extends string>(
+  picked: Record<N, V>,
+  name: N,
+  { legend, note, of }: Words<V>,
+  values: readonly V[],
+): HTMLFieldSetElement {
+  return field({ name, legend, note, values, picked: picked[name], label: (value) => of[value], pick: (value) => (picked[name] = value) });
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);

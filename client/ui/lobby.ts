@@ -39,7 +39,12 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     const face = faces.find(({ game }) => game.id === shelved.id);
     place?.replaceChildren(...(face ? ways(parts, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]));
   }
-  const join = (code: string): Promise<void> => busy(parts, undefined, () => wait(parts, "join", lobby.joinTable(code)));
+  const join = (code: string, found: () => void = () => undefined): Promise<void> =>
+    busy(parts, undefined, async () => {
+      const waiting = await lobby.joinTable(code);
+      found();
+      await wait(parts, "join", waiting);
+    });
   const toSeat = async (waiting: Waiting): Promise<void> => {
     if (waiting.begun) parts.open(await waiting.feed);
     else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
@@ -80,7 +85,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const playNow = async (): Promise<void> => {
     write(hint, text.lobby.setting);
     try {
-      parts.open(await lobby.playNow(id, {}, seats, "random"));
+      parts.open(await lobby.playNow(id, {}, seats, { seating: "random" }));
     } finally {
       write(hint, text.lobby.playNowHint(seats - 1));
     }
@@ -117,9 +122,9 @@ async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> 
   const { text, language, lobby } = parts;
   const wish = await askForTable({ text, face, language, seats: set });
   if (wish === undefined) return;
-  const { how, seats, options, seating, speed, open, rated } = wish;
-  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, seating, speed));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, seating, speed, open, rated));
+  const { how, seats, options, open, rated, ...manner } = wish;
+  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
 }
 
 const RATED = "quayside.rated";

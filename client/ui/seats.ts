@@ -70,16 +70,18 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
     const mine = moment.sight.seat === seat;
     // What was asked before the line broke may have been answered since.
     const open = presence.connection === "open";
-    const acts = !over && open && moment.asked.includes(seat);
+    const owes = !over && open && moment.asked.includes(seat);
+    const acts = owes && !presence.paused;
     const gone = open && person?.kind === "person" && !person.here;
     const resigned = moment.resigned?.includes(seat) ?? false;
     const ring = ringOf(person, over, open);
     const tags = [
       mine && text.people.youLabel,
       resigned && text.people.out,
-      person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel : text.people.standsIn),
+      person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel[person.level] : text.people.standsIn),
       gone && ring?.kind !== "gone" && text.people.gone,
       acts && text.people.turn,
+      owes && presence.paused && text.people.paused,
       over && person?.kind === "person" && person.rematch && text.people.rematch,
     ].filter((tag) => tag !== false);
     set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}`);

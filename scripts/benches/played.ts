@@ -41,7 +41,8 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
     await store.journal.append(match, played.record.entries.length, entry);
     played = next;
   }
-  const table = { game: game.id, kind: "private", code: "", options, seating: "joined", speed: "none", rated: false, opener: "" } as const;
+  const usual = { seating: "joined", speed: "none", bots: "steady", rated: false } as const;
+  const table = { game: game.id, kind: "private", code: "", options, ...usual, opener: "" } as const;
   const people = { players: seats.map(() => null), seats: seats.map(keptSeat) };
   await store.shelf.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
   return { match, game: game.id, token: tokens[0] as string, entries: played.record.entries.length, frame: played.frame };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchMaker } from "@colyseus/core";
-import { setLog } from "../../server/log.ts";
+import { setLog, takeConsole } from "../../server/log.ts";
 import { serve } from "../../server/main.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
@@ -12,8 +12,7 @@ import { answerParent, cpuOf, usageOf } from "./process.ts";
 /** Of one connection, in a second. */
 const mostMessages = Number(process.argv[2] ?? 1e6);
 const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
-// What is wrong is told by our log; the libraries write a line for every broken frame.
-console.error = console.warn = () => undefined;
+takeConsole();
 let errors = 0;
 setLog("error", (line) => {
   errors++;

@@ -69,7 +69,7 @@ function wholeEntries(rows: readonly { readonly number: number; readonly entry: 
   return entries;
 }
 
-function readEntry(text: string): Entry | undefined {
+export function readEntry(text: string): Entry | undefined {
   try {
     const entry: unknown = JSON.parse(text);
     return isEntry(entry) ? (entry as Entry) : undefined;

@@ -1,10 +1,10 @@
 /** People in a database. */
 import { randomBytes, randomInt } from "node:crypto";
-import type { Entry } from "../../shared/core/record.ts";
 import type { Finished, People, Person } from "../people.ts";
 import { digestOf, newToken } from "../tokens.ts";
 import { conductIn } from "./conduct.ts";
 import type { Database } from "./database.ts";
+import { erasePerson, forgetSeat } from "./erasing.ts";
 import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
 
 /** How long a code moves somebody to another device, in milliseconds. */
@@ -68,26 +68,6 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
     return rows.map(({ blocked, ...row }) => ({ ...row, blocked: blocked !== null }));
   }
 
-  /** Entries that name whoever sat there: by whatever name he went. */
-  async function forgetName(within: Database, match: string, seat: number): Promise<void> {
-    const rows = await within
-      .selectFrom("entries")
-      .select(["number", "entry"])
-      .where("match", "=", match)
-      .where("entry", "like", '%"type":"seat"%')
-      .execute();
-    for (const { number, entry: text } of rows) {
-      const entry = JSON.parse(text) as Entry;
-      if (entry.type !== "seat" || entry.seat !== seat) continue;
-      await within
-        .updateTable("entries")
-        .set({ entry: JSON.stringify({ ...entry, name: "" }) })
-        .where("match", "=", match)
-        .where("number", "=", number)
-        .execute();
-    }
-  }
-
   return {
     ...conductIn(db, now),
     async arrive(name) {
@@ -142,7 +122,7 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
         const people = known.map((person) => (person ? person.id : undefined));
         const match = { ...told, people };
         for (const [seat, id] of told.people.entries())
-          if (id !== undefined && people[seat] === undefined) await forgetName(within, told.match, seat);
+          if (id !== undefined && people[seat] === undefined) await forgetSeat(within, { match: told.match, seat });
         const rows = people.map((person, seat) => ({
           match: match.match,
           seat,
@@ -222,23 +202,20 @@ export function peopleIn(db: Database, now: () => number = Date.now): People {
     },
     async exported(id) {
       const of = { column: "person", id } as const;
-      const [person, ratings, matches, blocks, desertions, complaints] = await Promise.all([
+      const [person, devices, ratings, matches, blocks, desertions, complaints] = await Promise.all([
         db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
+        db.selectFrom("devices").select("digest").where(of.column, "=", id).execute(),
         db.selectFrom("ratings").selectAll().where(of.column, "=", id).execute(),
         db.selectFrom("results").selectAll().where(of.column, "=", id).orderBy("at").execute(),
         db.selectFrom("blocks").select("blocked").where(of.column, "=", id).execute(),
         db.selectFrom("desertions").select(["match", "at"]).where(of.column, "=", id).execute(),
         db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where(of.column, "=", id).execute(),
       ]);
-      return { person, ratings, matches, blocked: blocks.map(({ blocked }) => blocked), desertions, complaints };
+      const blocked = blocks.map(({ blocked }) => blocked);
+      return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints };
     },
     async erase(id, running = []) {
-      await db.transaction().execute(async (within) => {
-        const sat = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
-        for (const { match, seat } of [...sat, ...running]) await forgetName(within, match, seat);
-        // Devices, codes, ratings and blocks go with him; results lose his name.
-        await within.deleteFrom("people").where("id", "=", id).execute();
-      });
+      await db.transaction().execute((within) => erasePerson(within, id, running));
     },
   };
 }

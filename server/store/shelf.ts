@@ -1,4 +1,6 @@
 /** The shelf in a database. */
+import { LEVELS, USUAL } from "../../shared/core/levels.ts";
+import { isWord } from "../../shared/core/plain.ts";
 import { report } from "../log.ts";
 import type { Shelf, Standing } from "../shelf.ts";
 import type { Database } from "./database.ts";
@@ -51,9 +53,12 @@ export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
 }
 
 /** What cannot be read is no table any more, and is given up like one. */
-function readStanding(id: string, text: string): Standing | undefined {
+export function readStanding(id: string, text: string): Standing | undefined {
   try {
-    return JSON.parse(text) as Standing;
+    const standing = JSON.parse(text) as Standing;
+    // Kept before there were levels, or by a harbour that has others.
+    const bots = isWord(LEVELS)(standing.table.bots) ? standing.table.bots : USUAL;
+    return { ...standing, table: { ...standing.table, bots } };
   } catch (error) {
     report(`standing of ${id}`, error);
     return;

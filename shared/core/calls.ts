@@ -1,6 +1,7 @@
 /** What is asked of the desk over HTTP, and what it answers. */
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
+import { LEVELS, type Level } from "./levels.ts";
 import { type Check, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { SEATINGS, type Seating } from "./record.ts";
 import { Refusal } from "./refusal.ts";
@@ -32,18 +33,21 @@ interface Wish extends Newcomer {
 
 /** What a client asks of the desk: POST /api/<name> with the body. Answered with a CallAnswer. */
 export interface Calls {
-  /** A table with bots on all other seats. */
-  play: Wish;
+  /** A table with bots on all other seats, who play as well as wished. */
+  play: Wish & { readonly bots?: Level };
   /** A place in the queue for people who want the same; `rated` is for people alone, and counts. */
   quick: Wish & { readonly rated?: boolean };
   /** A table of one's own that others join by its code; an open one is shown to everybody in the lobby. */
-  table: Wish & { readonly open?: boolean; readonly rated?: boolean };
+  table: Wish & { readonly bots?: Level; readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
   record: { readonly match: string };
-  /** What a seat has seen, or without a token anybody may, from one frame to another; a long stretch comes in several answers. */
-  frames: { readonly match: string; readonly token?: string; readonly from: number; readonly to: number };
+  /**
+   * What a seat has seen, or without a token anybody may, from one frame to another; a long stretch comes in several answers.
+   * Of a finished match the seat alone is enough: by then everything is open, and of a closed table no token is known any more.
+   */
+  frames: { readonly match: string; readonly token?: string; readonly seat?: number; readonly from: number; readonly to: number };
   /** Back to a seat one has: shown by its token, or by who one is. */
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
   /** The matches in which a guest has a seat and which are not over. */
@@ -108,18 +112,21 @@ const isOptions: Check = (value) =>
   !Array.isArray(value) &&
   Object.values(value).every((option) => typeof option !== "object");
 const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(SPEEDS) };
-const wish = isRecord({ game: isText(40) }, optional);
+const game = { game: isText(40) };
+const bots = { bots: isWord(LEVELS) };
+const rated = { rated: isWord([true, false]) };
 const match = { match: isText(40) };
 const token = { token: isHex(16) };
 const frame = isWhole(0, 1e9);
+const seat = isWhole(0, 9);
 const isCall: Readonly<Record<CallName, Check>> = {
-  play: wish,
-  quick: isRecord({ game: isText(40) }, { ...optional, rated: isWord([true, false]) }),
-  table: isRecord({ game: isText(40) }, { ...optional, open: isWord([true, false]), rated: isWord([true, false]) }),
+  play: isRecord(game, { ...optional, ...bots }),
+  quick: isRecord(game, { ...optional, ...rated }),
+  table: isRecord(game, { ...optional, ...bots, ...rated, open: isWord([true, false]) }),
   join: isRecord({ code: isText(12) }, newcomer),
   watch: isRecord(match),
   record: isRecord(match),
-  frames: isRecord({ ...match, from: frame, to: frame }, token),
+  frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat }),
   sit: isRecord(match, { ...token, ...guest }),
   matches: isRecord(guest),
   giveUp: isRecord({ ...guest, ...match }),
@@ -131,8 +138,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   redeem: isRecord({ code: isText(12) }),
   kept: isRecord(guest),
   erase: isRecord(guest),
-  block: isRecord({ ...guest, ...match, seat: isWhole(0, 9), on: isWord([true, false]) }),
-  report: isRecord({ ...guest, ...match, seat: isWhole(0, 9), why: isWord(REPORTS) }, { text: isSaying }),
+  block: isRecord({ ...guest, ...match, seat, on: isWord([true, false]) }),
+  report: isRecord({ ...guest, ...match, seat, why: isWord(REPORTS) }, { text: isSaying }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

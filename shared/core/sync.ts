@@ -5,6 +5,7 @@
 import { $childType, ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
 import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
+import type { Level } from "./levels.ts";
 import type { SITTERS } from "./record.ts";
 import { type Match, ownUndo } from "./step.ts";
 import type { CoreEvent, Drawers, Frame } from "./view.ts";
@@ -25,6 +26,7 @@ const Person = schema(
   {
     name: t.string(), // as shown
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
+    level: t.string<Level>(), // how well a bot plays here, if one does
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again
     until: t.number(), // milliseconds since 1970 when a bot takes the seat of whoever is gone; 0 if nobody is waited for
@@ -108,25 +110,40 @@ export function admit(root: Root, view: StateView, seat: number): void {
   view.changes.clear();
 }
 
-/** What each room was last given. A frame shares with the one before what has not changed, so little has to be looked at. */
-const written = new WeakMap<Root, Drawers<Shape>>();
+/** What each room was last given, so that it need not be read from the schema, which is slow. A frame shares with the one before what has not changed. */
+interface Written {
+  readonly told: Told;
+  /** Nothing while the first entry is still being told. */
+  readonly asks: readonly number[] | undefined;
+  readonly drawers: Drawers<Shape>;
+  readonly seats: readonly Private[];
+  readonly own: readonly Own[];
+}
+type Told = Pick<Match, "ending" | "resigned"> & { readonly frame: number; readonly event: string; readonly more: boolean };
+type Own = Pick<Private, "event" | "undo">;
+const written = new WeakMap<Root, Written>();
 
 /** Writes one frame in place; what has not changed is not touched, so it does not travel. With its last frame an entry asks anew. */
 export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
-  const more = frame.number !== match.frame;
   const before = written.get(root);
-  written.set(root, { table: frame.table, secrets: frame.secrets });
   const { ending, resigned, asks } = match;
+  const more = frame.number !== match.frame;
+  const told = { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned };
   // The root first: what is changed first travels first, and a patch begins at the root without saying so.
-  write(root, { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned });
-  if (!more) write(root, { asks });
-  write(root.table, frame.table, before?.table);
-  for (const [seat, own] of root.seats.toArray().entries()) {
-    const event = frame.own?.seat === seat ? packEvent(own.forms, frame.own.event) : "";
-    const undo = more ? own.undo : (ownUndo(match, seat) ?? NO_UNDO);
-    write(own, { event, undo });
-    write(own.secret, frame.secrets[seat] as object, before?.secrets[seat]);
-  }
+  write(root, told, before?.told);
+  if (!more) write(root, { asks }, before?.asks && { asks: before.asks });
+  write(root.table, frame.table, before?.drawers.table);
+  const seats = before?.seats ?? root.seats.toArray();
+  const own = seats.map((mine, seat) => {
+    const was = before?.own[seat];
+    const event = frame.own?.seat === seat ? packEvent(mine.forms, frame.own.event) : "";
+    const undo = more ? (was?.undo ?? NO_UNDO) : (ownUndo(match, seat) ?? NO_UNDO);
+    if (was === undefined || was.event !== event || was.undo !== undo) write(mine, { event, undo }, was);
+    const secret = frame.secrets[seat] as object;
+    if (before?.drawers.secrets[seat] !== secret) write(mine.secret, secret, before?.drawers.secrets[seat]);
+    return { event, undo };
+  });
+  written.set(root, { told, asks: more ? before?.asks : asks, drawers: { table: frame.table, secrets: frame.secrets }, seats, own });
 }
 
 const NO_UNDO = -1;

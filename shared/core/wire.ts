@@ -110,9 +110,12 @@ export function readCommand(message: unknown): Command {
   return message as Command;
 }
 
-/** Under the message name `notice`: the harbour closes for a while; the end of a match could not be read and is played anew. */
+/**
+ * Under the message name `notice`: the harbour closes for a while; the end of a match could not be read and is played anew; the
+ * `seat` has given the reader a minute more.
+ */
 export interface NoticeNews {
-  readonly key: "closing" | "repaired";
+  readonly key: "closing" | "repaired" | "gift";
   readonly args: RefusalArgs;
 }
 
@@ -122,6 +125,8 @@ export interface QueueNews {
   readonly filled: number;
   /** Milliseconds until bots take the free seats; -1 if they never do. */
   readonly bots: number;
+  /** Milliseconds until somebody of any strength will do. */
+  readonly anybody: number;
 }
 
 /** What the lobby shows of everybody else, under the message name `lobby`. */

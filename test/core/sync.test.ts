@@ -48,7 +48,19 @@ describe("people sit beside the frames", () => {
   it("and are told at once", () => {
     const room = new Room(game, 1);
     const client = room.join(0);
-    const people = [{ name: "Ada", kind: "person" as const, here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 }];
+    const people = [
+      {
+        name: "Ada",
+        kind: "person" as const,
+        level: "steady" as const,
+        here: true,
+        rematch: false,
+        until: 0,
+        bank: -1,
+        deadline: 0,
+        whole: 0,
+      },
+    ];
     writePeople(room.root, people);
     room.send({ number: 1, event: { type: "began" }, own: undefined, table: tables[0]!, secrets: [{ hand: [] }] }, standing);
     expect(room.received(client).people).toEqual(people);

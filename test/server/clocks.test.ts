@@ -4,7 +4,7 @@ import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
 import type { View } from "../../shared/core/game.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
+import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import { asked, expectSeenAll, over, playing, start, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
@@ -15,10 +15,16 @@ const SHORT = { bank: 40, question: 20 };
 const clocks = (normal: typeof LONG) => ({ pace: { clocks: { none: undefined, relaxed: LONG, normal, fast: SHORT } } });
 
 async function table(speed: "none" | "normal"): Promise<LiveFeed[]> {
-  const host = await under.browser().createTable("toy", {}, 3, "joined", speed);
+  const host = await under.browser().createTable("toy", {}, 3, { speed });
   const guest = await under.browser().joinTable(host.code);
   host.fill();
   return Promise.all([host.feed, guest.feed]);
+}
+/** What the room says to somebody from now on. */
+function newsOf(feed: LiveFeed): NoticeNews[] {
+  const heard: NoticeNews[] = [];
+  feed.listen({ frame: () => undefined, presence: () => undefined, notice: (news) => heard.push(news) });
+  return heard;
 }
 const move = ({ game }: LiveFeed, sight: unknown): string => game.notation(game.moves(sight as View)[0]!);
 
@@ -43,8 +49,10 @@ describe("A clock", () => {
     await whenPresent(first, ({ people }) => people[1]!.deadline > 0);
     const before = first.presence().people[1]!.deadline;
     const own = first.presence().people[0]!.deadline;
+    const [heard, given] = [newsOf(first), newsOf(second)];
     expect(await first.give()).toMatchObject({ ok: true });
     await whenPresent(second, ({ people }) => people[1]!.deadline > before + 30_000);
+    expect([heard, given]).toEqual([[], [{ key: "gift", args: { seat: 0 } }]]);
     expect(Math.abs(first.presence().people[0]!.deadline - own)).toBeLessThan(30_000);
   });
 
@@ -81,7 +89,7 @@ describe("When the time is over", () => {
 
   it("the match of one who is alone with bots rests until he goes on", async () => {
     under = await start(clocks(SHORT));
-    const feed = await under.browser().playNow("toy", {}, 3, "joined", "normal");
+    const feed = await under.browser().playNow("toy", {}, 3, { speed: "normal" });
     await whenPresent(feed, ({ paused }) => paused);
     expect(feed.presence().people[0]).toMatchObject({ kind: "person", deadline: 0 });
     expect(await feed.propose("resume")).toMatchObject({ ok: true });

@@ -31,7 +31,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
 
   it("each lobby tells of all", async () => {
     const [here, there] = [listening(one!), listening(other!)];
-    const host = await one!.createTable("duel", {}, 2, undefined, undefined, true);
+    const host = await one!.createTable("duel", {}, 2, { open: true });
     await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
     await until(() => isDeepStrictEqual(here.news, there.news));
     host.cancel();

@@ -126,7 +126,7 @@ for (const [where, open] of DATABASES) {
       const [, player, sitter] = guests.map(({ person }) => person.id);
       await people.finished({ match: "a", game: "duel", rated: false, people: [player, undefined], result });
       const seats = [{ person: sitter! }] as unknown as Standing["seats"];
-      await shelf.save("b", { table: { code: "" }, seats } as Standing);
+      await shelf.save("b", { table: { code: "" }, seats, players: [], chat: [] as Standing["chat"] } as unknown as Standing);
       const left = async (): Promise<boolean[]> => Promise.all(guests.map(async ({ token }) => (await people.known(token)) !== undefined));
       time += 40 * DAY;
       await forgetOld(db, people, FOR_EVER, time);

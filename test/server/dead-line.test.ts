@@ -99,7 +99,7 @@ describe("Whoever is not at a table yet", () => {
       new Promise<void>((found) => waiting.onSeats(({ botsAt }) => (botsAt !== undefined) === wished && found()));
     await stands(true);
     line.freeze();
-    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, "joined", "none", true);
+    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, { open: true });
     await stands(false);
     line.mend();
     await stands(true);

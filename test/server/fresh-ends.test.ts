@@ -42,7 +42,7 @@ describe("A process that ends", () => {
       return never;
     };
     under = await start({ ...stores, journal: { ...stores.journal, open } });
-    const host = await under.browser().createTable("duel", {}, 2, "random");
+    const host = await under.browser().createTable("duel", {}, 2, { seating: "random" });
     const guest = await under.browser().joinTable(host.code);
     await opening.promise;
     const { port } = under.serving;
@@ -74,7 +74,7 @@ describe("A process that ends", () => {
     const outage = 1_000;
     const stores = { journal: memoryJournal(), shelf: memoryShelf() };
     under = await start({ ...stores, pace: { clocks } });
-    const host = await under.browser().createTable("duel", {}, 2, "joined", "normal");
+    const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);
     const feeds = await Promise.all([host.feed, guest.feed]);
     for (const feed of feeds) expect(await feed.give()).toMatchObject({ ok: true });

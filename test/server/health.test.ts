@@ -75,6 +75,18 @@ describe("The journal is well", () => {
     expect(isWell()).toBe(true);
   });
 
+  it("no more if an entry is refused for another reason, be it there already or not", async () => {
+    const memory = memoryJournal();
+    const append: Journal["append"] = async (...entry) => {
+      await memory.append(...entry);
+      throw new Error("disk full");
+    };
+    const { journal, isWell } = watched({ ...memory, append });
+    await journal.open("m", RECORD);
+    await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
+    expect(isWell()).toBe(false);
+  });
+
   it("no more if it does not answer", async () => {
     const { journal, isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
     await journal.open("m", RECORD);

@@ -1,7 +1,7 @@
 /** What the server writes about itself: one object a line, and nobody's secret. */
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
-import { type Level, libraryLog, log, report, setLog } from "../../server/log.ts";
+import { type Level, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../server/log.ts";
 import { migrated } from "../../server/store/database.ts";
 import { peopleIn } from "../../server/store/people.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
@@ -89,6 +89,54 @@ describe("What is told of an error", () => {
     libraryLog.warn(new Error(message));
     expect(lines).toHaveLength(3);
     expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+});
+
+describe("What strangers bring a library to complain of", () => {
+  const command = [...new TextEncoder().encode("command")];
+  const said = '{"text":"between us"}';
+  const FRAMES: readonly (readonly [string, readonly number[]])[] = [
+    ["a name that is no UTF-8", [13, 0xa3, 0x80, 0xff, 0xfe, 0xc0]],
+    ["msgpack that ends too soon", [13, 0xa7, ...command, 0x92, 0x01]],
+    ["msgpack that goes on behind its end", [13, 0xa7, ...command, 0xa0 + said.length, ...new TextEncoder().encode(said), 0x01]],
+  ];
+
+  it.each(FRAMES)("is one line of the log without any of it: %s", async (_what, frame) => {
+    onTestFinished(takeConsole());
+    const under = await start();
+    const game = under.games.find(({ id }) => id === "duel")!;
+    const raw = await rawClient(under.address, game, await callDesk(under.address, "play", { game: "duel" }));
+    const lines = heard("info");
+    raw.bytes(Uint8Array.from(frame));
+    await expect.poll(() => lines.length).toBe(1);
+    expect(lines).toMatchObject([{ event: expect.stringMatching(/^(library|colyseus)$/), why: expect.stringMatching(/\w/) }]);
+    expect(JSON.stringify(lines)).not.toMatch(/between us|command/);
+    raw.close();
+    await under.serving.close();
+  });
+
+  it("is told with where it was, and never as long as what was sent", () => {
+    const lines = heard("info");
+    const cut = `Data read, but end of buffer not reached {"type":"say","text":"between u`;
+    libraryLog.error(new Error(cut).stack);
+    libraryLog.error(new Error("end of buffer not reached 4711").stack);
+    expect(lines.map(({ why }) => why)).toEqual([
+      "Error: Data read, but end of buffer not reached …",
+      "Error: end of buffer not reached …",
+    ]);
+    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringContaining("log.test.ts")]) }, {}]);
+  });
+
+  it("does not fill the disk: of a flood a few lines are written, and later how many were not", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    onTestFinished(takeConsole());
+    const lines = heard("info");
+    for (let sent = 0; sent < 1_000; sent++) console.error("decode.utf8Read(): Invalid byte 255 at offset 3");
+    expect(lines).toHaveLength(10);
+    vi.advanceTimersByTime(30_000);
+    reportProvoked("socket on message", new Error("garbage"));
+    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", unsaid: 990 }]);
   });
 });
 

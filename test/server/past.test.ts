@@ -55,7 +55,8 @@ describe("Past frames", () => {
     await expect(ask({ token: "0".repeat(32) })).rejects.toThrow(refusal("foreignSeat"));
     await expect(ask({ match: "none" })).rejects.toThrow(refusal("unknownTable"));
     await expect(ask({ from: -1 })).rejects.toThrow(refusal("malformed"));
-    await expect(ask({ seat: 1 })).rejects.toThrow(refusal("malformed"));
+    await expect(ask({ seat: -1 })).rejects.toThrow(refusal("malformed"));
+    await expect(ask({ place: 1 })).rejects.toThrow(refusal("malformed"));
   });
 
   it("come in stretches that are not too long", async () => {
@@ -80,6 +81,33 @@ describe("Past frames", () => {
     const { match, token } = feeds[0]!.ticket;
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames.length).toBe(1);
     expect((await callDesk(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
+  });
+});
+
+describe("The past of a finished match is open", () => {
+  it("to each seat as it was seen there, when the table is closed and its tokens are forgotten", async () => {
+    under = await start();
+    const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
+    await Promise.all(feeds.map(over));
+    const { match, token } = feeds[0]!.ticket;
+    for (const feed of feeds) feed.leave();
+    const sit = () => callDesk(under.address, "sit", { match, token });
+    await expect.poll(() => sit().catch(({ key }) => key)).toBe("unknownTable");
+    const record = (await under.journal.read(match))!;
+    for (const feed of feeds) expect((await feed.past(0, 1e6)).map(shownOf)).toEqual([...frames(TOY, record, feed.seat)]);
+    const ask = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    await expect(ask({ token })).rejects.toThrow(refusal("unknownTable"));
+    await expect(ask({ seat: 3 })).rejects.toThrow(refusal("foreignSeat"));
+  });
+
+  it("and not before: while it runs, a seat is no more than what its token shows", async () => {
+    under = await start();
+    const [feed] = await together(under, "toy", 3);
+    const { match, token } = feed!.ticket;
+    const ask = (more: object) => callDesk(under.address, "frames", { match, from: 0, to: 9, ...more });
+    await expect(ask({ seat: 1 })).rejects.toThrow(refusal("notOver"));
+    await expect(ask({ seat: 1, token: "0".repeat(32) })).rejects.toThrow(refusal("foreignSeat"));
+    expect(await ask({ seat: 1, token })).toEqual(await ask({ token }));
   });
 });
 

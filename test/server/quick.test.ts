@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveLobby, LiveWaiting } from "../../client/feed/live.ts";
 import type { Search } from "../../client/feed/lobby.ts";
+import { reach } from "../../server/matcher.ts";
 import { migrated } from "../../server/store/database.ts";
 import { peopleIn } from "../../server/store/people.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
@@ -95,6 +96,17 @@ describe("Bots", () => {
     const second = await under.browser().quickMatch("duel", 2, true);
     const feeds = await Promise.all([first.feed, second.feed]);
     expect(feeds[0]!.presence().people.every(({ kind }) => kind === "person")).toBe(true);
+  });
+});
+
+describe("Whoever waits for people alone", () => {
+  it("is told when somebody of any strength will do", async () => {
+    under = await start({ pace: { alone: 0 } });
+    const waiting = await under.browser().quickMatch("duel", 2, true);
+    const search = await told(waiting, ({ anybodyAt }) => anybodyAt !== undefined);
+    expect(search.botsAt).toBeUndefined();
+    expect(reach(search.anybodyAt! - search.since)).toBe(Number.POSITIVE_INFINITY);
+    waiting.cancel();
   });
 });
 

@@ -12,7 +12,7 @@ afterEach(() => under.serving.close());
 async function byLot(count: number) {
   const shares = Array.from({ length: count }, (_none, at) => `${at}${at}`.repeat(16));
   const browsers = shares.map((share, at) => under.browser({ name: `Guest ${at}`, share: () => share }));
-  const host = await browsers[0]!.createTable("toy", {}, 3, "random");
+  const host = await browsers[0]!.createTable("toy", {}, 3, { seating: "random" });
   const guests = await Promise.all(browsers.slice(1).map((browser) => browser.joinTable(host.code)));
   if (count < 3) host.fill();
   const feeds = await Promise.all([host, ...guests].map(({ feed }) => feed));
@@ -59,7 +59,7 @@ describe("At a table that draws its seats", () => {
   it("whoever reloads while he waits, or in mid-match, comes back to his seat", async () => {
     under = await start();
     const storage = memory();
-    const host = await under.browser({ storage }).createTable("toy", {}, 3, "random");
+    const host = await under.browser({ storage }).createTable("toy", {}, 3, { seating: "random" });
     const waiting = (await under.browser({ storage }).back())!;
     expect(waiting).toMatchObject({ code: host.code, begun: false });
     await host.feed.catch(({ key }) => expect(key).toBe("takenElsewhere"));

@@ -125,7 +125,7 @@ describe("After the grace time", () => {
 
 describe("The lobby", () => {
   it("forgets a table whose people have gone before it began", async () => {
-    const waiting = await under.browser().createTable("duel", {}, 2, "joined", "none", true);
+    const waiting = await under.browser().createTable("duel", {}, 2, { open: true });
     waiting.cancel();
     await waiting.feed.catch(() => undefined);
     const news = under.browser();
@@ -161,7 +161,7 @@ describe("The lobby", () => {
 
   it("lists open tables, to be joined by their code, and no private ones", async () => {
     const hidden = await under.browser().createTable("duel");
-    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, "joined", "none", true);
+    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, { open: true });
     const { tables } = await new Promise<LobbyState>((found) => {
       const stop = under.browser().onState((state) => {
         if (!state.tables.some(({ code }) => code !== "")) return;

@@ -1,0 +1,58 @@
+/** How well bots play, measured on deals that are always the same. */
+import { describe, expect, it } from "vitest";
+import type { Game } from "../../shared/core/game.ts";
+import { botMove, type Level } from "../../shared/core/levels.ts";
+import { quickLuck } from "../../shared/core/random.ts";
+import { pickOptions } from "../../shared/core/record.ts";
+import { findMove, silent, viewOf } from "../../shared/core/view.ts";
+import { GAMES } from "../../shared/games.ts";
+
+/** No match of any game takes so many decisions; see the contract's tests. */
+const ENDLESS = 3_000;
+
+/** Plays a match of bots to its end, by what is listed alone; gives who has won. */
+function winners(game: Game, levels: readonly Level[], deal: number): number[] {
+  const luck = quickLuck(deal);
+  const state = game.setup({ seats: levels.length, rules: game.rules, luck, options: pickOptions(game.options, {}) });
+  let made = 0;
+  for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+    expect(++made).toBeLessThan(ENDLESS);
+    const seat = asked[0]!;
+    const view = viewOf(state, seat);
+    const notation = game.notation(botMove(game, view, levels[seat]!, luck));
+    game.play(state, seat, findMove(game, view, notation), silent);
+  }
+  return game.result(state.table)!.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
+describe("A gentle bot", () => {
+  const duel = GAMES.find(({ id }) => id === "duel")!;
+
+  it("loses to a steady one at least two of three matches", () => {
+    const MATCHES = 60;
+    let lost = 0;
+    for (let deal = 0; deal < MATCHES; deal++) {
+      const gentle = deal % 2;
+      const levels: Level[] = ["steady", "steady"];
+      levels[gentle] = "gentle";
+      if (!winners(duel, levels, deal).includes(gentle)) lost++;
+    }
+    expect(lost).toBeGreaterThanOrEqual((MATCHES * 2) / 3);
+  });
+
+  it("chooses by its view and its luck alone", () => {
+    const state = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options: pickOptions(duel.options, {}) });
+    const view = viewOf(state, duel.toAct(state.table)[0]!);
+    const choice = (luck: number) => duel.notation(botMove(duel, view, "gentle", quickLuck(luck)));
+    const lucks = Array.from({ length: 20 }, (_none, luck) => luck);
+    expect(lucks.map(choice)).toEqual(lucks.map(choice));
+    expect(new Set(lucks.map(choice)).size).toBeGreaterThan(1);
+  });
+
+  describe.each(GAMES)("in $id", (game) => {
+    it.each([game.seats.fewest, game.seats.most])("plays legal moves to the end, also among its like: %i of them", (seats) => {
+      const levels = Array.from({ length: seats }, (): Level => "gentle");
+      for (let deal = 0; deal < 4; deal++) expect(winners(game, levels, deal)).not.toEqual([]);
+    });
+  });
+});
