@@ -76,3 +76,18 @@ export function scatter(seed: number): () => number {
     return ((state >>> 8) & 0xffff) / 0x10000;
   };
 }
+
+/** Plates with a rim of some metal, and the shadow they throw. */
+export const plateOf =
+  (metal: readonly string[]) =>
+  (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3, corner = 10): string =>
+    rect(3, 5, w - 5, h - 6, "#080705", `rx="${corner}" opacity=".4"`) +
+    rect(1.5, 1.5, w - 5, h - 6, brush.linear(metal, "slant"), `rx="${corner}" stroke="${INK}" stroke-width="1"`) +
+    rect(
+      1.5 + rim,
+      1.5 + rim,
+      w - 5 - 2 * rim,
+      h - 6 - 2 * rim,
+      brush.linear(colours, "slant"),
+      `rx="${Math.max(1, corner - 2)}" stroke="${INK}" stroke-width=".8"`,
+    );

@@ -81,7 +81,7 @@ export interface Face<S extends Shape = Shape> {
   draw(look: string): Drawing;
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];
-  /** How it ended, as one sentence; the sources of points are sentences of the catalogue under `points.<source>`. */
+  /** By what its own rules ended it, as one sentence; who has won is said beside it. The sources of points are sentences of the catalogue under `points.<source>`. */
   ending(result: Result): Line;
   /** Every look that may be needed at once, to be drawn before the table opens. */
   looks(): readonly string[];

@@ -45,6 +45,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   let lit: ReadonlySet<string> = new Set();
   let marked: ReadonlySet<string> = new Set();
+  let pointed: ReadonlySet<string> = new Set();
   let held: Held | undefined;
   /** From the first drawing to the last. */
   let open = false;
@@ -157,7 +158,7 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   function refresh(now: number): boolean {
     stale = false;
-    return board.stage.draw(director, { lit: pointer.targets ?? lit, marked, hovered: pointer.hovered, held }, now);
+    return board.stage.draw(director, { lit: pointer.targets ?? lit, marked, hovered: pointer.hovered, pointed, held }, now);
   }
 
   /** The stage as it is now, for whoever asks between two drawings. */
@@ -205,6 +206,10 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     },
     mark(pieces) {
       marked = new Set(pieces);
+      wake();
+    },
+    point(pieces) {
+      pointed = new Set(pieces);
       wake();
     },
     preview(sight) {

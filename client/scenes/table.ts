@@ -46,8 +46,10 @@ export interface TableView {
   readonly drawing: Drawing;
   /** Pieces that may be clicked. */
   light(pieces: readonly string[]): void;
-  /** Pieces pointed at: the last move, a hovered log line. */
+  /** Pieces of the last move. */
   mark(pieces: readonly string[]): void;
+  /** Pieces that an entry of a list is about, while the pointer or the focus is on it. */
+  point(pieces: readonly string[]): void;
   /** Glides to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
   preview(sight: Sight | undefined): void;
   /** Shows the newest frame at once; any input does so. */

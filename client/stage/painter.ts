@@ -2,11 +2,11 @@
 import type { Flourish } from "./flourish.ts";
 import type { Drawn } from "./motion.ts";
 import type { Box } from "./pick.ts";
+import type { StandsOut } from "./style.ts";
 
 /** What is made of a piece beside where it lies. */
 export interface Notice {
-  readonly lit: boolean;
-  readonly marked: boolean;
+  readonly light: StandsOut | "none";
   /** Not to be clicked, though others of its kind are. */
   readonly passed: boolean;
   /** How far the pointer has raised it, in CSS pixels. */

@@ -44,14 +44,14 @@ function addCanvas(layer: HTMLElement, sheets: PlainSheets): Sprite {
   };
 }
 
-function wishOf({ shows, sharp }: Drawn, { lit, marked, passed }: Notice, ratio: number): SheetWish {
+function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio: number): SheetWish {
   const { digits = "" } = shows;
   return {
     look: shows.look,
     width: Math.max(1, Math.round(sharp.width * ratio)),
     height: Math.max(1, Math.round(sharp.height * ratio)),
     flat: shows.depth < 0,
-    light: lit ? "lit" : marked ? "marked" : "none",
+    light,
     tint: shows.dim ? "dim" : passed ? "passed" : "plain",
     digits,
     digitSize: Math.round((shows.digitSize ?? digitHeight(shows.width, shows.height, digits.length)) * ratio),

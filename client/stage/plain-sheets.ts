@@ -1,6 +1,6 @@
 /** Pieces as plain canvases, each with its shadow, light, rim and digits painted into it: for a page without a graphics card. */
 import { type Atlas, digitSheet, rim } from "./atlas.ts";
-import { LIGHT, TINTS } from "./style.ts";
+import { LIGHT, STANDS_OUT, type StandsOut, TINTS } from "./style.ts";
 
 /** All that makes one sheet differ from another; sizes in device pixels. */
 export interface SheetWish {
@@ -8,7 +8,7 @@ export interface SheetWish {
   readonly width: number;
   readonly height: number;
   readonly flat: boolean;
-  readonly light: "none" | "lit" | "marked";
+  readonly light: StandsOut | "none";
   readonly tint: "plain" | "dim" | "passed";
   readonly digits: string;
   readonly digitSize: number;
@@ -85,15 +85,16 @@ export function paintSheet(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement
     );
     brush.drawImage(drawing, edge, edge);
   }
-  if (light !== "none") {
-    shade(brush, css(light === "lit" ? TINTS.lit : TINTS.mark, light === "lit" ? 1 : 0.7), 9 * ratio, 0, 0);
+  const out = light === "none" ? undefined : STANDS_OUT[light];
+  if (out !== undefined) {
+    shade(brush, css(out.tint, out.glow), 9 * ratio, 0, 0);
     for (let coat = 0; coat < 2; coat++) brush.drawImage(drawing, edge, edge);
   }
   shade(brush, "#0000", 0, 0, 0);
   brush.drawImage(tinted(drawing, TINTS[tint], "multiply"), edge, edge);
-  if (light !== "none") {
-    const line = Math.max(1, Math.round((light === "lit" ? 2 : 1.5) * ratio));
-    brush.drawImage(tinted(rim(drawing, line), light === "lit" ? TINTS.lit : TINTS.mark, "source-in"), edge - 2 * line, edge - 2 * line);
+  if (out !== undefined) {
+    const line = Math.max(1, Math.round(out.line * ratio));
+    brush.drawImage(tinted(rim(drawing, line), out.tint, "source-in"), edge - 2 * line, edge - 2 * line);
   }
   if (wish.digits === "" || wish.digitSize < 1) return;
   const digits = digitSheet(wish.digits, wish.digitSize);

@@ -2,7 +2,7 @@
 import type { GameObjects, Scene } from "phaser";
 import { SOFT } from "./atlas.ts";
 import { digitHeight, type Sprite } from "./painter.ts";
-import { LIGHT, TINTS } from "./style.ts";
+import { LIGHT, STANDS_OUT, TINTS } from "./style.ts";
 import type { TextureStore } from "./textures.ts";
 
 const PARTS = ["shadow", "glow", "image", "rim", "digits"] as const;
@@ -26,7 +26,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
   }
 
   return {
-    draw(drawn, { lit, marked, passed, raise }, ratio) {
+    draw(drawn, { light, passed, raise }, ratio) {
       const { shows, sharp, turn, alpha } = drawn;
       const wide = Math.max(1, Math.round(sharp.width * ratio));
       const high = Math.max(1, Math.round(sharp.height * ratio));
@@ -52,7 +52,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
         image.setPosition(Math.round(x - wide / 2) + wide / 2, Math.round(y - high / 2) + high / 2).setScale(1);
       }
 
-      const soft = flat && !lit && !marked ? undefined : textures.soft(look, wide, high);
+      const soft = flat && light === "none" ? undefined : textures.soft(look, wide, high);
       const edge = Math.max(width, height) * SOFT * 2;
       const fall = (LIGHT.rest + lift * 0.9) * ratio;
       const spread = 1 + lift * 0.004;
@@ -65,17 +65,18 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
         fall * LIGHT.y + lift * ratio,
       );
       shadow?.setTint(TINTS.shadow).setAlpha((alpha * LIGHT.alpha) / (1 + lift * 0.012));
-      const glow = place("glow", lit || marked ? soft : undefined, (width + edge) * 1.07, (height + edge) * 1.07);
-      glow?.setTint(lit ? TINTS.lit : TINTS.mark).setAlpha(alpha * (lit ? 0.95 : 0.6));
+      const out = light === "none" ? undefined : STANDS_OUT[light];
+      const glow = place("glow", out && soft, (width + edge) * 1.07, (height + edge) * 1.07);
+      if (out !== undefined) glow?.setTint(out.tint).setAlpha(alpha * out.glow);
 
-      const line = Math.max(1, Math.round((lit ? 2 : 1.5) * ratio));
+      const line = Math.max(1, Math.round((out?.line ?? 0) * ratio));
       const around = place(
         "rim",
-        lit || marked ? textures.rim(look, wide, high, line) : undefined,
+        out && textures.rim(look, wide, high, line),
         width * (1 + (4 * line) / wide),
         height * (1 + (4 * line) / high),
       );
-      around?.setTint(lit ? TINTS.lit : TINTS.mark).setAlpha(alpha);
+      if (out !== undefined) around?.setTint(out.tint).setAlpha(alpha);
 
       const digits = shows.digits ?? "";
       const size = Math.round((shows.digitSize ?? digitHeight(shows.width, shows.height, digits.length)) * ratio);

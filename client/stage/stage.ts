@@ -10,7 +10,10 @@ import type { Picture, Pose } from "./pose.ts";
 export interface Attention {
   readonly lit: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
+  /** By the mouse. */
   readonly hovered: string | undefined;
+  /** By an entry of a list: what stands out anyway has to stand out from its like. */
+  readonly pointed: ReadonlySet<string>;
   /** The piece in the player's hand, and where. */
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
@@ -53,7 +56,7 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
   }
 
   return {
-    draw(director, { lit, marked, hovered, held }, now) {
+    draw(director, { lit, marked, hovered, pointed, held }, now) {
       const pieces = drawnPieces(director);
       const kinds = new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
       const step = Math.min(1, (now - last) / HOVER.length);
@@ -70,12 +73,15 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
           sprites.set(id, shown);
         }
         const isLit = key !== "" && lit.has(key);
-        const wanted = isLit && hovered === key ? 1 : 0;
+        const isPointed = key !== "" && pointed.has(key);
+        const wanted = isLit && (hovered === key || isPointed) ? 1 : 0;
         shown.raised += Math.sign(wanted - shown.raised) * Math.min(step, Math.abs(wanted - shown.raised));
         if (shown.raised !== wanted) busy = true;
         const passed = !isLit && kinds.has(kind);
         const raise = smooth(shown.raised) * HOVER.lift;
-        shown.sprite.draw(drawn, { lit: isLit, marked: !isLit && key !== "" && marked.has(key), passed, raise }, ratio);
+        const isMarked = key !== "" && marked.has(key);
+        const light = isPointed ? "pointed" : isLit ? "lit" : isMarked ? "marked" : "none";
+        shown.sprite.draw(drawn, { light, passed, raise }, ratio);
         if (drawn === lying) boxes.push({ ...drawn, key, id });
         poses.push(drawn.shows);
       }

@@ -20,6 +20,14 @@ export const TINTS = {
   passed: 0xe4dace,
 } as const;
 
+/** How a piece stands out: the last move's, one that may be clicked, one that is pointed at in a list. `line` in CSS pixels. */
+export const STANDS_OUT = {
+  marked: { tint: TINTS.mark, glow: 0.6, line: 1.5 },
+  lit: { tint: TINTS.lit, glow: 0.95, line: 2 },
+  pointed: { tint: TINTS.mark, glow: 1, line: 3 },
+} as const;
+export type StandsOut = keyof typeof STANDS_OUT;
+
 /** One light, low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
 export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 } as const;
 

@@ -56,7 +56,7 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
   const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event));
   const pieces = act?.pieces ?? [];
-  const doer = act?.seat ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
+  const doer = act?.seat ?? coreDoer(moment.event) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
   const told = { number: moment.number, pieces, seat, turn, struck: false };
@@ -74,6 +74,10 @@ const NOBODY = -1;
 
 const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>
   typeof event.seat === "number" ? event.seat : undefined;
+
+/** Whoever gives up or takes back does so whoever is asked. */
+const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefined =>
+  event.type === "resigned" || event.type === "takenBack" ? seatOf(event) : undefined;
 
 /** The picture went back to an earlier frame (a replay): what came after it is not known yet. */
 function rewound(log: Log, { number, sight, asked }: Moment): Log {

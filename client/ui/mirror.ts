@@ -12,15 +12,28 @@ export interface Mirror {
   focus(): void;
 }
 
-export function mirror(say: Say, looks: Looks, send: (pick: Pick) => void, point: (pieces: readonly string[] | undefined) => void): Mirror {
+/** `plays`: whoever watches has no moves, and is told so. */
+export function mirror(
+  say: Say,
+  looks: Looks,
+  plays: boolean,
+  send: (pick: Pick) => void,
+  point: (pieces: readonly string[] | undefined) => void,
+): Mirror {
   const { text } = say;
   const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
-  const none = h("p", {}, text.table.noMoves);
-  const element = h("section", { class: "mirror", tabindex: "-1" }, h("h3", {}, text.table.movesHint), none, list, live);
+  const none = h("p", {}, plays ? text.table.noMoves : text.table.watched);
+  const element = h("section", { class: "mirror", tabindex: "-1" }, plays && h("h3", {}, text.table.movesHint), none, list, live);
   let spoken: string[] = [];
+  /** The button whose pieces are pointed at. */
+  let pointing: Element | undefined;
 
   list.addEventListener("keydown", (event) => walk(list, event));
+  const pointFrom = (button: EventTarget | null, pieces: readonly string[] | undefined): void => {
+    pointing = pieces && (button as Element);
+    point(pieces);
+  };
   const make = (pick: Pick): HTMLButtonElement =>
     h(
       "button",
@@ -29,10 +42,10 @@ export function mirror(say: Say, looks: Looks, send: (pick: Pick) => void, point
         type: "button",
         "data-move": pick.move,
         onclick: () => send(pick),
-        onfocus: () => point(pick.pieces),
-        onblur: () => point(undefined),
-        onpointerenter: () => point(pick.pieces),
-        onpointerleave: () => point(undefined),
+        onfocus: ({ target }: Event) => pointFrom(target, pick.pieces),
+        onblur: ({ target }: Event) => pointFrom(target, undefined),
+        onpointerenter: ({ target }: Event) => pointFrom(target, pick.pieces),
+        onpointerleave: ({ target }: Event) => pointFrom(target, undefined),
       },
       h("span", {}, say.line(pick.label)),
       ...(pick.note ?? []).map(looks.chip),
@@ -42,6 +55,8 @@ export function mirror(say: Say, looks: Looks, send: (pick: Pick) => void, point
     update(picks, alwaysVisible) {
       const hadFocus = element.contains(document.activeElement);
       keyed(list, picks, pickKey(say), make);
+      // A button that is gone does not say that it is left.
+      if (pointing?.isConnected === false) pointFrom(null, undefined);
       set(none, "hidden", picks.length > 0);
       set(element, "data-visible", alwaysVisible);
       // The pressed button is gone; who plays by keyboard waits here and finds himself at the next moves.

@@ -16,7 +16,8 @@ export interface QuayParts {
   readonly lobby: Lobby;
   /** Games with a face. */
   readonly games: readonly string[];
-  join(code: string): Promise<void>;
+  /** `found`: the code has led to a table. */
+  join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
   /** Back to a match of one's own. */
   sit(match: string, button: HTMLButtonElement): Promise<void>;
@@ -69,7 +70,8 @@ export function openQuay(parts: QuayParts): Quay {
     parts.changed();
     void lookForOwn();
   };
-  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), joinForm(text, join), here, tables);
+  const form = joinForm(text, join);
+  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, here, tables);
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
@@ -81,7 +83,12 @@ export function openQuay(parts: QuayParts): Quay {
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
   });
-  return { refresh: () => void lookForOwn() };
+  return {
+    refresh() {
+      form.reset();
+      void lookForOwn();
+    },
+  };
 }
 
 /** On the button of each game's quick match. */
@@ -126,15 +133,17 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
   );
 }
 
-function joinForm(text: Text, join: (code: string) => Promise<void>): HTMLElement {
+/** A code that leads nowhere stays, to be put right; one that has led to a table has done its work. */
+function joinForm(text: Text, join: QuayParts["join"]): HTMLFormElement {
   const props = { id: "code", name: "code", maxlength: 12, size: 8, autocomplete: "off", spellcheck: "false" };
   const code = h("input", { ...props, placeholder: text.lobby.codeHint });
   const onsubmit = (event: Event) => {
     event.preventDefault();
-    if (code.value.trim() !== "") void join(code.value.trim().toUpperCase());
+    if (code.value.trim() !== "") void join(code.value.trim().toUpperCase(), () => form.reset());
   };
   const label = h("label", { for: "code" }, text.lobby.joinLabel);
-  return h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
+  const form = h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
+  return form;
 }
 
 const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>

@@ -1,9 +1,9 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
 import type { Result } from "../../shared/core/game.ts";
-import type { Line } from "../stage/pose.ts";
 import { badge, seatColour } from "./badge.ts";
 import { notice, type Panel, panel } from "./dialog.ts";
 import { h, write } from "./dom.ts";
+import type { Ending } from "./ending.ts";
 import { listed } from "./names.ts";
 import { copyOrSave } from "./save.ts";
 import type { Say } from "./say.ts";
@@ -13,12 +13,10 @@ import { tell } from "./trouble.ts";
 
 export interface ScoreParts {
   readonly result: Result;
-  readonly ending: Line;
+  readonly ending: Ending;
   /** The points so far by seat and source, if the game can tell. */
   readonly standing: Result["points"] | undefined;
   readonly say: Say;
-  /** The own seat, or WATCHER. */
-  readonly seat: number;
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
@@ -32,7 +30,7 @@ export interface ScorePanel extends Panel {
   again(wishing: readonly string[], missing: readonly string[]): void;
 }
 
-export function scorePanel({ result, ending, standing, say, seat, rematch, again, proof, lobby }: ScoreParts): ScorePanel {
+export function scorePanel({ result, ending, standing, say, rematch, again, proof, lobby }: ScoreParts): ScorePanel {
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -40,8 +38,8 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
     "div",
     { class: "winner" },
     h("div", { class: "signs" }, ...sheet.winners.map((won) => badge(won, sheet.winners.length > 2 ? "badge" : "badge large"))),
-    h("h2", {}, headline(say, sheet, seat)),
-    h("p", {}, say.line(ending)),
+    h("h2", {}, ending.who),
+    h("p", {}, ending.how),
   );
   const button = (label: string, kind: string, onclick: () => void) => h("button", { class: kind, type: "button", onclick }, label);
   const play = button(words.rematch, "brass", async () => {
@@ -86,13 +84,6 @@ export function scorePanel({ result, ending, standing, say, seat, rematch, again
       write(wish, [wanted, waited].filter((part) => part !== "").join(" "));
     },
   };
-}
-
-function headline({ text, name }: Say, { winners }: ScoreSheet, seat: number): string {
-  const names = listed(winners.map(name));
-  if (winners.length === 0) return text.score.nobody;
-  if (winners.length > 1) return text.score.shared(names);
-  return winners[0] === seat ? text.score.youWon : text.score.won(names);
 }
 
 /** The winner's column comes first. */

@@ -3,6 +3,7 @@ import type { Result, Sight } from "../../shared/core/game.ts";
 import { writeRecord } from "../../shared/core/record.ts";
 import type { Feed, Presence } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
+import { endingOf } from "./ending.ts";
 import type { Say } from "./say.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 import { done } from "./trouble.ts";
@@ -43,10 +44,9 @@ export function scoreSheets({ feed, face, say, plays, again, lobby }: SheetParts
       panel?.close();
       panel = scorePanel({
         result,
-        ending: face.ending(result),
+        ending: endingOf(say, face, result, feed.seat),
         standing: face.standing?.(sight),
         say,
-        seat: feed.seat,
         rematch: plays ? () => done(say.text, feed.rematch()) : undefined,
         again,
         proof: () => feed.record().then(writeRecord),

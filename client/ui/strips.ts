@@ -4,6 +4,7 @@ import type { NoticeNews } from "../../shared/core/wire.ts";
 import type { Feed, Presence } from "../feed/feed.ts";
 import { absenceStrip } from "./absence.ts";
 import { connectionBar } from "./connection.ts";
+import { notice } from "./dialog.ts";
 import { h } from "./dom.ts";
 import { type Mishaps, mishaps } from "./mishap.ts";
 import { type Recap, recapStrip } from "./recap.ts";
@@ -65,7 +66,10 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
       const replaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
       asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void done(text, feed.back()) });
     },
-    notice: ({ key }) => told.show(text.notices[key], { label: text.notices.understood, go: () => told.show(undefined) }),
+    notice({ key, args }) {
+      if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
+      else told.show(text.notices[key], { label: text.notices.understood, go: () => told.show(undefined) });
+    },
     ask: asking.open,
     close: bar.close,
   };

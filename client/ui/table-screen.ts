@@ -11,29 +11,28 @@ import { attention } from "./attention.ts";
 import { ownBuild } from "./build.ts";
 import { chatBox } from "./chat.ts";
 import { detailCard } from "./detail.ts";
-import { ask, notice } from "./dialog.ts";
+import { notice } from "./dialog.ts";
 import { h, set } from "./dom.ts";
+import { endingOf } from "./ending.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
 import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
 import { nameOf } from "./names.ts";
 import { neighbours } from "./neighbour.ts";
-import { helpPanel, settingsPanel } from "./panels.ts";
 import { prompt } from "./prompt.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { reportOf } from "./report.ts";
-import { rulesOf, rulesPanel } from "./rules.ts";
 import { catalogueOf, sayer } from "./say.ts";
 import { seatsPanel } from "./seats.ts";
 import type { SettingsStore } from "./settings.ts";
 import { scoreSheets } from "./sheet.ts";
 import { tellStory } from "./story.ts";
 import { boardStrips } from "./strips.ts";
-import { done, tell } from "./trouble.ts";
+import { tableButtons } from "./table-buttons.ts";
+import { tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
 import { underway } from "./underway.ts";
-import { undoButton } from "./undo-button.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;
@@ -72,7 +71,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   const say = sayer(text, catalogue, (seat) => nameOf(text, presence, seat, feed.seat), feed.seat);
   const looks = openLooks(face, say);
-  const point = (pieces: readonly string[] | undefined): void => view?.mark(pieces ?? story.log.last);
+  const point = (pieces: readonly string[] | undefined): void => view?.point(pieces ?? []);
   const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
   const about = neighbours({
     say,
@@ -88,37 +87,26 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const where = { build: ownBuild(), game: face.game.id, frame: moment?.number, drawing: view?.drawing };
     return reportOf({ ...where, error, browser: navigator.userAgent });
   };
-  const strips = boardStrips({ feed, say, leave, report });
+  const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report });
   const story = tellStory({ feed, face, filled, missed: strips.recap.show });
   const detail = detailCard(face, say, looks, () => view, picture);
   const asked = prompt(say, looks, (pick) => turn.choose(pick));
-  const moves = mirror(say, looks, (pick) => turn.choose(pick), point);
+  const plays = feed.seat !== WATCHER && !isReplay(feed);
+  const moves = mirror(say, looks, plays, (pick) => turn.choose(pick), point);
   const changed = (): void => show(true);
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
   const way = underway(feed, changed);
   const shared = { feed: way, face, say, settings, prompt: asked, mirror: moves };
   const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: notice, changed });
-
-  const plays = feed.seat !== WATCHER && !isReplay(feed);
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
-  const button = (label: string, onclick: () => void, kind = "wooden") => h("button", { class: kind, type: "button", onclick }, label);
-  const undo = undoButton(feed, text, turn);
-  const askButton = button(text.table.ask, strips.ask);
-  const resignButton = button(text.table.resign, resign);
-  const rules = rulesOf(catalogue);
-  const buttons = h(
-    "div",
-    { class: "buttons" },
-    plays && undo.element,
-    rules.length > 0 && button(text.table.rules, () => rulesPanel(say, gameName, rules)),
-    button(text.table.settings, () => settingsPanel(text, settings)),
-    button(text.table.help, () => helpPanel(text)),
-    plays && feed.match !== "" && askButton,
-    plays && resignButton,
-    button(text.table.leave, leave),
-  );
+  const buttons = tableButtons({
+    ...{ feed, say, catalogue, settings, turn, gameName, plays },
+    presence: () => presence,
+    ask: strips.ask,
+    lobby: toLobby,
+  });
   const slot = h("div", { class: "slot" }, moves.element, lines.element);
-  const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons);
+  const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons.element);
   const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
@@ -171,22 +159,18 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const settled = caughtUp && (owing.length > 0 || outcome !== undefined);
     const mine = turn.open;
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
-    const sentence = outcome !== undefined ? say.line(face.ending(outcome)) : question;
+    const sentence = outcome === undefined ? question : text.score.ended(endingOf(say, face, outcome, feed.seat));
     const told = way.slow ? text.table.underway : settled || just === undefined ? sentence : say.line(just);
     const still = cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
     asked.say(still ?? told, mine);
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
     call(sentence);
-    undo.update(moment, story.log.lines, still);
-    askButton.disabled = outcome !== undefined;
-    resignButton.disabled = outcome !== undefined || hasResigned();
+    buttons.update(moment, story.log.lines, still);
   }
 
   /** What is on screen may have changed since. */
   const cut = (): boolean => presence.connection !== "open" && moment?.outcome === undefined;
-
-  const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
 
   const rests = (): boolean => presence.paused && moment?.outcome === undefined;
 
@@ -207,20 +191,6 @@ export function showTable(parts: TableScreenParts): TableScreen {
     if (moment?.outcome !== undefined) sheet.open(moment.outcome, moment.sight);
   }
 
-  async function resign(): Promise<void> {
-    const question = presence.people.length > 2 ? text.confirm.resignSeat : text.confirm.resign;
-    if (await ask(text.table.resign, question, text.confirm.resignDo, text.confirm.stay)) void done(text, feed.resign());
-  }
-
-  async function leave(): Promise<void> {
-    const playing = plays && moment?.outcome === undefined && !hasResigned() && presence.connection !== "closed";
-    if (
-      !playing ||
-      (await ask(text.table.leave, feed.rated ? text.confirm.leaveRated : text.confirm.leave, text.confirm.leaveDo, text.confirm.stay))
-    )
-      toLobby();
-  }
-
   function toLobby(): void {
     feed.leave();
     parts.lobby();
@@ -233,11 +203,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   }
 
   const stopKeys = listenToKeys({
-    undo: () => plays && undo.press(),
+    undo: buttons.undo,
     log: lines.focus,
     talk: () => chat.element.hidden || chat.focus(),
     pin: detail.pin,
-    help: () => void helpPanel(text),
+    help: buttons.help,
     back: () => detail.unpin() || turn.back(),
     moves: moves.focus,
     any: () => view?.catchUp(),
@@ -276,7 +246,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       set(element, "data-ready", true);
       if (isReplay(feed) && feed.at === 0) feed.play();
       redraw();
-      point(undefined);
+      view.mark(story.log.last);
     },
     (error) => tell(text, error),
   );

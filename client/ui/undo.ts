@@ -3,16 +3,19 @@ import type { Moment } from "../feed/feed.ts";
 import type { LogLine } from "./log.ts";
 import { isSettled } from "./row.ts";
 
-export const WHYS = ["undoNothing", "undoOthers", "undoReveal"] as const;
+export const WHYS = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
 export type Why = (typeof WHYS)[number];
 
-/** `mine`: the frame ends an entry that was sent from this page. */
-export function whyNot(before: Why, moment: Moment, mine: boolean): Why {
+/** Whose entry a frame ends: one sent from this page, one made for its player by a bot or the clock, or another's. */
+type Whose = "mine" | "forMe" | "theirs";
+
+export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
   if (!isSettled(moment)) return before;
   if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
   // If it is lost later, somebody else has moved.
   if (moment.undo !== undefined) return "undoOthers";
-  return mine ? "undoReveal" : before;
+  if (whose === "theirs") return before;
+  return whose === "mine" ? "undoReveal" : "undoPlayed";
 }
 
 /** The same for moves made before this page was loaded, of which only the log knows. */
@@ -43,6 +46,8 @@ export function rememberSent(): Sent {
   const names = new Map<number, string>();
   const byItself = new Set<number>();
   let why: Why = "undoNothing";
+  /** What the own seat was asked last. */
+  let ask = 0;
   let pending: { readonly name: string; readonly ask: number; alone: boolean } | undefined;
   return {
     sends(name, ask, alone) {
@@ -53,7 +58,9 @@ export function rememberSent(): Sent {
     },
     show(moment) {
       const ended = pending !== undefined && isSettled(moment) && moment.ask !== pending.ask;
-      why = whyNot(why, moment, ended);
+      const answered = isSettled(moment) && ask > 0 && moment.ask !== ask;
+      why = whyNot(why, moment, ended ? "mine" : answered ? "forMe" : "theirs");
+      if (isSettled(moment)) ({ ask } = moment);
       if (pending?.alone && isOwn(moment)) {
         byItself.add(moment.number);
         pending.alone = false;

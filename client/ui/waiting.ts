@@ -7,6 +7,7 @@ import { fill, h, write } from "./dom.ts";
 import { gameName } from "./profile.ts";
 import { COPIED_SHOWN, TICK } from "./timing.ts";
 import { tell } from "./trouble.ts";
+import { type Stage, stageOf, widening } from "./widening.ts";
 
 export interface WaitingParts {
   readonly text: Text;
@@ -23,12 +24,15 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const words = text.waiting;
   let waiting = first;
   let since = Date.now();
-  let search: Search = { filled: 1, seats: waiting.seats, names: [], botsAt: undefined };
+  let search = nobodyYet(waiting);
   const elapsed = h("span", { class: "elapsed" });
   const pips = h("div", { class: "pips" });
   const count = h("p", { "aria-live": "polite" });
   const promise = h("p", { class: "promise" });
+  const reach = widening(text);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
+
+  const promiseOf = ({ to, seconds }: Stage, free: number): string => (to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds));
 
   function show(news: Search): void {
     const { filled, seats, names } = news;
@@ -45,9 +49,12 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   function showTime(): void {
     const now = Date.now();
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
-    const { filled, seats, botsAt } = search;
-    const soon = botsAt === undefined ? undefined : words.botsIn(Math.max(0, Math.ceil((botsAt - now) / 1_000)), seats - filled);
-    write(promise, filled === seats ? words.begins : (soon ?? (kind === "quick" ? words.widens : words.starts(seats - filled))));
+    const { filled, seats } = search;
+    const stage = filled === seats ? undefined : stageOf(search, now);
+    const sentence =
+      filled === seats ? words.begins : stage === undefined ? words.starts(seats - filled) : promiseOf(stage, seats - filled);
+    write(promise, sentence);
+    reach.show(stage, sentence);
   }
 
   return new Promise((resolve, reject) => {
@@ -68,7 +75,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const follow = (next: Waiting): void => {
       waiting = next;
       since = Date.now();
-      show({ filled: 1, seats: next.seats, names: [], botsAt: undefined });
+      show(nobodyYet(next));
       next.onSeats((news) => next === waiting && show(news));
       next.feed.then(
         (feed) => (over || next !== waiting ? feed.leave() : finish(() => resolve(feed))),
@@ -90,12 +97,16 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const open = panel(
       words[kind],
       "waiting",
-      [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, invitation, people, elapsed, row],
+      [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, reach.element, invitation, people, elapsed, row],
       giveUp,
     );
     follow(first);
   });
 }
+
+const nobodyYet = ({ seats }: Waiting): Search => {
+  return { filled: 1, seats, names: [], since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+};
 
 /** A place at the table: empty, or with the name of whoever sits there. */
 const pip = (text: Text, filled: boolean, name: string | undefined): HTMLElement =>

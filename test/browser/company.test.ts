@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Line, openLine } from "../server/line.ts";
-import { about, asked, atTable, host, leave, logOf, moveOnce, names, seatOf } from "./company.ts";
+import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./company.ts";
 import { arrive, type Person, shown } from "./person.ts";
 import { PATIENCE, quay } from "./quay.ts";
 
@@ -40,6 +40,7 @@ describe("a private table of three", () => {
       await cleo.page.locator("#code").fill(code.toLowerCase());
       await cleo.page.locator("#code").press("Enter");
       for (const { page } of [ada, ben, cleo]) await atTable(page);
+      expect(await cleo.page.locator("#code").inputValue()).toBe("");
       expect(await Promise.all([ada, ben, cleo].map(({ page }) => seatOf(page)))).toEqual([0, 1, 2]);
     },
     PATIENCE,
@@ -62,8 +63,7 @@ describe("a private table of three", () => {
   it(
     "lets one mute somebody, also after a reload, and report him",
     async () => {
-      await about(ada.page, "Ben");
-      await ada.page.locator('dialog [data-do="mute"]').click();
+      await treat(ada.page, "Ben", "mute");
       expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
       await ada.page.locator("dialog summary").click();
       await ada.page.locator('dialog input[value="language"]').check();
@@ -73,8 +73,7 @@ describe("a private table of three", () => {
       await atTable(ada.page);
       await said(ada.page).first().waitFor();
       expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
-      await about(ada.page, "Ben");
-      await ada.page.locator('dialog [data-do="mute"]').click();
+      await treat(ada.page, "Ben", "mute");
       expect(await said(ada.page).allTextContents()).toEqual([MARKUP]);
       await ada.page.keyboard.press("Escape");
     },
@@ -221,8 +220,7 @@ describe("a table of two", () => {
   it(
     "is the last of two who have blocked each other: they wait beside each other, and a third meets one of them",
     async () => {
-      await about(ada.page, "Ben");
-      await ada.page.locator('dialog [data-do="block"]').click();
+      await treat(ada.page, "Ben", "block");
       await ada.page.locator('dialog [data-do="block"][aria-pressed="true"]').waitFor();
       await ada.page.keyboard.press("Escape");
       await ada.page.evaluate(() => globalThis.quayside.feed?.resign());

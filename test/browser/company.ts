@@ -39,7 +39,10 @@ export async function moveOnce(people: readonly Person[], choose = 0): Promise<P
 /** The names on the seats of the table. */
 export const names = (page: Page): Promise<string[]> => page.locator(".seat .name").allTextContents();
 
-/** Opens what can be done about somebody at the table. */
-export const about = (page: Page, name: string) => page.locator(".seat button.name", { hasText: name }).click();
+/** Opens what can be done about somebody at the table, and does it. */
+export async function treat(page: Page, name: string, deed: "mute" | "block"): Promise<void> {
+  await page.locator(".seat button.name", { hasText: name }).click();
+  await page.locator(`dialog [data-do="${deed}"]`).click();
+}
 
 export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ page }) => page.context().close()));

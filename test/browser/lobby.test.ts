@@ -24,6 +24,7 @@ describe("a quick match", () => {
       await ada.page.locator(".promise", { hasText: "with a bot in" }).waitFor();
       await ada.page.locator('[data-do="rated"]').check();
       await ada.page.locator(".promise", { hasText: "The longer you wait" }).waitFor();
+      await ada.page.locator('[role="progressbar"][aria-valuetext*="anybody will do"]').waitFor();
       expect(await ada.page.locator('[data-do="fill"]').isVisible()).toBe(false);
       await ben.page.locator('[data-game="duel"] [data-looking]', { hasText: "one waits" }).waitFor();
       await quick(ben.page, "duel");

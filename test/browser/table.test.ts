@@ -100,7 +100,8 @@ describe("after a match", () => {
       const [ada, ben] = await twoAtTable();
       await play([ada, ben], 2);
       await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
-      for (const { page } of [ada, ben]) await page.locator("dialog.score").waitFor();
+      await ada.page.locator("dialog.score", { hasText: "You gave up." }).waitFor();
+      await ben.page.locator("dialog.score", { hasText: "Ada gave up." }).waitFor();
       await ben.page.locator("dialog.score").getByRole("button", { name: "Play again" }).click();
       await ada.page.locator(".seat .tag", { hasText: "wants to play again" }).waitFor({ state: "attached" });
       await ada.page.locator("dialog.score").getByRole("button", { name: "Play again" }).click();
@@ -128,7 +129,11 @@ describe("people at a table", () => {
       await ada.page.locator('[data-ask="pause"]').click();
       await ben.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
       const rests = (page: Page) => page.locator(".strip.asked", { hasText: "The match rests." });
-      for (const { page } of [ada, ben]) await rests(page).waitFor();
+      for (const { page } of [ada, ben]) {
+        await rests(page).waitFor();
+        expect(await page.locator(".seat .tag", { hasText: "paused" }).count()).toBe(1);
+        expect(await page.locator(".seat .tag.turn").count()).toBe(0);
+      }
       await ben.page.getByRole("button", { name: "Go on" }).click();
       for (const { page } of [ada, ben]) await rests(page).waitFor({ state: "hidden" });
       await play([ada, ben], 1);
@@ -155,6 +160,27 @@ describe("people at a table", () => {
 });
 
 describe("against a bot", () => {
+  it(
+    "that may be wished gentle, and is shown as one; a rated table has none",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
+      await page.locator('[data-game="duel"] [data-do="table"]').click();
+      const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
+      const bots = page.locator('dialog [data-do="bots"]');
+      expect(await picked("bots", "steady").isChecked()).toBe(true);
+      await picked("counts", "rated").check();
+      for (const one of [picked("bots", "gentle"), bots]) expect(await one.isDisabled()).toBe(true);
+      await picked("counts", "casual").check();
+      await picked("bots", "gentle").check();
+      await bots.click();
+      await atTable(page);
+      await page.locator(".seat .tag", { hasText: "gentle bot" }).waitFor();
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
   it(
     "one may take back what the bot has answered",
     async () => {

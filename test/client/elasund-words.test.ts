@@ -72,7 +72,7 @@ describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
 });
 
 describe("Elasund's endings", () => {
-  it.each(["cubes", "stalled", "resigned", "agreed", "abandoned"])("has a sentence for %s", (how) => {
+  it.each(["cubes", "stalled"])("has a sentence for %s", (how) => {
     expect(say(elasundFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
   });
 });

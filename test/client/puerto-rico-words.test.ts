@@ -69,7 +69,7 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
 });
 
 describe("Puerto Rico's endings", () => {
-  it.each(["points", "wealth", "shared", "resigned", "agreed", "abandoned"])("have a sentence for %s", (how) => {
+  it.each(["points", "wealth", "shared"])("have a sentence for %s", (how) => {
     expect(say(face.ending({ how, places: [1, 2, 3], points: [{}, {}, {}] }))).not.toBe("");
   });
 });

@@ -28,6 +28,10 @@ describe("The log tells what happened", () => {
   it("which an act may know better", () => {
     expect(logged(two, moment(3, 3), { ...act("three"), seat: 4 }).lines.at(-1)?.seat).toBe(4);
   });
+  it("whoever gives up does so though another is asked", () => {
+    const resigned = { type: "resigned", seat: 0 } as const;
+    expect(logged(two, moment(3, 2, [], resigned), act("resigned")).lines.at(-1)?.seat).toBe(0);
+  });
   it("or nobody's", () => {
     expect(logged(two, moment(3, 3), { ...act("three"), seat: -1 }).lines.at(-1)).toMatchObject({ seat: undefined, turn: true });
   });

@@ -7,8 +7,9 @@ import { rulesOf } from "../../client/ui/rules.ts";
 import { refusalText, sayer } from "../../client/ui/say.ts";
 import { scoreSheet } from "../../client/ui/score.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/settings.ts";
-import { WHYS, whyNot, whyNotSince } from "../../client/ui/undo.ts";
+import { rememberSent, WHYS, whyNot, whyNotSince } from "../../client/ui/undo.ts";
 import { clock } from "../../client/ui/waiting.ts";
+import { stageOf } from "../../client/ui/widening.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import { REFUSALS } from "../../shared/core/refusal.ts";
 
@@ -48,15 +49,27 @@ describe("Why nothing can be taken back", () => {
   const moment = (undo: number | undefined, rest: Partial<Moment> = {}): Moment => {
     return { number: 1, event: { type: "moved" }, sight: {} as Sight, ask: 0, asked: [1], undo, outcome: undefined, ...rest };
   };
-  it("one's own move showed something hidden", () => expect(whyNot("undoNothing", moment(undefined), true)).toBe("undoReveal"));
+  it("one's own move showed something hidden", () => expect(whyNot("undoNothing", moment(undefined), "mine")).toBe("undoReveal"));
   it("somebody else has moved since", () => {
-    expect(whyNot(whyNot("undoNothing", moment(3), true), moment(undefined), false)).toBe("undoOthers");
+    expect(whyNot(whyNot("undoNothing", moment(3), "mine"), moment(undefined), "theirs")).toBe("undoOthers");
   });
-  it("there is nothing, before the first move", () => expect(whyNot("undoNothing", moment(undefined), false)).toBe("undoNothing"));
+  it("a bot or the clock has answered what was asked of this page's player", () => {
+    const sent = rememberSent();
+    for (const ask of [1, 2]) sent.show(moment(undefined, { ask }));
+    expect(sent.whyNot).toBe("undoPlayed");
+  });
+  it("not so if he has answered himself", () => {
+    const sent = rememberSent();
+    sent.show(moment(undefined, { ask: 1 }));
+    sent.sends("build", 1, false);
+    sent.show(moment(undefined, { ask: 2 }));
+    expect(sent.whyNot).toBe("undoReveal");
+  });
+  it("there is nothing, before the first move", () => expect(whyNot("undoNothing", moment(undefined), "theirs")).toBe("undoNothing"));
   it("there is nothing, after the last was taken back", () => {
-    expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), false)).toBe("undoNothing");
+    expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
   });
-  it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), true)).toBe("undoReveal"));
+  it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
   const line = (seat: number, key = "built") => ({ number: 1, line: [key] as const, pieces: [], seat, turn: false, struck: false });
   it.each([
     ["undoNothing", []],
@@ -145,6 +158,16 @@ describe("A card hangs beside its piece", () => {
     const at = beside({ x, y, width, height }, card, room);
     expect(at.x >= 0 && at.x + card.width <= room.width && at.y >= 0 && at.y + card.height <= room.height).toBe(true);
   });
+});
+
+describe("A search for people widens", () => {
+  const search = { filled: 1, seats: 2, names: [], since: 1_000, botsAt: undefined, anybodyAt: undefined };
+  it.each([
+    ["towards bots, if they come", { botsAt: 11_000, anybodyAt: 61_000 }, 3_500, { to: "bots", seconds: 8, done: 0.25 }],
+    ["towards anybody, if no bots come", { anybodyAt: 61_000 }, 31_000, { to: "anybody", seconds: 30, done: 0.5 }],
+    ["and is as wide as it will be", { anybodyAt: 61_000 }, 99_000, { to: "anybody", seconds: 0, done: 1 }],
+  ] as const)("%s", (_how, ends, now, stage) => expect(stageOf({ ...search, ...ends }, now)).toEqual(stage));
+  it("not if nobody knows when", () => expect(stageOf(search, 2_000)).toBeUndefined());
 });
 
 describe("Waiting and connection", () => {

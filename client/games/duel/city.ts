@@ -5,8 +5,9 @@ import { score, total } from "../../../shared/duel/score.ts";
 import type { Duel, DuelCity } from "../../../shared/duel/state.ts";
 import { COLOURS, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Pose } from "../../stage/pose.ts";
+import type { Box } from "../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH, STRIP } from "./art/card.ts";
-import { type Box, LAYER } from "./frame.ts";
+import { LAYER } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 const PANEL = 118;

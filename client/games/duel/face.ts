@@ -54,9 +54,8 @@ function standing({ table }: Sight<Duel>): readonly Points[] {
   return table.cities.map((_city, seat) => score(table, seat));
 }
 
-function ending({ how, places, points }: Result): Line {
-  const seat = places.indexOf(1);
-  if (how !== "points") return [`end.${how}`, { seat }];
+function ending({ how, points }: Result): Line {
+  if (how !== "points") return [`end.${how}`];
   const [best, second] = points.map(total).sort((a, b) => b - a) as [number, number];
-  return ["end.points", { seat, best, second }];
+  return ["end.points", { best, second }];
 }

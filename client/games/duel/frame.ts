@@ -1,12 +1,6 @@
 /** Where the zones of the table lie in a picture area: the rail on the left, the wonders on the right, two cities, the pyramid between. */
-import type { Pose, Size } from "../../stage/pose.ts";
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from "../../stage/pose.ts";
+import { type Box, sizedBy } from "../box.ts";
 
 export interface Zones {
   /** The measure: 1 in an area of 1000 by 600. */
@@ -65,19 +59,7 @@ export function zonesOf({ width, height }: Size): Zones {
   };
 }
 
-/** A pose in the middle of a box. */
-export const inBox = ({ x, y, width, height }: Box, rest: Pick<Pose, "key" | "kind" | "look" | "depth">): Pose => ({
-  ...rest,
-  x: x + width / 2,
-  y: y + height / 2,
-  width,
-  height,
-});
-
-const GRAIN = 8;
-/** A surface is drawn at its size, roughly, so that a window being resized does not ask for a new drawing at each pixel. */
-export const sized = (kind: string, { width, height }: Size): string =>
-  `${kind}:${Math.max(1, Math.round(width / GRAIN)) * GRAIN}:${Math.max(1, Math.round(height / GRAIN)) * GRAIN}`;
+export const sized = sizedBy(8);
 
 export interface Grid {
   readonly width: number;

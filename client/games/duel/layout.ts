@@ -5,10 +5,11 @@ import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../shared/d
 import { type Duel, other } from "../../../shared/duel/state.ts";
 import { cardPrice, isChained, marketOf } from "../../../shared/duel/trade.ts";
 import type { Picture, Pose, Size } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import { railStep } from "./art/board.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./art/card.ts";
 import { cityPoses } from "./city.ts";
-import { type Box, inBox, LAYER, nearSeat, sized, type Zones, zonesOf } from "./frame.ts";
+import { LAYER, nearSeat, sized, type Zones, zonesOf } from "./frame.ts";
 import { offers } from "./tray.ts";
 import { wonderPoses } from "./wonders.ts";
 

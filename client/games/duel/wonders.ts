@@ -3,8 +3,9 @@ import { NUMBERS } from "../../../shared/duel/catalog.ts";
 import { type Duel, REMOVED, UNBUILT } from "../../../shared/duel/state.ts";
 import { marketOf, wonderPrice } from "../../../shared/duel/trade.ts";
 import type { Pose } from "../../stage/pose.ts";
+import type { Box } from "../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./art/card.ts";
-import { type Box, LAYER, PEEK, sized } from "./frame.ts";
+import { LAYER, PEEK, sized } from "./frame.ts";
 
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 

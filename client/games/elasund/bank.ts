@@ -1,8 +1,9 @@
 /** Dice, gold and influence: what everybody throws, earns and spends. */
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../stage/pose.ts";
-import { type Box, RATIOS } from "./art/vocabulary.ts";
-import { fitted, inBox, LAYER, sized, type Zones } from "./frame.ts";
+import { type Box, inBox } from "../box.ts";
+import { RATIOS } from "./art/vocabulary.ts";
+import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 import { cardLook } from "./looks.ts";
 
 type Table = Elasund["table"];

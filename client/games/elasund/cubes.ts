@@ -3,7 +3,8 @@ import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../shared/elasund/catalog
 import { COLOURS, type Elasund, NONE } from "../../../shared/elasund/state.ts";
 import { isTower, seatOfPiece, sideOf } from "../../../shared/elasund/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } from "./art/vocabulary.ts";
+import type { Box } from "../box.ts";
+import { CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } from "./art/vocabulary.ts";
 import { LAYER } from "./frame.ts";
 import { houseOf } from "./looks.ts";
 import { churchBox, fieldBox, spaceBox } from "./town.ts";

@@ -1,6 +1,7 @@
 /** Where the zones of the table lie in a picture area: the town plan on the left, a panel of mats and supplies on the right. */
-import type { Pose, Size } from "../../stage/pose.ts";
-import { type Box, type Plan, planExtent, planOf } from "./art/vocabulary.ts";
+import type { Size } from "../../stage/pose.ts";
+import { type Box, sizedBy } from "../box.ts";
+import { type Plan, planExtent, planOf } from "./art/vocabulary.ts";
 
 export interface Zones {
   /** The measure of the panel: 1 where it is 364 wide. */
@@ -104,13 +105,7 @@ export function zonesOf(size: Size, players: number): Zones {
 const GRAIN = 8;
 const grain = (length: number): number => Math.floor(length / GRAIN) * GRAIN;
 
-/** A surface is drawn at its size, roughly, so that a window being resized does not ask for a new drawing at each pixel. */
-export const sized = (kind: string, { width, height }: Size): string =>
-  `${kind}:${Math.max(GRAIN, Math.round(width / GRAIN) * GRAIN)}:${Math.max(GRAIN, Math.round(height / GRAIN) * GRAIN)}`;
-
-type Named = Pick<Pose, "key" | "kind" | "look" | "depth"> & Partial<Pose>;
-/** A pose in the middle of a box. */
-export const inBox = ({ x, y, width, height }: Box, rest: Named): Pose => ({ x: x + width / 2, y: y + height / 2, width, height, ...rest });
+export const sized = sizedBy(GRAIN);
 
 /** The largest box of a ratio in the middle of another. */
 export function fitted(box: Box, ratio: Size): Box {

@@ -2,8 +2,9 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { CARDS, type Elasund } from "../../../shared/elasund/state.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, RATIOS } from "./art/vocabulary.ts";
-import { inBox, LAYER, type Zones } from "./frame.ts";
+import { type Box, inBox } from "../box.ts";
+import { RATIOS } from "./art/vocabulary.ts";
+import { LAYER, type Zones } from "./frame.ts";
 import { cardLook } from "./looks.ts";
 
 /** More cards of a kind than these are in the number only. */

@@ -28,9 +28,9 @@ export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, 
 
 export function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);
-  if (how !== "cubes") return [`end.${how}`, { seat }];
+  if (how !== "cubes") return [`end.${how}`];
   const second = Math.max(
     ...points.filter((_own, other) => other !== seat).map((own) => Object.values(own).reduce((sum, cubes) => sum + cubes, 0)),
   );
-  return ["end.cubes", { seat, second }];
+  return ["end.cubes", { second }];
 }

@@ -2,8 +2,9 @@
 import { BUILDINGS, CHURCH, kindOf } from "../../../shared/elasund/catalog.ts";
 import { type Elasund, type Kind, NONE } from "../../../shared/elasund/state.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, RATIOS } from "./art/vocabulary.ts";
-import { inBox, LAYER, sized, type Zones } from "./frame.ts";
+import { type Box, inBox } from "../box.ts";
+import { RATIOS } from "./art/vocabulary.ts";
+import { LAYER, sized, type Zones } from "./frame.ts";
 import { tileLook } from "./looks.ts";
 import { niche } from "./mats.ts";
 

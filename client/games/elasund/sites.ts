@@ -6,9 +6,10 @@ import { bonusOf } from "../../../shared/elasund/permits.ts";
 import { tileInSupply } from "../../../shared/elasund/site.ts";
 import { displacedOf, type Elasund, NONE } from "../../../shared/elasund/state.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, PERMIT } from "./art/vocabulary.ts";
+import { type Box, inBox } from "../box.ts";
+import { PERMIT } from "./art/vocabulary.ts";
 import { priceAt } from "./bill.ts";
-import { inBox, LAYER, type Zones } from "./frame.ts";
+import { LAYER, type Zones } from "./frame.ts";
 import { permitLook, tileLook } from "./looks.ts";
 import { fieldBox } from "./town.ts";
 

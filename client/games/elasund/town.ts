@@ -7,8 +7,9 @@ import { incomeOf } from "../../../shared/elasund/ship.ts";
 import { type Elasund, NONE, PERMITS } from "../../../shared/elasund/state.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../shared/elasund/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, PERMIT, type Plan, RATIOS } from "./art/vocabulary.ts";
-import { fitted, inBox, LAYER, sized, type Zones } from "./frame.ts";
+import { type Box, inBox } from "../box.ts";
+import { PERMIT, type Plan, RATIOS } from "./art/vocabulary.ts";
+import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 import { permitLook, tileLook, wallLook } from "./looks.ts";
 
 type Table = Elasund["table"];

@@ -4,8 +4,9 @@ import { seatsOf } from "../../../shared/elasund/grid.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
 import { BONUSES, CARDS, COLOURS, type Elasund } from "../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../stage/pose.ts";
-import { type Box, RATIOS } from "./art/vocabulary.ts";
-import { fitted, inBox, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+import { type Box, inBox } from "../box.ts";
+import { RATIOS } from "./art/vocabulary.ts";
+import { fitted, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 import { cardLook } from "./looks.ts";
 
 export function trayPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {

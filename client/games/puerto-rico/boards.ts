@@ -2,8 +2,9 @@
 import { PRINTED } from "../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import { buildingCircles, type Circle, chipCircles, ratio, TILE_CIRCLE } from "./art/vocabulary.ts";
-import { type Box, GAP, GRID, inBox, LAYER, sized, upright } from "./frame.ts";
+import { GAP, GRID, LAYER, sized, upright } from "./frame.ts";
 
 /** The space of a grid that begins at a point, spaces being so high and so wide. */
 function spaceBox({ x, y }: Pick<Box, "x" | "y">, column: number, row: number, width: number, height: number): Box {

@@ -2,8 +2,9 @@
 import { QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { NONE, ROLES, type Table, TILES } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { inBox } from "../box.ts";
 import { ROLE_MONEY, ratio } from "./art/vocabulary.ts";
-import { inBox, inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
 
 /** Coins seen on a card; more are in the number only. */
 const COINS = 3;

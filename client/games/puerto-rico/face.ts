@@ -36,6 +36,6 @@ export const puertoRicoFace: Face<PuertoRico> = {
 
 function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);
-  const best = Math.max(0, ...points.map((own) => Object.values(own).reduce((sum, value) => sum + value, 0)));
-  return [`end.${how}`, { seat, best }];
+  const best = Object.values(points[seat] ?? {}).reduce((sum, value) => sum + value, 0);
+  return [`end.${how}`, { best }];
 }

@@ -1,13 +1,7 @@
 /** Where the zones of the table lie: the others at the back, oneself in front, market and harbour between. */
 import type { Pose, Size } from "../../stage/pose.ts";
+import { type Box, type Named, sizedBy } from "../box.ts";
 import { BOX, type Kind, ratio } from "./art/vocabulary.ts";
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Zones {
   /** The measure: 1 in an area of 1000 by 660. */
@@ -126,19 +120,8 @@ export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-type Rest = Pick<Pose, "key" | "kind" | "look" | "depth"> & Partial<Pose>;
-
-/** A pose that fills a box. */
-export const inBox = ({ x, y, width, height }: Box, rest: Rest): Pose => ({
-  x: x + width / 2,
-  y: y + height / 2,
-  width,
-  height,
-  ...rest,
-});
-
 /** A pose of a drawing's own shape, so high, about a point. */
-export const upright = (shape: Kind, height: number, x: number, y: number, rest: Rest): Pose => ({
+export const upright = (shape: Kind, height: number, x: number, y: number, rest: Named): Pose => ({
   x,
   y,
   width: height * ratio(shape),
@@ -148,10 +131,7 @@ export const upright = (shape: Kind, height: number, x: number, y: number, rest:
 
 export const heightFor = (shape: Kind, width: number): number => (width * BOX[shape][1]) / BOX[shape][0];
 
-const GRAIN = 4;
-/** A surface is drawn at its size, roughly, so that a window being resized does not ask for a new drawing at each pixel. */
-export const sized = (kind: string, { width, height }: Size): string =>
-  `${kind}:${Math.max(1, Math.round(width / GRAIN)) * GRAIN}:${Math.max(1, Math.round(height / GRAIN)) * GRAIN}`;
+export const sized = sizedBy(4);
 
 /** Who sits at the bottom; watchers look over seat 0's shoulder. */
 export const nearSeat = ({ seat }: { readonly seat: number }): number => Math.max(0, seat);

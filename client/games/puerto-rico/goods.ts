@@ -1,7 +1,8 @@
 /** Barrels: in a row or in a heap within a box, the last one with their number. */
 import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
-import { type Box, LAYER, upright } from "./frame.ts";
+import type { Box } from "../box.ts";
+import { LAYER, upright } from "./frame.ts";
 import { lostBarrels } from "./lost.ts";
 
 /** Barrels of different goods are never exchanged for each other. */

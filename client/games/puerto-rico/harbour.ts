@@ -2,6 +2,7 @@
 import { PRINTED_GOODS } from "../../../shared/puerto-rico/catalog.ts";
 import { GOODS, NONE, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import {
   BOX,
   colonistShipPlaces,
@@ -10,11 +11,12 @@ import {
   type Place,
   ratio,
   SHIP_COLONIST,
+  SHIP_SIGN,
   shipBarrel,
   shipPlaces,
   shipRatio,
 } from "./art/vocabulary.ts";
-import { type Box, inBox, inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
 import { type Gauge, gauges } from "./gauges.ts";
 import { barrel, heapPoses } from "./goods.ts";
 
@@ -69,10 +71,25 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
 /** A ship that sails is not the one that comes: so a full one and an empty one have names of their own, and between them it has none. */
 export const hullKey = (at: number, size: number, load: number): string => (load === 0 ? `empty:${at}` : load === size ? `full:${at}` : "");
 
+/** On the ship's bare sail, where nobody stands before it. */
+function signOn(ship: Pose): Box {
+  const { x, y } = within(ship, SHIP_SIGN);
+  const size = SHIP_SIGN.size * ship.width;
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
 function peopleAboard(ship: Pose, count: number): Pose[] {
   const width = SHIP_COLONIST * ship.width;
   return [
-    { ...ship, digits: `${count}`, digitSize: ship.height * 0.24 },
+    ship,
+    inBox(signOn(ship), {
+      key: "",
+      kind: "count",
+      look: "medal:sanJuan",
+      depth: LAYER.piece + 0.5,
+      digits: `${count}`,
+      digitSize: ship.height * 0.18,
+    }),
     ...colonistShipPlaces(count).map((place, n) => {
       const { x, y } = within(ship, place);
       return upright("colonist", width / ratio("colonist"), x, y, {

@@ -2,8 +2,9 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Picture, Size } from "../../stage/pose.ts";
+import { inBox } from "../box.ts";
 import { rolePoses, rowPoses } from "./cards.ts";
-import { inBox, LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
+import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
 import { quayPoses, seaPoses } from "./harbour.ts";
 import { marketPoses } from "./market.ts";
 import { matPoses } from "./mats.ts";

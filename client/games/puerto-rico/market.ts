@@ -5,8 +5,9 @@ import { NUMBERS, PRINTED } from "../../../shared/puerto-rico/catalog.ts";
 import { priceOf } from "../../../shared/puerto-rico/price.ts";
 import { BUILDINGS, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import { costPlace } from "./art/vocabulary.ts";
-import { type Box, heightFor, inBox, inset, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+import { heightFor, inset, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
 import { buildingLook } from "./looks.ts";
 
 const COLUMNS = 4;

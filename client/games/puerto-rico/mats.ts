@@ -2,11 +2,12 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import type { PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose, Size } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
 import { coinPoses } from "./coins.ts";
-import { type Box, inBox, LAYER, sized, upright } from "./frame.ts";
+import { LAYER, sized, upright } from "./frame.ts";
 import { ownGoods } from "./goods.ts";
 import { scoreMedal } from "./points.ts";
 
@@ -31,7 +32,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit:
     ? { width: 2 * size.width + pad, height: size.height, city: { x: size.width + pad, y: 0 } }
     : { width: size.width, height: 2 * size.height + pad, city: { x: 0, y: size.height + pad } };
   // What the boards leave free makes the head larger.
-  const head = { ...inner, height: Math.min(HEAD * unit * 1.4, inner.height - pad - boards.height) };
+  const head = { ...inner, height: Math.min(HEAD * unit * 1.7, inner.height - pad - boards.height) };
   const below = { x: inner.x, y: inner.y + inner.height - boards.height };
   const right = below.x + boards.width + pad;
   const side = { x: right, y: below.y, width: inner.x + inner.width - right, height: boards.height };

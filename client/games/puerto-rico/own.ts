@@ -2,11 +2,12 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { type Box, inBox } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
 import { coinPoses } from "./coins.ts";
-import { type Box, inBox, inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
+import { inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
 import { ownGoods } from "./goods.ts";
 import { lostBarrels } from "./lost.ts";
 import { turnOf } from "./mats.ts";

@@ -1,6 +1,6 @@
 /** The surfaces, drawn at the size they have: marble, bronze, and the rail. Their looks end in width and height. */
 import { CAPITAL, MILITARY_POINTS } from "../../../../shared/duel/catalog.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
+import { at, brushOf, circle, drawing, INK, line, oval, path, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { SEATS } from "./pieces.ts";
 
@@ -22,18 +22,8 @@ function veins(w: number, h: number, seed: number, colour: string, count: number
 
 const BRONZE = ["#f0cf8a", "#b07c34", "#6b4518"] as const;
 
-/** A plate with a bronze rim. */
-const plate = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3, corner = 10): string =>
-  rect(3, 5, w - 5, h - 6, "#050b0a", `rx="${corner}" opacity=".35"`) +
-  rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRONZE, "slant"), `rx="${corner}" stroke="${INK}" stroke-width="1"`) +
-  rect(
-    1.5 + rim,
-    1.5 + rim,
-    w - 5 - 2 * rim,
-    h - 6 - 2 * rim,
-    brush.linear(colours, "slant"),
-    `rx="${corner - 2}" stroke="${INK}" stroke-width=".8"`,
-  );
+/** With a bronze rim. */
+const plate = plateOf(BRONZE);
 
 export const SURFACES: Readonly<Record<string, (w: number, h: number, what: string) => Drawing>> = {
   /** The table: green marble in low light. */

@@ -246,15 +246,11 @@ export const en = {
   "points.tokens": "Progress tokens",
   "points.treasury": "Treasury",
   "points.military": "War",
-  "end.points": (a) => `${who(a)} wins by points, ${a.best} to ${a.second}.`,
-  "end.blue": (a) => `Equal points: ${who(a)} wins by the blue cards.`,
-  "end.shared": "Equal in everything: the victory is shared.",
-  "end.military": (a) => `${who(a)} wins by war: the capital has fallen.`,
-  "end.science": (a) => `${who(a)} wins by science: six different symbols.`,
-  "end.timeout": (a) => `${who(a)} wins: the opponent ran out of time.`,
-  "end.resigned": (a) => `${who(a)} wins: the opponent resigned.`,
-  "end.agreed": "The match was ended by agreement.",
-  "end.abandoned": "The match was abandoned.",
+  "end.points": (a) => `The points decide, ${a.best} to ${a.second}.`,
+  "end.blue": "Equal points: the blue cards decided.",
+  "end.shared": "Equal in points and in blue cards.",
+  "end.military": "War decides: the capital has fallen.",
+  "end.science": "Science decides: six different symbols.",
 } satisfies Catalogue;
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 /** What the plan shows of the wall: the two gates, and the line marked out for the pieces to come, with its price. */
 
 import { WALL_GOLD } from "../../../../shared/elasund/catalog.ts";
+import type { Box } from "../../box.ts";
 import { at, type Brush, circle, line, path, rect, round, times } from "../../brush.ts";
 import type { Words } from "../../face.ts";
 import { PEN, pen } from "./ink.ts";
-import { type Box, type Plan, WALL } from "./vocabulary.ts";
+import { type Plan, WALL } from "./vocabulary.ts";
 
 const STONE = ["#f2e6cc", "#d0bd98", "#a08a66"] as const;
 

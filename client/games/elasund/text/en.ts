@@ -254,12 +254,8 @@ export const en = {
   "points.trade": "Cubes for trade",
   "points.walls": "Cubes on towers",
   "points.church": "Cubes on the church",
-  "end.cubes": (a) => `${who(a)} lays the last cube and wins; the next best laid ${a.second}.`,
+  "end.cubes": (a) => `The last cube is laid; the next best laid ${a.second}.`,
   "end.stalled": "Nobody could build any more: the cubes on the board decided.",
-  "end.timeout": (a) => `${who(a)} wins: the other ran out of time.`,
-  "end.resigned": (a) => `${who(a)} wins: the others gave up.`,
-  "end.agreed": "The match was ended by agreement.",
-  "end.abandoned": "The match was abandoned.",
 } satisfies Catalogue;
 
 export type ElasundText = { readonly [K in keyof typeof en]: string | ((args: Args) => string) };

@@ -1,11 +1,10 @@
 /** Cargo ships, the colonists' ship and the trading house: with a place for everything that may stand there. */
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
-import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
+import { at, type Brush, brushOf, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { SIGNS } from "./goods.ts";
 import { BRASS, EDGE, IRON, OAK, STUCCO, THIN, WOOD } from "./palette.ts";
 import { awning, flag, put } from "./parts.ts";
-import { worker } from "./pieces.ts";
 import { BOX, HOUSE_BARREL, housePlaces, SHIP_DECK, SHIP_HEIGHT, SHIP_WATER, shipColumns, shipPlaces, shipWidth } from "./vocabulary.ts";
 
 const cloth = (brush: Brush): string => brush.linear(["#fffaea", "#f6e6c2", "#d3b27c"], "slant");
@@ -118,7 +117,6 @@ export function drawColonistShip(): Drawing {
     line(`M92 8L8 ${deck - 34}`, INK, 2.4),
     put(92, 16, striped(74, 72)),
     put(182, 12, striped(92, 80)),
-    put(182, 52, circle(0, 0, 21, "#fff6de", EDGE) + put(0, 3, worker(), 0.36)),
     put(92, 16, flag(12, "#d9a441")),
     rect(38, deck - 22, w - 86, 24, "#5a3418", THIN),
     hull(brush, w, deck, ["#3f8f94", "#1f5f6b", "#12363f"], "#fff0cc"),

@@ -120,6 +120,8 @@ export const HOUSE_PLACES = 4;
 export const HOUSE_BARREL = 0.185;
 export const housePlaces = (): readonly Place[] => Array.from({ length: HOUSE_PLACES }, (_none, n) => ({ x: 0.167 + n * 0.222, y: 0.655 }));
 
+/** Where the ship of colonists says how many are aboard, and how large, as a part of its width. */
+export const SHIP_SIGN = { x: 0.65, y: 0.27, size: 0.2 };
 /** A colonist aboard is this part of the ship's width wide. */
 export const SHIP_COLONIST = 0.083;
 /** The centres of so many colonists aboard: rows of ten, closer together when there are many rows. */

@@ -1,5 +1,5 @@
 /** Grain, planks and rims: the stuff of desk and boards. */
-import { type Brush, INK, line, oval, rect, round, scatter, times } from "../../brush.ts";
+import { type Brush, line, oval, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import { BRASS } from "./palette.ts";
 
 /** Long fibres along a board. */
@@ -19,18 +19,8 @@ export function grain(x: number, y: number, w: number, h: number, seed: number, 
   });
 }
 
-/** A plate with a brass rim and the shadow it throws. */
-export const plate = (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3, corner = 9): string =>
-  rect(3, 5, w - 4, h - 6, "#0a0503", `rx="${corner}" opacity=".4"`) +
-  rect(1.5, 1.5, w - 5, h - 6, brush.linear(BRASS, "slant"), `rx="${corner}" stroke="${INK}" stroke-width="1"`) +
-  rect(
-    1.5 + rim,
-    1.5 + rim,
-    w - 5 - 2 * rim,
-    h - 6 - 2 * rim,
-    brush.linear(colours, "slant"),
-    `rx="${Math.max(1, corner - 2)}" stroke="${INK}" stroke-width=".8"`,
-  );
+/** With a brass rim. */
+export const plate = plateOf(BRASS);
 
 /** A place sunk into what lies around it: dark above and left, light below and right. */
 export const sunk = (x: number, y: number, w: number, h: number, fill: string, corner = 6): string =>

@@ -181,13 +181,9 @@ export const en = {
   "option.factoryUniversity.swapped": "8 and 7",
   "option.factoryUniversity.note": "What the two buildings cost: as printed, or swapped.",
 
-  "end.points": (a) => `${who(a)} wins with ${points(a.best)}.`,
-  "end.wealth": (a) => `Equal points: ${who(a)} wins by doubloons and barrels.`,
-  "end.shared": (a) => `Equal in points, doubloons and barrels: the victory is shared at ${points(a.best)}.`,
-  "end.timeout": (a) => `${who(a)} wins: the other ran out of time.`,
-  "end.resigned": (a) => `The match was given up; ${who(a)} wins.`,
-  "end.agreed": "The match was ended by agreement.",
-  "end.abandoned": "The match was abandoned.",
+  "end.points": (a) => `The most points: ${a.best}.`,
+  "end.wealth": "Equal points: doubloons and barrels decided.",
+  "end.shared": (a) => `Equal in doubloons and barrels too, with ${points(a.best)}.`,
 } satisfies Catalogue;
 
 export type PuertoRicoText = { readonly [K in keyof typeof en]: string | ((args: Args) => string) };
