@@ -10,16 +10,23 @@ type WebSocket = Parameters<WebSocketTransport["onConnection"]>[0];
 export function writeTogether(socket: WebSocket): void {
   const line = (socket as unknown as { readonly _socket: Socket })._socket;
   const send = socket.send.bind(socket) as (...words: unknown[]) => void;
-  let held = false;
   socket.send = (...words: unknown[]): void => {
-    if (!held) {
-      held = true;
-      line.cork();
-      process.nextTick(() => {
-        held = false;
-        line.uncork();
-      });
-    }
+    hold(line);
     send(...words);
   };
+}
+
+const held = new Set<Socket>();
+
+function hold(line: Socket): void {
+  if (held.has(line)) return;
+  if (held.size === 0) process.nextTick(letGo);
+  held.add(line);
+  line.cork();
+}
+
+function letGo(): void {
+  const lines = [...held];
+  held.clear();
+  for (const line of lines) line.uncork();
 }

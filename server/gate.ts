@@ -7,14 +7,32 @@ type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
 type Socket = OnConnection[0];
 type Rest = OnConnection extends [Socket, ...infer R] ? R : never;
 
+/** In place of the number of questions a connection has not answered: it has spoken by itself. */
+const SPOKEN = -1;
+
 /**
  * Colyseus catches what our own handlers throw, but nothing of what it does itself when a frame comes in: decoding its head,
  * encoding the first state. An exception there would end the process and every match on it; here it ends one connection.
  */
 export class Gate extends WebSocketTransport {
+  /**
+   * Only those who are silent are asked whether they are there. Everybody at a table says so himself every few seconds; to ask
+   * all of them at once holds up whoever plays.
+   */
+  protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
+    this.pingInterval = setInterval(() => {
+      for (const socket of this.wss.clients as Set<Socket>) {
+        const unanswered = socket.pingCount++;
+        if (unanswered >= most) socket.terminate();
+        else if (unanswered !== SPOKEN) socket.ping();
+      }
+    }, every);
+  }
+
   protected override async onConnection(socket: Socket, ...rest: Rest): Promise<void> {
     const emit = socket.emit.bind(socket) as (name: string, ...args: unknown[]) => boolean;
     socket.emit = (name: string, ...args: unknown[]): boolean => {
+      if (name === "message") socket.pingCount = SPOKEN;
       try {
         return emit(name, ...args);
       } catch (error) {

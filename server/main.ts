@@ -102,8 +102,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const transport = new Gate({
     server: http,
     maxPayload: LONGEST_MESSAGE,
-    // A silent connection is given up after 10 to 15 seconds; a stopped tab or a slow phone is not silent for long.
-    pingInterval: 5_000,
+    // A silent connection is given up after 12 to 16 seconds; a stopped tab or a slow phone is not silent for long.
+    pingInterval: 4_000,
     pingMaxRetries: 2,
     beforeUpgrade: (_request, { headers }) =>
       mayCall(access.origins, headers.get("origin") ?? undefined, headers.get("host") ?? undefined)

@@ -102,7 +102,7 @@ function histogram(name: string, help: string): { add(seconds: number): void; li
     add(seconds) {
       sum += seconds;
       count++;
-      for (const [at, bound] of BOUNDS.entries()) if (seconds <= bound) counts[at] = (counts[at] ?? 0) + 1;
+      for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] as number); at--) counts[at] = (counts[at] ?? 0) + 1;
     },
     lines() {
       const buckets = BOUNDS.map((le, at) => line(`${name}_bucket`, counts[at] ?? 0, { le }));

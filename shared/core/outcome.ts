@@ -11,13 +11,13 @@ export interface Standing<S extends Shape = Shape> {
 
 /** How the match ended, if it has. */
 export function outcome<S extends Shape>({ game, state, resigned, ending }: Standing<S>): Result | undefined {
-  const seats = state.secrets.map((_secret, seat) => seat);
-  const points = seats.map(() => ({}));
-  if (ending === "resigned" || ending === "timeout")
-    return { how: ending, places: seats.map((seat) => (resigned.includes(seat) ? 2 : 1)), points };
-  if (ending !== "") return { how: ending, places: [], points };
-  const result = game.result(state.table);
-  return result && { ...result, places: behind(result.places, resigned) };
+  if (ending === "") {
+    const result = game.result(state.table);
+    return result && { ...result, places: behind(result.places, resigned) };
+  }
+  const points = state.secrets.map(() => ({}));
+  const won = ending === "resigned" || ending === "timeout";
+  return { how: ending, places: won ? points.map((_none, seat) => (resigned.includes(seat) ? 2 : 1)) : [], points };
 }
 
 /** Whoever resigned, or was gone, comes behind everybody who stayed. */

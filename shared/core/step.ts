@@ -149,11 +149,14 @@ export function undoable<S extends Shape>(match: Match<S>, seat: number): number
   return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
 }
 
-/** The same number, without the reasons why there is none. */
+/** The same number, without the reasons why there is none: only to name them would one have to read the whole record, for every seat after every move. */
 export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number | undefined {
   const last = match.record.entries.at(-1);
-  // Somebody else's move: only to name the reason would one have to read the whole record, for every seat after every move.
+  // Somebody else's move.
   if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
+  // Something was revealed, and there is somebody it was revealed to.
+  const safe = match.past.some((past) => past.seat === seat);
+  if (!safe && match.bots.some((bot, other) => !bot && other !== seat)) return undefined;
   const entry = undoable(match, seat);
   return typeof entry === "number" ? entry : undefined;
 }
