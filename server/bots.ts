@@ -1,10 +1,11 @@
 /** The bots of one table: each thinks for a while, then plays for its seat like anybody else. */
 import { randomInt } from "node:crypto";
 import { botMove, type Level, USUAL } from "../shared/core/levels.ts";
+import type { Match } from "../shared/core/match.ts";
 import { quickLuck } from "../shared/core/random.ts";
 import type { Entry } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { type Match, owing } from "../shared/core/step.ts";
+import { owing } from "../shared/core/step.ts";
 import { viewOf } from "../shared/core/view.ts";
 import { report } from "./house.ts";
 import type { Keeper } from "./keeper.ts";

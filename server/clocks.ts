@@ -1,7 +1,8 @@
 /** The thinking clocks of a room: the core counts, here is who acts when a time is over. */
 import { type Allowance, asking, bankAt, type Clocks, give, goOn, newClocks, pause, timeOver } from "../shared/core/clocks.ts";
+import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { Match, Step } from "../shared/core/step.ts";
+import type { Step } from "../shared/core/step.ts";
 import { owing } from "../shared/core/step.ts";
 import { chosen } from "./bots.ts";
 import type { Keeper } from "./keeper.ts";

@@ -1,7 +1,9 @@
 /** What clients may ask of a match: read with suspicion, made into entries, answered to the sender alone. */
+
+import type { Match } from "../shared/core/match.ts";
 import type { Entry } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { type Match, undoable } from "../shared/core/step.ts";
+import { undoable } from "../shared/core/undo.ts";
 import type { Answer, Command } from "../shared/core/wire.ts";
 import { report } from "./house.ts";
 

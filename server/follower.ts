@@ -1,5 +1,5 @@
+import type { Match } from "../shared/core/match.ts";
 import type { Deal } from "../shared/core/record.ts";
-import type { Match } from "../shared/core/step.ts";
 import type { Person } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
 

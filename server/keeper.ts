@@ -3,10 +3,11 @@
  * is refused, or thrown by a game, leaves the match as it was.
  */
 import type { Game } from "../shared/core/game.ts";
+import type { Match } from "../shared/core/match.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { begin, type Match, type Step, step, steps } from "../shared/core/step.ts";
+import { begin, type Step, step, steps } from "../shared/core/step.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { report } from "./house.ts";
 import { inTime } from "./in-time.ts";

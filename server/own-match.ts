@@ -1,8 +1,9 @@
 /** How a match stands for somebody who has a seat in it, whether its room is in memory or it sleeps. */
 
 import type { OwnMatch } from "../shared/core/calls.ts";
+import type { Match } from "../shared/core/match.ts";
 import { outcome } from "../shared/core/outcome.ts";
-import { type Match, owing, resume } from "../shared/core/step.ts";
+import { owing, resume } from "../shared/core/step.ts";
 import { gameOf, type House, report } from "./house.ts";
 
 /** Undefined if he has no seat there, or if it is over. */

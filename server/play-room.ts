@@ -1,11 +1,11 @@
 /** The room where a match is played: entries go on record and out as frames; one patch is one frame, and there is no patch timer. */
 import { CloseCode } from "@colyseus/core";
 import type { Allowance } from "../shared/core/clocks.ts";
+import type { Match } from "../shared/core/match.ts";
 import { behind, outcome } from "../shared/core/outcome.ts";
 import { seedOf } from "../shared/core/random.ts";
 import type { Deal, Entry, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { Match } from "../shared/core/step.ts";
 import { writeFrame } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { MESSAGES, type NoticeNews } from "../shared/core/wire.ts";

@@ -1,7 +1,9 @@
 /** What one may ask of the others at the table: it is done when every person agrees. Bots agree to everything. */
+
+import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { type Match, ownEntry } from "../shared/core/step.ts";
 import { NO_PROPOSAL, type Proposal } from "../shared/core/sync.ts";
+import { ownEntry } from "../shared/core/undo.ts";
 import { people, type Seat } from "./seats.ts";
 
 export interface Proposals {

@@ -1,8 +1,9 @@
 /** What has to be put in order from time to time: matches nobody comes back to have an end too, and nothing is kept for ever that need not be. */
 import { matchMaker } from "@colyseus/core";
+import type { Match } from "../shared/core/match.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../shared/core/record.ts";
-import { type Match, step, steps } from "../shared/core/step.ts";
+import { step, steps } from "../shared/core/step.ts";
 import { gameOf, type House, report } from "./house.ts";
 import { ROOMS } from "./rooms.ts";
 

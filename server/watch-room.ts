@@ -1,9 +1,10 @@
 /** Watchers of one match, in a room of their own: it holds no secret at all, and a crowd of them does not slow the players. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
+import type { Match } from "../shared/core/match.ts";
 import type { Deal } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { type Match, type Step, steps } from "../shared/core/step.ts";
+import { type Step, steps } from "../shared/core/step.ts";
 import { makeRoot, type Person, type Root, writeFrame, writePeople } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { type Answer, CLOSED, MESSAGES } from "../shared/core/wire.ts";

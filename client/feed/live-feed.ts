@@ -10,6 +10,7 @@ import { type Answer, CLOSED, type Command, MESSAGES, type NoticeNews, readComma
 import type { Feed, FeedListener, Presence } from "./feed.ts";
 import { type Heartbeat, HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { liveChat } from "./live-chat.ts";
+import { commands, newId } from "./live-commands.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
 import { momentOf } from "./live-moment.ts";
 import { askPast } from "./live-past.ts";
@@ -265,15 +266,8 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       verifyDeal(record, promised(record.deal));
       return record;
     },
-    send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
-    undo: () => send({ type: "undo", id: newId() }),
-    resign: () => send({ type: "resign", id: newId() }),
-    say: (saying) => send({ type: "say", id: newId(), ...saying }),
+    ...commands(send, () => around.proposal.what),
     onChat: chat.listen,
-    propose: (what) => send({ type: "propose", id: newId(), what }),
-    vote: (yes) => send({ type: "vote", id: newId(), what: around.proposal.what, yes }),
-    give: () => send({ type: "give", id: newId() }),
-    back: () => send({ type: "back", id: newId() }),
     sitAgain() {
       if (why !== "takenElsewhere") return;
       why = undefined;
@@ -281,8 +275,6 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       tellPresence();
       void comeBack(0);
     },
-    rematch: () => send({ type: "rematch", id: newId() }),
-    fill: () => send({ type: "fill", id: newId() }),
     leave() {
       const open = room;
       parts.left();
@@ -292,11 +284,4 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   };
   void connect(ticket, 0);
   return feed;
-}
-
-/** A name for a command, so that a repeat is known as one. */
-const newId = (): string => randomHex(8);
-
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

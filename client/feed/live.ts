@@ -8,11 +8,12 @@ import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
-import { type LiveFeed, liveFeed, randomHex } from "./live-feed.ts";
+import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
 import { lookForPeople } from "./live-quick.ts";
 import { type LiveRoom, openRoom } from "./live-room.ts";
 import type { Lobby, LobbyState, Search, Waiting } from "./lobby.ts";
+import { randomHex } from "./random-hex.ts";
 import { HUMAN_RATE, type Rate } from "./steady.ts";
 import { browserStorage, type Keeping, pageStorage } from "./storage.ts";
 

@@ -1,6 +1,7 @@
 /** The frames of a step as one seat has them, where the whole match is at hand. */
 import { outcome } from "../../shared/core/outcome.ts";
-import { owing, type Step, undoable } from "../../shared/core/step.ts";
+import { owing, type Step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { eventOf, sightOf } from "../../shared/core/view.ts";
 import type { Moment } from "./feed.ts";
 

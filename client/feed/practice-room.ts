@@ -1,10 +1,12 @@
 /** A table of one person and bots, without any server: plays entries by the same engine, in a worker or in the page. */
 import type { Game } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { below, type Luck } from "../../shared/core/random.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { begin, type Match, owing, type Step, step, undoable } from "../../shared/core/step.ts";
+import { begin, owing, type Step, step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import type { Answer, Command } from "../../shared/core/wire.ts";
 import type { Moment } from "./feed.ts";

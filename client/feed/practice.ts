@@ -9,6 +9,7 @@ import type { Answer, Command } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment, Presence } from "./feed.ts";
 import { opening } from "./opening.ts";
 import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";
+import { randomHex } from "./random-hex.ts";
 import { realTimers, type Timers } from "./timers.ts";
 
 export type ToRoom =
@@ -194,6 +195,3 @@ function newDeal(seats: number): Deal {
   const secret = randomHex(32);
   return { commitment: commitment(secret), secret, shares: Array.from({ length: seats }, () => randomHex(16)) };
 }
-
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");

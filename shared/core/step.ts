@@ -4,37 +4,14 @@
  * show it to anybody.
  */
 import type { Game, Shape, Sight, State } from "./game.ts";
+import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import { clone, shared } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, type UndoEntry } from "./record.ts";
-import { Refusal, type RefusalKey } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
+import { seatedBot, standing, undoable } from "./undo.ts";
 import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
-
-/** A state to go back to: the one before an entry. */
-interface Past<S extends Shape> {
-  readonly entry: number;
-  readonly seat: number;
-  readonly state: State<S>;
-  readonly asks: readonly number[];
-}
-
-export interface Match<S extends Shape = Shape> {
-  readonly game: Game<S>;
-  readonly record: MatchRecord;
-  readonly state: State<S>;
-  /** One number a seat, raised each time it is newly asked to choose. A move must answer the newest. */
-  readonly asks: readonly number[];
-  /** The number of the newest frame. */
-  readonly frame: number;
-  /** What people may safely take back, oldest first. */
-  readonly past: readonly Past<S>[];
-  /** Seats a bot plays for now; bots agree to every takeback. */
-  readonly bots: readonly boolean[];
-  readonly resigned: readonly number[];
-  /** How the table ended the match before the game did. */
-  readonly ending: string;
-}
 
 export interface Step<S extends Shape = Shape> {
   readonly match: Match<S>;
@@ -129,38 +106,6 @@ export function owing<S extends Shape>(match: Match<S>): readonly number[] {
   return outcome(match) === undefined ? match.game.toAct(match.state.table) : [];
 }
 
-/** The number of the newest entry that a person has made for this seat and that still counts. */
-export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
-  standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
-
-/**
- * The number of the entry this seat may take back, or why it may not. It is the newest one of the person himself: what bots have
- * done since, for their seats or for his while he was away, falls with it. Past a reveal he may go if all others are bots.
- */
-export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
-  if (outcome(match) !== undefined) return "matchOver";
-  if (match.bots[seat]) return "undoNothing";
-  const safe = match.past.findLast((past) => past.seat === seat);
-  if (safe !== undefined) return safe.entry;
-  const played = byPeople(match.record);
-  const own = ownEntry(match, seat, played);
-  if (own === undefined) return "undoNothing";
-  if (played.some(({ number, entry }) => number > own && entry.seat !== seat)) return "undoOthers";
-  return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
-}
-
-/** The same number, without the reasons why there is none: only to name them would one have to read the whole record, for every seat after every move. */
-export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number | undefined {
-  const last = match.record.entries.at(-1);
-  // Somebody else's move.
-  if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
-  // Something was revealed, and there is somebody it was revealed to.
-  const safe = match.past.some((past) => past.seat === seat);
-  if (!safe && match.bots.some((bot, other) => !bot && other !== seat)) return undefined;
-  const entry = undoable(match, seat);
-  return typeof entry === "number" ? entry : undefined;
-}
-
 function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesEntry): Step<S> {
   const { game } = match;
   const { seat } = entry;
@@ -220,40 +165,6 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
   const ending = over ? (late ? "timeout" : "resigned") : "";
   // Whoever resigned is played on by a bot.
   return show({ ...next, past: [], bots: next.bots.with(seat, true), resigned, ending }, { type: "resigned", seat, ...(late && { late }) });
-}
-
-interface Numbered<E extends Entry = Entry> {
-  readonly number: number;
-  readonly entry: E;
-}
-
-/** Who plays for the seat from this entry on; one who has resigned does not come back. */
-const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly number[]): boolean =>
-  entry.kind !== "person" || resigned.includes(entry.seat);
-
-/** The moves entries that still count, in order: those not taken back. */
-function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
-  let line: Numbered<MovesEntry>[] = [];
-  for (const { number, entry } of played) {
-    if (entry.type === "moves") line.push({ number, entry });
-    if (entry.type === "undo") line = line.filter((earlier) => earlier.number < entry.to);
-  }
-  return line;
-}
-
-/** What people did: all but seat changes and what bots did for their seats. */
-function byPeople({ entries }: MatchRecord): Numbered[] {
-  const bots = new Set<number>();
-  const resigned: number[] = [];
-  const played: Numbered[] = [];
-  for (const [number, entry] of entries.entries()) {
-    const { type, seat } = entry;
-    if (type !== "seat" && !bots.has(seat)) played.push({ number, entry });
-    if (type === "resign") resigned.push(seat);
-    if (type === "resign" || (type === "seat" && seatedBot(entry, resigned))) bots.add(seat);
-    else if (type === "seat") bots.delete(seat);
-  }
-  return played;
 }
 
 /** The state before a standing entry, played again from the start: the same cards come again. */

@@ -6,8 +6,9 @@ import { $childType, ArraySchema, MapSchema, type Schema, type StateView, schema
 import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
 import type { Level } from "./levels.ts";
+import type { Match } from "./match.ts";
 import type { SITTERS } from "./record.ts";
-import { type Match, ownUndo } from "./step.ts";
+import { ownUndo } from "./undo.ts";
 import type { CoreEvent, Drawers, Frame } from "./view.ts";
 import { WATCHER } from "./view.ts";
 import type { PROPOSALS } from "./wire.ts";

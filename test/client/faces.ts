@@ -4,8 +4,9 @@ import { momentsOf } from "../../client/feed/moments.ts";
 import type { Face } from "../../client/games/face.ts";
 import { type Director, direct } from "../../client/stage/director.ts";
 import { poseHash } from "../../client/stage/hash.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
-import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { begin, owing, type Step, step } from "../../shared/core/step.ts";
 import { anyRecord, randomEntry, undoEntry } from "../contract/matches.ts";
 import { toyFace } from "../toy/face.ts";
 

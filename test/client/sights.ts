@@ -1,8 +1,8 @@
 /** Positions of random matches of a game, as each seat and a watcher see them, with the frame that led there. */
 import type { Line } from "../../client/stage/pose.ts";
 import type { Game, Shape, Sight } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
-import type { Match } from "../../shared/core/step.ts";
 import { type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
 import { randomSteps } from "../contract/matches.ts";
 

@@ -1,11 +1,13 @@
 /** What every game promises the core, tried on random matches of each. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, same } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
-import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
+import { begin, owing, resume, step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { findMove, preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 

@@ -1,8 +1,9 @@
 /** Random matches of any game, through the same entries a room would play. */
 import type { Game, OptionValue } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import { begin, owing, type Step, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { GAMES } from "../../shared/games.ts";
 import { toy } from "../toy/index.ts";

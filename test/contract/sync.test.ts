@@ -1,8 +1,10 @@
 /** What travels: every client has the newest frame as far as it may see it, and not a byte of anything else. */
 import { describe, expect, it } from "vitest";
+import type { Match } from "../../shared/core/match.ts";
 import { same } from "../../shared/core/plain.ts";
 import { quickLuck } from "../../shared/core/random.ts";
-import { type Match, owing, step, undoable } from "../../shared/core/step.ts";
+import { owing, step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { eventOf, type Frame, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
 import { newRecord, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { Room } from "./room.ts";

@@ -1,7 +1,7 @@
 import { schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/step.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { writePeople } from "../../shared/core/sync.ts";
 import { Room } from "../contract/room.ts";
 

@@ -1,6 +1,7 @@
 /** Matches of the toy game brought to where a test wants them. */
 import type { Game } from "../../shared/core/game.ts";
-import { begin, type Match, owing, type Step, step } from "../../shared/core/step.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { begin, owing, type Step, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { movesEntry, newRecord } from "../contract/matches.ts";
 import { toy } from "../toy/index.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Match, resume, step, undoable } from "../../shared/core/step.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { resume, step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, rolled, start, tableOf } from "./toy-match.ts";
 

@@ -1,8 +1,9 @@
 /** Where engines of this game slip, second part: turns, endings, and what is sent twice. */
 import { describe, expect, it } from "vitest";
 import type { State } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { begin, type Match, step } from "../../shared/core/step.ts";
+import { begin, step } from "../../shared/core/step.ts";
 import { tokenOf, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { total } from "../../shared/duel/score.ts";

@@ -4,10 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Game } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { below, digest, pick, quickLuck } from "../../shared/core/random.ts";
 import { readRecord, writeRecord } from "../../shared/core/record.ts";
-import { begin, type Match, owing, resume, step, undoable } from "../../shared/core/step.ts";
+import { begin, owing, resume, step } from "../../shared/core/step.ts";
+import { undoable } from "../../shared/core/undo.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
 

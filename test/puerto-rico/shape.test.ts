@@ -1,7 +1,7 @@
 import { Decoder, Encoder } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
-import type { Match } from "../../shared/core/step.ts";
+import type { Match } from "../../shared/core/match.ts";
 import { makeRoot, type Root, readFrame, rootClass, writeFrame } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { toAct } from "../../shared/puerto-rico/moves.ts";

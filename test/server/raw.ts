@@ -1,7 +1,7 @@
 /** A client that keeps no rule: sends whatever it is told over a seat's connection. */
 
-import { randomHex } from "../../client/feed/live-feed.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
+import { randomHex } from "../../client/feed/random-hex.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { type Received, type Root, readFrame, rootClass } from "../../shared/core/sync.ts";

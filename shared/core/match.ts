@@ -1,0 +1,28 @@
+/** A match as it stands: a value, which the next entry makes another of. */
+import type { Game, Shape, State } from "./game.ts";
+import type { MatchRecord } from "./record.ts";
+
+/** A state to go back to: the one before an entry. */
+interface Past<S extends Shape> {
+  readonly entry: number;
+  readonly seat: number;
+  readonly state: State<S>;
+  readonly asks: readonly number[];
+}
+
+export interface Match<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly record: MatchRecord;
+  readonly state: State<S>;
+  /** One number a seat, raised each time it is newly asked to choose. A move must answer the newest. */
+  readonly asks: readonly number[];
+  /** The number of the newest frame. */
+  readonly frame: number;
+  /** What people may safely take back, oldest first. */
+  readonly past: readonly Past<S>[];
+  /** Seats a bot plays for now; bots agree to every takeback. */
+  readonly bots: readonly boolean[];
+  readonly resigned: readonly number[];
+  /** How the table ended the match before the game did. */
+  readonly ending: string;
+}

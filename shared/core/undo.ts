@@ -1,0 +1,72 @@
+/** What may be taken back: told from the record of a match, and from the states it keeps to go back to. */
+import type { Shape } from "./game.ts";
+import type { Match } from "./match.ts";
+import { outcome } from "./outcome.ts";
+import type { Entry, MatchRecord, MovesEntry } from "./record.ts";
+import type { RefusalKey } from "./refusal.ts";
+
+/** The number of the newest entry that a person has made for this seat and that still counts. */
+export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
+  standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
+
+/**
+ * The number of the entry this seat may take back, or why it may not. It is the newest one of the person himself: what bots have
+ * done since, for their seats or for his while he was away, falls with it. Past a reveal he may go if all others are bots.
+ */
+export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+  if (outcome(match) !== undefined) return "matchOver";
+  if (match.bots[seat]) return "undoNothing";
+  const safe = match.past.findLast((past) => past.seat === seat);
+  if (safe !== undefined) return safe.entry;
+  const played = byPeople(match.record);
+  const own = ownEntry(match, seat, played);
+  if (own === undefined) return "undoNothing";
+  if (played.some(({ number, entry }) => number > own && entry.seat !== seat)) return "undoOthers";
+  return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
+}
+
+/** The same number, without the reasons why there is none: only to name them would one have to read the whole record, for every seat after every move. */
+export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number | undefined {
+  const last = match.record.entries.at(-1);
+  // Somebody else's move.
+  if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
+  // Something was revealed, and there is somebody it was revealed to.
+  const safe = match.past.some((past) => past.seat === seat);
+  if (!safe && match.bots.some((bot, other) => !bot && other !== seat)) return undefined;
+  const entry = undoable(match, seat);
+  return typeof entry === "number" ? entry : undefined;
+}
+
+interface Numbered<E extends Entry = Entry> {
+  readonly number: number;
+  readonly entry: E;
+}
+
+/** Who plays for the seat from this entry on; one who has resigned does not come back. */
+export const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly number[]): boolean =>
+  entry.kind !== "person" || resigned.includes(entry.seat);
+
+/** The moves entries that still count, in order: those not taken back. */
+export function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
+  let line: Numbered<MovesEntry>[] = [];
+  for (const { number, entry } of played) {
+    if (entry.type === "moves") line.push({ number, entry });
+    if (entry.type === "undo") line = line.filter((earlier) => earlier.number < entry.to);
+  }
+  return line;
+}
+
+/** What people did: all but seat changes and what bots did for their seats. */
+function byPeople({ entries }: MatchRecord): Numbered[] {
+  const bots = new Set<number>();
+  const resigned: number[] = [];
+  const played: Numbered[] = [];
+  for (const [number, entry] of entries.entries()) {
+    const { type, seat } = entry;
+    if (type !== "seat" && !bots.has(seat)) played.push({ number, entry });
+    if (type === "resign") resigned.push(seat);
+    if (type === "resign" || (type === "seat" && seatedBot(entry, resigned))) bots.add(seat);
+    else if (type === "seat") bots.delete(seat);
+  }
+  return played;
+}
