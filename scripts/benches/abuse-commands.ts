@@ -139,7 +139,8 @@ function hostile(luck: QuickLuck, game: Game, client: RawClient, lawful: readonl
     case 8:
       return pick(luck, [
         { type: "fill", id },
-        { type: "rematch", id },
+        // Once the match is over that is anybody's right.
+        ...(game.toAct(sight.table).length > 0 ? [{ type: "rematch", id }] : []),
         { type: "share", id, share: "00".repeat(16) },
         { type: "vote", id, what: "pause", yes: true },
         { type: "propose", id, what: "victory" },
