@@ -19,7 +19,7 @@ interface Waiting {
 /** So many go together at most. */
 const MOST = 64;
 /** Where some have just gone together more will come: so long the next ones gather, in milliseconds. */
-const GATHERING = 16;
+const GATHERING = 10;
 
 export function appendsTo(db: Database): Append {
   // Finding the words of a statement takes longer than running it.
