@@ -9,16 +9,9 @@ export interface Chat {
   say(seat: Seat, saying: Saying): ChatLine;
 }
 
-/** What somebody is known by at one table. */
-export interface Guise {
-  readonly seats: readonly number[];
-  /** Lines from before the seats were drawn are known by these alone. */
-  readonly names: readonly string[];
-}
-
-/** Without the name of whoever wants to be forgotten. */
-export const unnamed = (lines: readonly ChatLine[], { seats, names }: Guise): ChatLine[] =>
-  lines.map((line) => (seats.includes(line.seat) || names.includes(line.name) ? { ...line, name: "" } : line));
+/** Without the name of whoever wants to be forgotten, who has these seats: others may have the same name. */
+export const unnamed = (lines: readonly ChatLine[], seats: readonly number[]): ChatLine[] =>
+  lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line));
 
 const MOST_LINES = 60;
 /** So many in so many milliseconds; more is no talk. */

@@ -112,10 +112,8 @@ export function guestDesk(house: House): GuestDesk {
     return tables.flatMap(({ match, standing }) => {
       const seat = standing === undefined ? -1 : sittersOf(standing).indexOf(id);
       if (standing === undefined || seat < 0) return [];
-      const name = standing.seats[seat]?.name ?? "";
-      // His seat may have had another number before the seats were drawn.
-      const said = standing.chat.filter((line) => (name === "" ? line.seat === seat && line.name === "" : line.name === name));
-      return [{ match, game: standing.table.game, seat, name, said }];
+      const said = standing.chat.filter((line) => line.seat === seat);
+      return [{ match, game: standing.table.game, seat, name: standing.seats[seat]?.name ?? "", said }];
     });
   }
 

@@ -11,7 +11,7 @@ import { PlayRoom } from "./play-room.ts";
 import { proposals } from "./proposals.ts";
 import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
-import { guiseAt, type Standing } from "./shelf.ts";
+import type { Standing } from "./shelf.ts";
 import type { Opening } from "./tables.ts";
 
 export abstract class MatchRoom extends PlayRoom {
@@ -80,8 +80,8 @@ export abstract class MatchRoom extends PlayRoom {
   }
 
   override async forget(person: string): Promise<true> {
-    const { seats, players } = this;
-    this.#chat = openChat(unnamed(this.#chat.lines, guiseAt({ seats, players: players.map((player) => player ?? null) }, person)));
+    const own = this.players.flatMap((player, seat) => (player === person ? [seat] : []));
+    this.#chat = openChat(unnamed(this.#chat.lines, own));
     return super.forget(person);
   }
 
@@ -108,6 +108,8 @@ export abstract class MatchRoom extends PlayRoom {
   }
 
   async #say(seat: Seat, saying: Saying): Promise<number> {
+    // Until the seats are drawn nobody's place is his own, and who leaves it leaves nothing behind.
+    if (!this.begun) throw new Refusal("notBegun");
     this.broadcast(MESSAGES.chat, [this.#chat.say(seat, saying)]);
     this.keepStanding();
     return this.state.frame;

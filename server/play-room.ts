@@ -75,6 +75,13 @@ export abstract class PlayRoom extends TableRoom implements Audience {
     }
   }
 
+  override async forget(person: string): Promise<true> {
+    const forgotten = await super.forget(person);
+    // An entry that is on its way to the journal may still name him.
+    await this.keeper?.idle();
+    return forgotten;
+  }
+
   protected override async retire(): Promise<void> {
     this.stopped = true;
     this.#halt();

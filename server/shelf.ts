@@ -1,6 +1,6 @@
 /** Tables as they stand, beside their records: with both, a table opens again after its process has ended or has let it sleep. */
 import type { ChatLine } from "../shared/core/wire.ts";
-import { type Guise, unnamed } from "./chat.ts";
+import { unnamed } from "./chat.ts";
 import type { KeptSeat } from "./seats.ts";
 import type { TableOptions } from "./tables.ts";
 
@@ -47,17 +47,16 @@ export interface Shelf {
 export const sittersOf = ({ seats, players }: Pick<Standing, "seats" | "players">): string[] =>
   seats.map(({ person }, seat) => players[seat] ?? person);
 
-export function guiseAt({ seats, players }: Pick<Standing, "seats" | "players">, id: string): Guise {
-  const own = seats.flatMap(({ person }, seat) => (person === id || players[seat] === id ? [seat] : []));
-  return { seats: own, names: own.flatMap((seat) => seats[seat]?.name || []) };
-}
+/** Those of somebody: who has left has them still, as far as what was done there is his. */
+export const seatsOf = ({ seats, players }: Pick<Standing, "seats" | "players">, id: string): number[] =>
+  seats.flatMap(({ person }, seat) => (person === id || players[seat] === id ? [seat] : []));
 
 /** As it is once somebody has asked to be forgotten. */
 export const without = (standing: Standing, id: string): Standing => ({
   ...standing,
   seats: standing.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
   players: standing.players.map((player) => (player === id ? null : player)),
-  chat: unnamed(standing.chat, guiseAt(standing, id)),
+  chat: unnamed(standing.chat, seatsOf(standing, id)),
 });
 
 export function memoryShelf(now: () => number = Date.now): Shelf {

@@ -20,6 +20,8 @@ interface Waiting {
 const MOST = 64;
 /** Where some have just gone together more will come: so long the next ones gather, in milliseconds. */
 const GATHERING = 10;
+/** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
+const SLOW = 1_000;
 
 export function appendsTo(db: Database): Append {
   // Finding the words of a statement takes longer than running it.
@@ -45,13 +47,14 @@ export function appendsTo(db: Database): Append {
     busy = true;
     while (waiting.length > 0) {
       // A write costs the same for many as for one; whoever is alone waits only for what else this turn of the event loop brings.
-      await (crowd ? pass(GATHERING) : new Promise(setImmediate));
+      await (crowd && waiting.length < MOST ? pass(GATHERING) : new Promise(setImmediate));
       const batch = oneOfEach(waiting);
       crowd = batch.size > 1;
       waiting = waiting.filter((one) => !batch.has(one));
+      const since = performance.now();
       await insert([...batch]).catch(async (error: unknown) => {
-        // What is wrong with one must not stop the others.
-        if (batch.size > 1) for (const one of batch) await insert([one]).catch(one.kept.reject);
+        // What is wrong with one must not stop the others; what takes so long is wrong with all.
+        if (batch.size > 1 && performance.now() - since < SLOW) for (const one of batch) await insert([one]).catch(one.kept.reject);
         else for (const { kept } of batch) kept.reject(error);
       });
     }

@@ -1,6 +1,6 @@
 /** Forgets a guest wherever he is named: in entries, in what was put aside of them, in what was said, at tables that still stand. */
-import { type Guise, unnamed } from "../chat.ts";
-import { guiseAt, type Standing, without } from "../shelf.ts";
+import { unnamed } from "../chat.ts";
+import { type Standing, seatsOf, without } from "../shelf.ts";
 import type { Database } from "./database.ts";
 import { readEntry } from "./journal.ts";
 import { readStanding } from "./shelf.ts";
@@ -12,32 +12,25 @@ interface Sat {
 
 /** Within a transaction. Of matches that are not over it is enough to know those whose rooms have forgotten him already. */
 export async function erasePerson(within: Database, id: string, running: readonly Sat[]): Promise<void> {
-  const person = await within.selectFrom("people").select("name").where("id", "=", id).executeTakeFirst();
   const finished = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
   const sitting = await leaveTables(within, id);
-  for (const sat of [...finished, ...running, ...sitting]) await forgetSeat(within, sat, person?.name);
+  for (const sat of [...finished, ...running, ...sitting]) await forgetSeat(within, sat);
   // Devices, codes, ratings, blocks, desertions and his complaints go with him; results lose his name.
   await within.deleteFrom("people").where("id", "=", id).execute();
 }
 
 /** Whoever sat there, by whatever name he went. */
-export async function forgetSeat(within: Database, { match, seat }: Sat, name = ""): Promise<void> {
-  const names = new Set([name]);
-  for (const table of ["entries", "torn"] as const)
-    for (const called of await forgetEntries(within, table, { match, seat })) names.add(called);
-  names.delete("");
-  await forgetComplaints(within, match, { seats: [seat], names: [...names] });
+export async function forgetSeat(within: Database, sat: Sat): Promise<void> {
+  for (const table of ["entries", "torn"] as const) await forgetEntries(within, table, sat);
+  await forgetComplaints(within, sat);
 }
 
-/** Gives the names that were there. */
-async function forgetEntries(within: Database, table: "entries" | "torn", { match, seat }: Sat): Promise<string[]> {
+async function forgetEntries(within: Database, table: "entries" | "torn", { match, seat }: Sat): Promise<void> {
   // Of the same columns, as far as they are needed here.
   const rows = within.selectFrom(table as "entries").select(["number", "entry"]);
-  const names: string[] = [];
   for (const { number, entry: text } of await rows.where("match", "=", match).where("entry", "like", '%"name"%').execute()) {
     const entry = readEntry(text);
     if (entry !== undefined && (entry.type !== "seat" || entry.seat !== seat)) continue;
-    if (entry?.type === "seat") names.push(entry.name);
     // Of what cannot be read nobody can say whom it names.
     const rest = entry === undefined ? "" : JSON.stringify({ ...entry, name: "" });
     await within
@@ -48,16 +41,15 @@ async function forgetEntries(within: Database, table: "entries" | "torn", { matc
       .where("entry", "=", text)
       .execute();
   }
-  return names;
 }
 
 /** What others complain of stays, without the name. */
-async function forgetComplaints(within: Database, match: string, who: Guise): Promise<void> {
+async function forgetComplaints(within: Database, { match, seat }: Sat): Promise<void> {
   const chats = await within.selectFrom("complaints").select("chat").distinct().where("match", "=", match).execute();
   for (const { chat } of chats)
     await within
       .updateTable("complaints")
-      .set({ chat: JSON.stringify(unnamed(JSON.parse(chat), who)) })
+      .set({ chat: JSON.stringify(unnamed(JSON.parse(chat), [seat])) })
       .where("match", "=", match)
       .where("chat", "=", chat)
       .execute();
@@ -76,7 +68,7 @@ async function leaveTables(within: Database, id: string): Promise<Sat[]> {
   const sat: Sat[] = [];
   for (const row of rows) {
     const standing = readStanding(row.id, row.standing);
-    if (standing !== undefined) sat.push(...guiseAt(standing, id).seats.map((seat) => ({ match: row.id, seat })));
+    if (standing !== undefined) sat.push(...seatsOf(standing, id).map((seat) => ({ match: row.id, seat })));
     await keep(row.id, standing);
   }
   return sat;

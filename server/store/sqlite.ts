@@ -73,11 +73,15 @@ async function inThread(file: string): Promise<Sqlite> {
   const next = (): Promise<Result> => {
     const answer = Promise.withResolvers<Result>();
     waiting.push(answer);
+    // It keeps the process alive only while something is asked of it.
+    thread.ref();
     return answer.promise;
   };
   let ended: Error | undefined;
+  let wanted = false;
   thread.on("message", (answered: Answered) => {
     const asked = waiting.shift();
+    if (waiting.length === 0 && wanted) thread.unref();
     if ("result" in answered) asked?.resolve(answered.result);
     else asked?.reject(Object.assign(new Error(answered.failure.message), answered.failure));
   });
@@ -91,9 +95,13 @@ async function inThread(file: string): Promise<Sqlite> {
     thread.on("exit", () => {
       end(new Error("the database is closed"));
       gone();
+      // Without it the process could only look well: another one goes on from the records.
+      if (wanted) throw ended;
     });
   });
   await next();
+  wanted = true;
+  thread.unref();
   return {
     ask(query) {
       if (ended !== undefined) return Promise.reject(ended);
@@ -101,6 +109,8 @@ async function inThread(file: string): Promise<Sqlite> {
       return next();
     },
     close() {
+      wanted = false;
+      thread.ref();
       thread.postMessage(null satisfies Asked);
       return over;
     },

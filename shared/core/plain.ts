@@ -29,6 +29,7 @@ export function shared<T>(older: unknown, newer: T): T {
     more++;
     const item: unknown = newer[key];
     const was = held[key];
+    if (was === undefined && !Object.hasOwn(held, key)) return clone(newer);
     if (item === was) continue;
     const kept = typeof item === "object" ? shared(was, item) : item;
     if (kept === was) continue;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone, isRecord, isWhole, same } from "../../shared/core/plain.ts";
+import { clone, isRecord, isWhole, same, shared } from "../../shared/core/plain.ts";
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes("__proto__"));
 
@@ -49,4 +49,34 @@ describe("a record from outside has just the agreed keys", () => {
     "%o is none",
     (value) => expect(check(value)).toBe(false),
   );
+});
+
+describe("What is shared with older data", () => {
+  it.each([
+    [
+      { a: 1, b: 2 },
+      { a: 1, c: 3 },
+    ],
+    [
+      { a: 1, b: undefined },
+      { a: 1, c: undefined },
+    ],
+    [{ a: { x: 1 } }, {}],
+    [
+      [1, 2, 3],
+      [1, 2],
+    ],
+    [{ list: [{ a: 1 }, { a: 2 }] }, { list: [{ a: 1 }, { b: 2 }] }],
+  ])("is the newer all the same: %j, then %j", (older, newer) => {
+    expect(shared(older, newer)).toStrictEqual(newer);
+  });
+
+  it("is as much of the older as has not changed", () => {
+    const older = { still: { deep: [1] }, moved: [{ n: 1 }, { n: 2 }] };
+    const newer = shared(older, { still: { deep: [1] }, moved: [{ n: 1 }, { n: 3 }] });
+    expect(newer.still).toBe(older.still);
+    expect(newer.moved[0]).toBe(older.moved[0]);
+    expect(newer.moved[1]).toEqual({ n: 3 });
+    expect(shared(older, clone(older))).toBe(older);
+  });
 });

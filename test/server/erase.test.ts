@@ -1,14 +1,17 @@
 /** Whoever wants to be forgotten is: on every database there is here. */
+import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
+import type { Journal } from "../../server/journal.ts";
 import type { Standing } from "../../server/shelf.ts";
 import type { Database } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { digestOf } from "../../server/tokens.ts";
 import { commitment } from "../../shared/core/random.ts";
-import { memory, over, playing, start } from "./server.ts";
-import { DATABASES } from "./storage.ts";
+import { rawClient } from "./raw.ts";
+import { memory, over, playing, start, TOY, whenPresent } from "./server.ts";
+import { DATABASES, inFile } from "./storage.ts";
 
 const SECRET = "cd".repeat(32);
 const RECORD = {
@@ -98,14 +101,14 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
         { person: "", name: "Ben" },
       ],
       players: [person.id, null],
-      chat: [line(1, 1, "Albatross"), line(2, 1, "Ben"), line(3, 0, "Albatross")],
+      chat: [line(1, 0, "Albatross"), line(2, 1, "Ben")],
     } as unknown as Standing;
     await store.shelf.save("seats", standing);
     await store.shelf.save("players", { ...standing, seats: standing.seats.map((seat) => ({ ...seat, person: "" })) });
     await store.people.erase(person.id);
     const left = await dump(db);
     expect(left).not.toContain(person.id);
-    expect((await store.shelf.load("seats"))?.chat.map(({ name }) => name)).toEqual(["", "Ben", ""]);
+    expect((await store.shelf.load("seats"))?.chat.map(({ name }) => name)).toEqual(["", "Ben"]);
     expect(await store.shelf.of(person.id)).toEqual([]);
   });
 
@@ -133,7 +136,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     const [{ person }, ben] = [await store.people.arrive("Albatross"), await store.people.arrive("Ben")];
     await store.journal.open("m", RECORD);
     await store.journal.append("m", 0, seated("Albatross", 0));
-    const chat = [line(1, 1, "Albatross"), line(2, 1, "Ben")];
+    const chat = [line(1, 0, "Albatross"), line(2, 1, "Ben")];
     await store.people.complained(ben.person.id, { match: "m", seat: 0, why: "language", text: "rude", chat });
     await store.people.rename(person.id, "Tern");
     const result = { how: "points", places: [1, 2], points: [{}, {}] };
@@ -141,6 +144,60 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     await store.people.erase(person.id);
     expect(await dump(db)).not.toMatch(/Albatross|Tern/);
     expect(await store.people.complaints(9)).toMatchObject([{ why: "language", text: "rude", chat: [{ name: "" }, { name: "Ben" }] }]);
+  });
+});
+
+describe("Whoever is erased while an entry is on its way", () => {
+  it("is not named by that entry either", async () => {
+    const db = await inFile();
+    const store = storeIn(db);
+    const append: Journal["append"] = async (...entry) => {
+      await pass(100);
+      return store.journal.append(...entry);
+    };
+    const under = await start({ ...store, journal: { ...store.journal, append } });
+    onTestFinished(() => under.serving.close());
+    const bird = under.browser({ name: "Albatross" });
+    const host = await bird.createTable("duel", {}, 2);
+    const [own] = await Promise.all([host.feed, (await under.browser({ name: "Ben" }).joinTable(host.code)).feed]);
+    await whenPresent(own, ({ people }) => people.every(({ here }) => here));
+    // A bot takes the seat, under the name of whoever has left it.
+    own.leave();
+    await bird.guest.erase();
+    expect(await dump(db)).not.toContain("Albatross");
+    await pass(300);
+    expect(await dump(db)).not.toContain("Albatross");
+  });
+});
+
+describe("Two guests of one name", () => {
+  it("are not taken for each other: what the other has said is neither told nor changed", async () => {
+    const db = await inFile();
+    const store = storeIn(db);
+    const under = await start(store);
+    onTestFinished(() => under.serving.close());
+    const [one, other] = [under.browser({ name: "Ben" }), under.browser({ name: "Ben" })];
+    const host = await one.createTable("duel", {}, 2);
+    const [own, its] = await Promise.all([host.feed, (await other.joinTable(host.code)).feed]);
+    await own.say({ text: "mine" });
+    await its.say({ text: "not mine" });
+    const kept = (await one.guest.kept()) as { tables: { said: { text: string }[] }[] };
+    expect(kept.tables.map(({ said }) => said.map(({ text }) => text))).toEqual([["mine"]]);
+    await one.guest.erase();
+    expect((await store.shelf.load(own.match))?.chat.map(({ name, text }) => [name, text])).toEqual([
+      ["", "mine"],
+      ["Ben", "not mine"],
+    ]);
+  });
+});
+
+describe("Before the match begins", () => {
+  it("nothing is said: nobody's place is his own yet", async () => {
+    const under = await start();
+    onTestFinished(() => under.serving.close());
+    const client = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", seats: 3 }));
+    expect(await client.command({ type: "say", id: "early", text: "hello" })).toMatchObject({ ok: false, key: "notBegun" });
+    client.leave();
   });
 });
 
