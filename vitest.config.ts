@@ -8,6 +8,8 @@ export default defineConfig({
     // A guard against hangs on a busy machine, not a measure of anything.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Of the tests that say they may run beside each other.
+    maxConcurrency: 2,
     projects: [
       {
         extends: true,

@@ -171,25 +171,24 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
 
-  return {
-    port,
-    close: async () => {
-      const closed = once(http, "close");
-      rest();
-      await farewell(house);
-      await colyseus.gracefullyShutdown(false);
-      await cluster.close();
-      relay?.close();
-      // Browsers keep connections open for the next request.
-      http.closeAllConnections();
-      // Nor need anybody say goodbye.
-      const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
-      await closed;
-      clearTimeout(hurry);
-      metrics.stop();
-      await memory?.destroy();
-    },
-  };
+  async function shut(): Promise<void> {
+    const closed = once(http, "close");
+    rest();
+    await farewell(house);
+    await colyseus.gracefullyShutdown(false);
+    await cluster.close();
+    relay?.close();
+    // Browsers keep connections open for the next request.
+    http.closeAllConnections();
+    // Nor need anybody say goodbye.
+    const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
+    await closed;
+    clearTimeout(hurry);
+    metrics.stop();
+    await memory?.destroy();
+  }
+  let shutting: Promise<void> | undefined;
+  return { port, close: () => (shutting ??= shut()) };
 }
 
 /** Everybody at a table is told that it goes on later, and has a moment to read it. */

@@ -33,10 +33,15 @@ export function ask(title: string, question: string, yes: string, no: string): P
   });
 }
 
-/** One sentence that goes away by itself; read aloud at once. */
-export function notice(sentence: string): void {
+/** One sentence that goes away by itself; read aloud when nothing else is. */
+export const notice = (sentence: string): void => toasted(sentence, "toast", "status");
+
+/** The same of what was not done, and why; read aloud at once. */
+export const complaint = (sentence: string): void => toasted(sentence, "toast refusal", "alert");
+
+function toasted(sentence: string, kind: string, role: string): void {
   document.querySelector(".toast")?.remove();
-  const toast = h("div", { class: "toast", role: "alert" }, sentence);
+  const toast = h("div", { class: kind, role }, sentence);
   toast.addEventListener("animationend", () => toast.remove());
   toast.addEventListener("click", () => toast.remove());
   // A dialog lies in the top layer, so what is to be seen with it must lie in it.

@@ -11,7 +11,7 @@ import { attention } from "./attention.ts";
 import { ownBuild } from "./build.ts";
 import { chatBox } from "./chat.ts";
 import { detailCard } from "./detail.ts";
-import { notice } from "./dialog.ts";
+import { complaint } from "./dialog.ts";
 import { h, set } from "./dom.ts";
 import { endingOf } from "./ending.ts";
 import { listenToKeys } from "./keys.ts";
@@ -97,7 +97,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
   const way = underway(feed, changed);
   const shared = { feed: way, face, say, settings, prompt: asked, mirror: moves };
-  const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: notice, changed });
+  const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: complaint, changed });
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const buttons = tableButtons({
     ...{ feed, say, catalogue, settings, turn, gameName, plays },

@@ -2,16 +2,16 @@
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Text } from "../text/en.ts";
-import { notice } from "./dialog.ts";
+import { complaint } from "./dialog.ts";
 import { refusalText } from "./say.ts";
 
-export function tell(text: Text, error: unknown, word = notice): void {
+export function tell(text: Text, error: unknown, word = complaint): void {
   const { key, args } = error instanceof Refusal ? error : new Refusal("unreachable");
   word(refusalText(text, key, args));
 }
 
 /** Says why not, if not; true if it was done. */
-export async function done(text: Text, answer: Promise<Answer>, word = notice): Promise<boolean> {
+export async function done(text: Text, answer: Promise<Answer>, word = complaint): Promise<boolean> {
   try {
     const said = await answer;
     if (!said.ok) word(refusalText(text, said.key, said.args));

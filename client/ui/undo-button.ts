@@ -1,7 +1,7 @@
 /** One step back: the button that says what it takes back, or why nothing can be. */
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Text } from "../text/en.ts";
-import { notice } from "./dialog.ts";
+import { complaint } from "./dialog.ts";
 import { h, set, write } from "./dom.ts";
 import type { LogLine } from "./log.ts";
 import { done } from "./trouble.ts";
@@ -24,7 +24,7 @@ export function undoButton(feed: Feed, text: Text, turn: Turn): UndoButton {
 
   function press(): void {
     if (turn.canGoBack) turn.back();
-    else if (element.disabled) notice(refusal);
+    else if (element.disabled) complaint(refusal);
     else void done(text, feed.undo());
   }
 

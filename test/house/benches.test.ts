@@ -24,19 +24,19 @@ async function figuresOf(name: string): Promise<{ figures: Figures; targets: Fig
 const above = ({ figures, limits }: { figures: Figures; limits: Figures }, ...names: string[]) =>
   names.filter((name) => !((figures[name] as number) <= (limits[name] as number)));
 
-describe("A patch is small", () => {
+describe.concurrent("A patch is small", () => {
   it("in every game, for every number of players", async () => {
     expect(await figuresOf("bytes")).toMatchObject({ pass: true });
   });
 });
 
-describe("Matches that are over leave nothing behind", () => {
+describe.concurrent("Matches that are over leave nothing behind", () => {
   it("neither memory nor rooms, connections, timers, watchers", async () => {
     expect(await figuresOf("churn")).toMatchObject({ pass: true });
   });
 });
 
-describe("Matches under load", () => {
+describe.concurrent("Matches under load", () => {
   it("have every move accepted and shown", async () => {
     const line = await figuresOf("load");
     expect(above(line, "load.refused")).toEqual([]);
@@ -46,7 +46,7 @@ describe("Matches under load", () => {
   });
 });
 
-describe("Whatever ill-willed clients send", () => {
+describe.concurrent("Whatever ill-willed clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
     const rules = ["commandsAccepted", "framesAccepted", "guessesFound", "seatsWon", "wordsWrong", "errors", "floodsLeft", "heapGrowth"];
@@ -57,7 +57,7 @@ describe("Whatever ill-willed clients send", () => {
   });
 });
 
-describe("Whatever was acknowledged", () => {
+describe.concurrent("Whatever was acknowledged", () => {
   it("is on record after every kill, and every store opens, however it was cut", async () => {
     const line = await figuresOf("recovery");
     const rules = ["kills.lost", "kills.doubled", "kills.stuck", "cuts.shut", "cuts.broken", "wakes.wrong"];
