@@ -31,7 +31,7 @@ function placesOf(forms: Forms): Map<string, number> {
 
 /** An event as short text; its form joins the others if it is new. */
 export function packEvent(forms: Forms, event: object): string {
-  const numbers: number[] = [];
+  const numbers = { text: "" };
   const form = told(JSON.stringify(formOf(event, numbers)));
   const known = placesOf(forms);
   let index = known.get(form);
@@ -40,7 +40,7 @@ export function packEvent(forms: Forms, event: object): string {
     index = forms.push(form) - 1;
     known.set(form, index);
   }
-  return String.fromCharCode(index) + numbers.map(packNumber).join("");
+  return String.fromCharCode(index) + numbers.text;
 }
 
 /** The event a text stands for. */
@@ -71,15 +71,16 @@ const packNumber = (number: number): string =>
 type Plainly = Record<string, unknown>;
 
 /** The same data with every number 0 and every list of numbers empty; these are given to `numbers`, a list with its length. */
-function formOf(data: unknown, numbers: number[]): unknown {
+function formOf(data: unknown, numbers: { text: string }): unknown {
   if (typeof data === "number") {
-    numbers.push(data);
+    numbers.text += packNumber(data);
     return 0;
   }
   if (typeof data !== "object" || data === null) return data;
   if (!Array.isArray(data)) return mapped(data as Plainly, (value) => formOf(value, numbers));
   if (!data.every((item) => typeof item === "number")) return data.map((item) => formOf(item, numbers));
-  numbers.push(data.length, ...data);
+  numbers.text += packNumber(data.length);
+  for (const number of data) numbers.text += packNumber(number);
   return [];
 }
 

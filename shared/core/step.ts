@@ -125,7 +125,9 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
       told.push(frameOf(playing, match.frame + told.length + 1, event, told.at(-1) ?? match.state, twin));
     });
   }
-  const state = settled(playing, told.at(-1) ?? match.state, match.state.hidden);
+  // Nobody changes this one any more. A game ends on the frame it has told last, so it is that frame; only what is hidden has none.
+  const { table, secrets } = told.at(-1) as Frame<S>;
+  const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shared(match.state.hidden, playing.hidden) };
   spare.set(state, playing);
   const bot = match.bots[seat] as boolean;
   const open = (to: number) => unrevealed(match.state, state, to);
@@ -200,15 +202,6 @@ function frameOf<S extends Shape>(
   own?: Frame<S>["own"],
 ): Frame<S> {
   return { number, event, own, table: shared(before?.table, table), secrets: shared(before?.secrets, secrets) };
-}
-
-/** A state that nobody changes any more, for all that is kept of a match: it shares what it can with its last frame. */
-function settled<S extends Shape>(
-  { table, secrets, hidden }: State<S>,
-  { table: shown, secrets: known }: Drawers<S>,
-  before: S["hidden"],
-): State<S> {
-  return { table: shared(shown, table), secrets: shared(known, secrets), hidden: shared(before, hidden) };
 }
 
 const raise = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));

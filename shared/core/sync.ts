@@ -222,8 +222,9 @@ function write(target: Schema, plain: object, before?: object): void {
 function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], before?: readonly unknown[]): void {
   let { length } = before ?? held;
   for (; length > wanted.length; length--) held.pop();
-  for (const [at, item] of wanted.entries()) {
-    if (at < length && before !== undefined && before[at] === item) continue;
+  for (let at = 0; at < wanted.length; at++) {
+    const item = wanted[at];
+    if (before !== undefined && at < length && before[at] === item) continue;
     if (typeof item !== "object") {
       if (at >= length) held.push(item);
       else if (held[at] !== item) held[at] = item;
