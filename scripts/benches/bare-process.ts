@@ -1,8 +1,11 @@
-/** Colyseus alone, to measure against: rooms that echo what they are sent, and rooms that send a few patches of the usual size for it. */
+/**
+ * Colyseus alone, to measure against: rooms that echo what they are sent, and rooms that send a few patches of the usual size for it,
+ * either the same to everybody or, as at a table with hidden hands, to each client his own.
+ */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Client, LocalDriver, LocalPresence, matchMaker, Room, Server } from "@colyseus/core";
-import { schema, t } from "@colyseus/schema";
+import { type ArraySchema, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Reservation } from "../../shared/core/calls.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
@@ -15,15 +18,19 @@ class EchoRoom extends Room {
 }
 
 /** Of the table's size; what changes with a frame is as long as what changes on a table. */
-const Board = schema({ frame: t.number(), event: t.string(), places: t.array("number") }, "BareBoard");
+const table = { frame: t.number(), event: t.string(), places: t.array("number") };
+const Board = schema(table, "BareBoard");
+const Hand = schema({ own: t.number() }, "BareHand");
+const HandsBoard = schema({ ...table, hands: t.array(Hand).view() }, "BareHandsBoard");
+type AnyBoard = Schema & { frame: number; event: string; places: ArraySchema<number> };
 const PLACES = 200;
 const CHANGES = 5;
 
-class PatchRoom extends Room<{ state: InstanceType<typeof Board> }> {
+class PatchRoom<B extends AnyBoard = AnyBoard> extends Room<{ state: B }> {
   override onCreate(): void {
     this.patchRate = null;
     this.setTimestep(() => undefined, 250);
-    const board = new Board();
+    const board = this.newBoard();
     for (let place = 0; place < PLACES; place++) board.places.push(0);
     this.state = board;
     this.onMessage(MESSAGES.command, (client: Client, message: { patches: number }) => {
@@ -31,10 +38,36 @@ class PatchRoom extends Room<{ state: InstanceType<typeof Board> }> {
         board.frame++;
         board.event = String(board.frame).padStart(5, "0");
         for (let change = 0; change < CHANGES; change++) board.places[(7 * board.frame + 31 * change) % PLACES] = board.frame % 100;
+        this.moved(client);
         this.broadcastPatch();
       }
       client.send(MESSAGES.answer, message);
     });
+  }
+
+  protected newBoard(): B {
+    return new Board() as AnyBoard as B;
+  }
+
+  /** What of a frame is for one client alone. */
+  protected moved(_client: Client): void {}
+}
+
+class HandsRoom extends PatchRoom<InstanceType<typeof HandsBoard>> {
+  protected override newBoard() {
+    return new HandsBoard();
+  }
+
+  override onJoin(client: Client): void {
+    const hand = new Hand();
+    this.state.hands.push(hand);
+    client.view = new StateView();
+    client.view.add(hand);
+    client.userData = hand;
+  }
+
+  protected override moved({ userData }: Client<{ userData: InstanceType<typeof Hand> }>): void {
+    if (userData !== undefined) userData.own = this.state.frame;
   }
 }
 
@@ -48,7 +81,8 @@ const server = new Server({
 });
 await server.listen(0);
 server.define("echo", EchoRoom);
-server.define("patch", PatchRoom);
+server.define("same", PatchRoom);
+server.define("own", HandsRoom);
 
 /** Places in a new room. */
 async function open(kind: string, seats: number): Promise<Reservation[]> {

@@ -1,6 +1,6 @@
 /**
  * Many matches at once, four moves a second each, over real sockets: what an accepted move costs the server, from command to
- * answer, against a bare echo and against as many bare patches to as many sockets. All three take turns within one run.
+ * answer, against a bare echo and against as many bare patches to as many sockets. All take turns within one run.
  */
 import { openRoom } from "../../client/feed/live-room.ts";
 import type { Reservation } from "../../shared/core/calls.ts";
@@ -17,6 +17,8 @@ const SEATS = 4;
 /** So many tables are opened at the same time. */
 const DOORS = 10;
 const PATIENCE = 60_000;
+/** What to measure against: patches to each client his own, as ours are; the same to all; an echo. */
+const BARE = ["own", "same", "echo"] as const;
 /** Rounds that only warm up. */
 const WARM = 1;
 
@@ -30,13 +32,12 @@ export const load: Bench = {
       ? { matches: 8, rounds: 1, milliseconds: 1_500 }
       : { matches: 250, rounds: 5, milliseconds: 8_000 };
     // Each in a process of its own: what the others do while they wait for their turn is not counted.
-    const files = ["quayside-process.ts", "bare-process.ts", "bare-process.ts"];
-    const [ours, echo, bare] = (await Promise.all(files.map((file) => startServer(file)))) as [ServerProcess, ServerProcess, ServerProcess];
+    const ours = await startServer("quayside-process.ts");
+    const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after one to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();
     const tables = await each(matches, (luck) => openLane(ours.address, game, seats, luck, count));
-    const echoes = await each(matches, () => openBare(echo, "echo", seats, () => 1));
     // As many patches as frames, though a move may give any number of them.
     let owed = 0;
     const patches = () => {
@@ -45,9 +46,10 @@ export const load: Bench = {
       owed -= whole;
       return whole;
     };
-    const patched = await each(matches, () => openBare(bare, "patch", seats, patches));
+    const lanes: Lane[][] = [];
+    for (const [at, kind] of BARE.entries()) lanes.push(await each(matches, () => openBare(bare[at]!, kind, seats, patches)));
 
-    const costs: { ours: number; echo: number; patches: number }[] = [];
+    const costs: Record<"ours" | (typeof BARE)[number], number>[] = [];
     const confirmed: number[] = [];
     let late = 0;
     for (let round = -WARM; round < rounds; round++) {
@@ -57,17 +59,17 @@ export const load: Bench = {
         return { cost: ((await server.cpu()) - start) / driven.answers.length, driven };
       };
       const { cost, driven } = await run(ours, tables);
-      const bares = [await run(bare, patched), await run(echo, echoes)].map((done) => done.cost);
-      say(
-        `round ${round}: ${[cost, ...bares].map((value) => Math.round(value)).join(", ")} us a move, patches, echo; ${driven.missed} missed`,
-      );
+      const costsNow = { ours: cost, own: 0, same: 0, echo: 0 };
+      for (const [at, kind] of BARE.entries()) costsNow[kind] = (await run(bare[at]!, lanes[at]!)).cost;
+      const told = Object.entries(costsNow).map(([what, value]) => `${what} ${Math.round(value)}`);
+      say(`round ${round}, microseconds: ${told.join(", ")}; ${driven.missed} missed`);
       if (round < 0) continue;
-      costs.push({ ours: cost, patches: bares[0]!, echo: bares[1]! });
+      costs.push(costsNow);
       confirmed.push(...driven.answers);
       late = Math.max(late, driven.late);
     }
     const after = await ours.usage();
-    await Promise.all([ours, echo, bare].map((server) => server.close()));
+    await Promise.all([ours, ...bare].map((server) => server.close()));
     return {
       "load.matches": matches,
       "load.moves": confirmed.length,
@@ -77,9 +79,11 @@ export const load: Bench = {
       "load.bytesPerFrame": rounded(count.bytes / count.frames),
       "load.microsecondsPerMove": rounded(median(costs.map((cost) => cost.ours))),
       "load.microsecondsPerEcho": rounded(median(costs.map((cost) => cost.echo))),
-      "load.microsecondsPerPatches": rounded(median(costs.map((cost) => cost.patches))),
+      "load.microsecondsPerPatches": rounded(median(costs.map((cost) => cost.own))),
+      "load.microsecondsPerSamePatches": rounded(median(costs.map((cost) => cost.same))),
       "load.timesEcho": rounded(median(costs.map((cost) => cost.ours / cost.echo)), 2),
-      "load.timesPatches": rounded(median(costs.map((cost) => cost.ours / cost.patches)), 2),
+      "load.timesPatches": rounded(median(costs.map((cost) => cost.ours / cost.own)), 2),
+      "load.timesSamePatches": rounded(median(costs.map((cost) => cost.ours / cost.same)), 2),
       "load.confirmP50": rounded(median(confirmed)),
       "load.confirmP95": rounded(percentile(confirmed, 0.95)),
       "load.driverLate": rounded(late),
