@@ -38,7 +38,7 @@ class PatchRoom<B extends AnyBoard = AnyBoard> extends Room<{ state: B }> {
         board.frame++;
         board.event = String(board.frame).padStart(5, "0");
         for (let change = 0; change < CHANGES; change++) board.places[(7 * board.frame + 31 * change) % PLACES] = board.frame % 100;
-        this.moved(client);
+        this.moved?.(client);
         this.broadcastPatch();
       }
       client.send(MESSAGES.answer, message);
@@ -50,7 +50,7 @@ class PatchRoom<B extends AnyBoard = AnyBoard> extends Room<{ state: B }> {
   }
 
   /** What of a frame is for one client alone. */
-  protected moved(_client: Client): void {}
+  protected moved?(client: Client): void;
 }
 
 class HandsRoom extends PatchRoom<InstanceType<typeof HandsBoard>> {
