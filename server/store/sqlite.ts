@@ -1,7 +1,6 @@
 /** Node's own SQLite for kysely: a file in a thread of its own, where every append is on disk when it is answered, or memory. */
 import { Worker } from "node:worker_threads";
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -43,7 +42,7 @@ function driverOf(open: () => Promise<Sqlite>): Driver {
       yield await ask({ sql, parameters });
     },
   };
-  const say = async (words: string): Promise<void> => void (await ask(CompiledQuery.raw(words)));
+  const say = async (words: string): Promise<void> => void (await ask({ sql: words, parameters: [] }));
   return {
     async init() {
       sqlite = await open();
