@@ -2,6 +2,7 @@ import { type Client, type ClientPrivate, CloseCode, Room } from "@colyseus/core
 import { MESSAGES } from "../shared/core/wire.ts";
 import { type House, report } from "./house.ts";
 import { log } from "./log.ts";
+import { SharedPatches } from "./patches.ts";
 
 /** How often a room's clock ticks, in milliseconds. */
 const TICK = 250;
@@ -37,6 +38,11 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     this.patchRate = null;
     // A client whose line has gone dead without a word finds it out by getting no answer.
     this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, Date.now()));
+  }
+
+  /** Colyseus takes a serializer of its own whenever a room is given its state. */
+  override setSerializer(): void {
+    super.setSerializer(new SharedPatches());
   }
 
   load(): Load {

@@ -133,7 +133,6 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     const seat = seating.seatOf(this.seats, token);
     const older = this.clients.find((other) => other.sessionId === seat.session && other !== client);
     client.userData = { seat, token };
-    // Also because patches to a client without a view are overwritten while it reads slowly.
     client.view = new StateView();
     // While seats are still to be drawn nobody knows whose secret will be whose.
     if (this.begun || this.table.seating === "joined") admit(this.state, client.view, seat.number);

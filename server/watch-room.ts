@@ -1,6 +1,5 @@
 /** Watchers of one match, in a room of their own: it holds no secret at all, and a crowd of them does not slow the players. */
 import { type Client, matchMaker } from "@colyseus/core";
-import { StateView } from "@colyseus/schema";
 import type { Match } from "../shared/core/match.ts";
 import type { Deal } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
@@ -47,7 +46,6 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
   }
 
   override onJoin(client: Client): void {
-    client.view = new StateView();
     if (this.#deal !== undefined) client.send(MESSAGES.deal, this.#deal);
   }
 

@@ -1,0 +1,47 @@
+/**
+ * Patches as Colyseus sends them, at less cost: what all see is encoded and copied once, and only whoever sees more of a patch is
+ * given bytes of his own. Most frames are the same for everybody, or for all but one.
+ */
+import { type Client, type ClientPrivate, ClientState, Protocol, SchemaSerializer } from "@colyseus/core";
+import { type ChangeTree, Encoder, type Schema } from "@colyseus/schema";
+
+/** What is encoded is copied at once, so one buffer does for all rooms; only an encoder that needs a longer one makes its own. */
+const BUFFER = new Uint8Array(Encoder.BUFFER_SIZE);
+
+export class SharedPatches<T extends Schema> extends SchemaSerializer<T> {
+  override reset(state: T): void {
+    super.reset(state);
+    this.encoder.sharedBuffer = BUFFER;
+  }
+
+  override applyPatches(clients: (Client & ClientPrivate)[]): boolean {
+    const { encoder } = this;
+    if (clients.length === 0 || !encoder.hasChanges) return super.applyPatches(clients);
+    // Whoever comes now is told all anew.
+    this.needFullEncode = true;
+    const at = { offset: 1 };
+    encoder.sharedBuffer[0] = Protocol.ROOM_STATE_PATCH;
+    // The buffer is written again before everybody has read this.
+    const forAll = Buffer.from(encoder.encode(at));
+    const common = at.offset;
+    const hidden = this.#hidden();
+    for (const client of clients) {
+      if (client.state !== ClientState.JOINED) continue;
+      const { view } = client;
+      const more = view !== undefined && (view.changes.size > 0 || hidden.some((tree) => view.isChangeTreeVisible(tree)));
+      client.raw(more ? encoder.encodeView(view, common, at) : forAll);
+    }
+    encoder.discardChanges();
+    return true;
+  }
+
+  /** What has changed that only some may see. */
+  #hidden(): ChangeTree[] {
+    const found: ChangeTree[] = [];
+    for (let node = this.encoder.root.changes.next; node !== undefined; node = node.next) {
+      const { changeTree } = node;
+      if (changeTree.isFiltered || (changeTree.dirtyLow & changeTree.encDescriptor.filterBitmask) !== 0) found.push(changeTree);
+    }
+    return found;
+  }
+}
