@@ -20,7 +20,8 @@ export interface Followers extends Follower {
 
 export function followers(): Followers {
   const all = new Set<Follower>();
-  let newest: readonly [readonly Frame[], Match] | undefined;
+  let last: readonly Frame[] = [];
+  let newest: Match | undefined;
   let sitting: readonly Person[] = [];
   let told: Deal | undefined;
   const each = (tell: (follower: Follower) => void): void => {
@@ -29,14 +30,16 @@ export function followers(): Followers {
   return {
     add(follower) {
       all.add(follower);
-      if (newest !== undefined) follower.frames(...newest);
+      if (newest !== undefined) follower.frames(last, newest);
       follower.people(sitting);
       if (told !== undefined) follower.deal(told);
       return () => all.delete(follower);
     },
     frames(frames, match) {
-      const last = frames.slice(-1);
-      if (last.length > 0) newest = [last, match];
+      if (frames.length > 0) {
+        last = frames.slice(-1);
+        newest = match;
+      }
       each((follower) => follower.frames(frames, match));
     },
     people(people) {

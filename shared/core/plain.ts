@@ -41,14 +41,18 @@ export function shared<T>(older: unknown, newer: T): T {
 }
 
 function sharedList(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
-  let copy: unknown[] | undefined = older.length === newer.length ? undefined : [];
+  let copy: unknown[] | undefined;
   for (let i = 0; i < newer.length; i++) {
     const item = newer[i];
-    const kept = typeof item === "object" ? shared(older[i], item) : item;
-    if (copy === undefined && kept !== older[i]) copy = older.slice(0, i);
-    if (copy !== undefined) copy[i] = kept;
+    const was = older[i];
+    if (item === was) continue;
+    const kept = typeof item === "object" ? shared(was, item) : item;
+    if (kept === was) continue;
+    copy ??= older.slice();
+    copy[i] = kept;
   }
-  return copy ?? older;
+  if (older.length <= newer.length) return copy ?? older;
+  return (copy ?? older).slice(0, newer.length);
 }
 
 /** Deep equality; the order of a record's keys does not matter. */

@@ -113,38 +113,51 @@ export function admit(root: Root, view: StateView, seat: number): void {
 
 /** What each room was last given, so that it need not be read from the schema, which is slow. A frame shares with the one before what has not changed. */
 interface Written {
-  readonly told: Told;
-  /** Nothing while the first entry is still being told. */
-  readonly asks: readonly number[] | undefined;
-  readonly drawers: Drawers<Shape>;
   readonly seats: readonly Private[];
-  readonly own: readonly Own[];
+  told: Told | undefined;
+  /** Nothing while the first entry is still being told. */
+  asks: readonly number[] | undefined;
+  drawers: Drawers<Shape> | undefined;
+  readonly own: (Own | undefined)[];
 }
 type Told = Pick<Match, "ending" | "resigned"> & { readonly frame: number; readonly event: string; readonly more: boolean };
 type Own = Pick<Private, "event" | "undo">;
 const written = new WeakMap<Root, Written>();
 
+function writtenTo(root: Root): Written {
+  let memory = written.get(root);
+  if (memory === undefined) {
+    memory = { seats: root.seats.toArray(), told: undefined, asks: undefined, drawers: undefined, own: [] };
+    written.set(root, memory);
+  }
+  return memory;
+}
+
 /** Writes one frame in place; what has not changed is not touched, so it does not travel. With its last frame an entry asks anew. */
 export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
-  const before = written.get(root);
+  const before = writtenTo(root);
   const { ending, resigned, asks } = match;
   const more = frame.number !== match.frame;
   const told = { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned };
   // The root first: what is changed first travels first, and a patch begins at the root without saying so.
-  write(root, told, before?.told);
-  if (!more) write(root, { asks }, before?.asks && { asks: before.asks });
-  write(root.table, frame.table, before?.drawers.table);
-  const seats = before?.seats ?? root.seats.toArray();
-  const own = seats.map((mine, seat) => {
-    const was = before?.own[seat];
+  write(root, told, before.told);
+  if (!more) write(root, { asks }, before.asks && { asks: before.asks });
+  write(root.table, frame.table, before.drawers?.table);
+  for (const [seat, mine] of before.seats.entries()) {
+    const was = before.own[seat];
     const event = frame.own?.seat === seat ? packEvent(mine.forms, frame.own.event) : "";
     const undo = more ? (was?.undo ?? NO_UNDO) : (ownUndo(match, seat) ?? NO_UNDO);
-    if (was === undefined || was.event !== event || was.undo !== undo) write(mine, { event, undo }, was);
+    if (was?.event !== event || was.undo !== undo) {
+      const own = { event, undo };
+      write(mine, own, was);
+      before.own[seat] = own;
+    }
     const secret = frame.secrets[seat] as object;
-    if (before?.drawers.secrets[seat] !== secret) write(mine.secret, secret, before?.drawers.secrets[seat]);
-    return { event, undo };
-  });
-  written.set(root, { told, asks: more ? before?.asks : asks, drawers: { table: frame.table, secrets: frame.secrets }, seats, own });
+    if (before.drawers?.secrets[seat] !== secret) write(mine.secret, secret, before.drawers?.secrets[seat]);
+  }
+  before.told = told;
+  if (!more) before.asks = asks;
+  before.drawers = frame;
 }
 
 const NO_UNDO = -1;
@@ -209,7 +222,7 @@ function write(target: Schema, plain: object, before?: object): void {
     const value: unknown = (plain as Plainly)[key];
     if (known !== undefined && known[key] === value) continue;
     if (typeof value !== "object") {
-      if (fields[key] !== value) fields[key] = value;
+      if (known !== undefined || fields[key] !== value) fields[key] = value;
       continue;
     }
     const held = fields[key];
@@ -227,7 +240,7 @@ function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], befo
     if (before !== undefined && at < length && before[at] === item) continue;
     if (typeof item !== "object") {
       if (at >= length) held.push(item);
-      else if (held[at] !== item) held[at] = item;
+      else if (before !== undefined || held[at] !== item) held[at] = item;
     } else {
       if (at >= length) held.push(fresh(held));
       write(held[at] as Schema, item as object, at < length ? (before?.[at] as object | undefined) : undefined);
