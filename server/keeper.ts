@@ -12,6 +12,7 @@ import type { Frame } from "../shared/core/view.ts";
 import { report } from "./house.ts";
 import { inTime } from "./in-time.ts";
 import { type Journal, Taken } from "./journal.ts";
+import { turns } from "./turns.ts";
 
 export interface Keeper {
   readonly match: Match;
@@ -42,6 +43,9 @@ export interface KeeperParts {
 }
 
 const JOURNAL = "the journal";
+
+/** Of all matches of this process. */
+const turn = turns();
 
 /** A match from its beginning. */
 export async function keep(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
@@ -91,6 +95,7 @@ function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, p
     const known = name === undefined ? undefined : played.get(name);
     if (known !== undefined) return known;
     if (stopped) throw new Refusal("matchStopped");
+    await turn();
     const entry = draft(match);
     const next = step(match, entry);
     try {

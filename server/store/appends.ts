@@ -2,7 +2,6 @@
  * Entries of all matches that come in the same moment go to disk together: a disk can be asked some hundred times a second and
  * no more. Each is answered when it is there.
  */
-import { setTimeout as pass } from "node:timers/promises";
 import { CompiledQuery, sql } from "kysely";
 import { Taken } from "../journal.ts";
 import type { Database } from "./database.ts";
@@ -18,8 +17,6 @@ interface Waiting {
 
 /** So many go together at most. */
 const MOST = 64;
-/** Where some have just gone together more will come: so long the next ones gather, in milliseconds. */
-const GATHERING = 10;
 /** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
 const SLOW = 1_000;
 
@@ -28,8 +25,6 @@ export function appendsTo(db: Database): Append {
   const statements: string[] = [];
   let waiting: Waiting[] = [];
   let busy = false;
-  /** The last ones went together. */
-  let crowd = false;
 
   async function insert(batch: readonly Waiting[]): Promise<void> {
     statements[batch.length] ??= statementOf(db, batch.length);
@@ -46,10 +41,9 @@ export function appendsTo(db: Database): Append {
   async function work(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
-      // A write costs the same for many as for one; whoever is alone waits only for what else this turn of the event loop brings.
-      await (crowd && waiting.length < MOST ? pass(GATHERING) : new Promise(setImmediate));
+      // A write costs the same for many as for one: whatever else this turn of the event loop brings goes too.
+      await new Promise(setImmediate);
       const batch = oneOfEach(waiting);
-      crowd = batch.size > 1;
       waiting = waiting.filter((one) => !batch.has(one));
       const since = performance.now();
       await insert([...batch]).catch(async (error: unknown) => {

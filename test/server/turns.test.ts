@@ -1,0 +1,66 @@
+/** Who plays an entry waits for his turn: alone at once, in a crowd together. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { turns } from "../../server/turns.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether somebody has had his turn. */
+function had(turn: Promise<void>): () => boolean {
+  let over = false;
+  void turn.then(() => {
+    over = true;
+  });
+  return () => over;
+}
+
+/** So many come at the same moment and have their turn. */
+async function together(turn: () => Promise<void>, count: number): Promise<void> {
+  const all = Array.from({ length: count }, turn);
+  await vi.runAllTimersAsync();
+  await Promise.all(all);
+}
+
+describe("A turn", () => {
+  it("comes at once for whoever is alone, however often", async () => {
+    const turn = turns();
+    for (let time = 0; time < 3; time++) {
+      const own = had(turn());
+      expect(own()).toBe(false);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(own()).toBe(true);
+    }
+  });
+
+  it("comes after twice as many milliseconds as there were last, for all who have come by then", async () => {
+    const turn = turns();
+    await together(turn, 5);
+    const first = had(turn());
+    await vi.advanceTimersByTimeAsync(9);
+    const second = had(turn());
+    expect([first(), second()]).toEqual([false, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([first(), second()]).toEqual([true, true]);
+  });
+
+  it("is never waited for longer than 20 milliseconds", async () => {
+    const turn = turns();
+    await together(turn, 1_000);
+    const own = had(turn());
+    await vi.advanceTimersByTimeAsync(20);
+    expect(own()).toBe(true);
+  });
+
+  it("comes at once again when the crowd is gone", async () => {
+    const turn = turns();
+    await together(turn, 5);
+    await together(turn, 1);
+    const own = had(turn());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(own()).toBe(true);
+  });
+});
