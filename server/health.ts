@@ -16,33 +16,28 @@ export function watchJournal(journal: Journal, metrics: Metrics, patience: numbe
   const writing = new Set<{ readonly since: number }>();
   let failed = Number.NEGATIVE_INFINITY;
 
-  async function written(work: Promise<void>): Promise<void> {
+  function written(work: Promise<void>): Promise<void> {
     const since = performance.now();
     const one = { since };
     writing.add(one);
-    try {
-      await work;
+    const kept = (): void => {
+      writing.delete(one);
       failed = Number.NEGATIVE_INFINITY;
       metrics.journal(performance.now() - since);
-    } finally {
+    };
+    return work.then(kept, (error: unknown) => {
       writing.delete(one);
-    }
+      // Another process has the match: then the journal is well, and this entry is not wanted.
+      if (!(error instanceof Taken)) failed = performance.now();
+      throw error;
+    });
   }
 
   return {
     journal: {
       ...journal,
-      open: (match, record) =>
-        written(journal.open(match, record)).catch((error: unknown) => {
-          failed = performance.now();
-          throw error;
-        }),
-      append: (match, number, entry) =>
-        written(journal.append(match, number, entry)).catch((error: unknown) => {
-          // Another process has the match: then the journal is well, and this entry is not wanted.
-          if (!(error instanceof Taken)) failed = performance.now();
-          throw error;
-        }),
+      open: (match, record) => written(journal.open(match, record)),
+      append: (match, number, entry) => written(journal.append(match, number, entry)),
     },
     isWell() {
       const now = performance.now();
