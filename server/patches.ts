@@ -3,7 +3,7 @@
  * given bytes of his own. Most frames are the same for everybody, or for all but one.
  */
 import { type Client, type ClientPrivate, ClientState, Protocol, SchemaSerializer } from "@colyseus/core";
-import { type ChangeTree, Encoder, type Schema } from "@colyseus/schema";
+import { type ChangeTree, Encoder, type Iterator, type Schema, type StateView } from "@colyseus/schema";
 
 /** What is encoded is copied at once, so one buffer does for all rooms; only an encoder that needs a longer one makes its own. */
 const BUFFER = new Uint8Array(Encoder.BUFFER_SIZE);
@@ -28,11 +28,19 @@ export class SharedPatches<T extends Schema> extends SchemaSerializer<T> {
     for (const client of clients) {
       if (client.state !== ClientState.JOINED) continue;
       const { view } = client;
-      const more = view !== undefined && (view.changes.size > 0 || hidden.some((tree) => view.isChangeTreeVisible(tree)));
-      client.raw(more ? encoder.encodeView(view, common, at) : forAll);
+      if (view !== undefined && view.changes.size > 0) client.raw(encoder.encodeView(view, common, at));
+      else if (view !== undefined && hidden.some((tree) => view.isChangeTreeVisible(tree))) client.raw(this.#own(view, common, at));
+      else client.raw(forAll);
     }
     encoder.discardChanges();
     return true;
+  }
+
+  /** What all see, and after it what only this one sees besides. */
+  #own(view: StateView, common: number, at: Iterator): Uint8Array {
+    const from = at.offset;
+    const bytes = this.encoder.encode(at, view);
+    return Buffer.concat([bytes.subarray(0, common), bytes.subarray(from)]);
   }
 
   /** What has changed that only some may see. */
