@@ -1,6 +1,6 @@
 /**
  * Who plays an entry waits for his turn. Whoever is alone has it at once; in a crowd many have it together, and so what they do is done
- * in one go: the same rules for one match after the other, one commit, one waking of the disk's thread. That costs a fifth less.
+ * in one go: the same rules for one match after the other, one commit, one waking of the disk's thread. A machine does so with less.
  */
 
 /** Where some have just gone together more will come. The next ones wait for twice as many milliseconds, so that many wait a moment and few do not. */
