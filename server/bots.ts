@@ -11,6 +11,7 @@ import { report } from "./house.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
 import { levelOf, people, playedByBot, type Seat } from "./seats.ts";
+import { turn } from "./turns.ts";
 
 export interface Bots {
   /** Sets every bot thinking that owes a choice; to be called whenever something has changed, with the frames that are new. */
@@ -35,6 +36,7 @@ export function hireBots({ keeper, seats, level, pace, failed }: BotsParts): Bot
 
   async function move(seat: Seat): Promise<void> {
     thinking.delete(seat);
+    await new Promise<void>(turn);
     try {
       await keeper.take((match) => drafted(match, seat, level));
     } catch (error) {
@@ -46,13 +48,15 @@ export function hireBots({ keeper, seats, level, pace, failed }: BotsParts): Bot
   return {
     wake(frames = 0) {
       if (frames > 0) shown = frames;
+      const { match } = keeper;
+      if (!seats.some((seat) => mayPlay(match, seat))) return;
       // Nobody plays to an empty room.
       if (!people(seats).some((seat) => !seat.away)) return;
-      for (const number of owing(keeper.match)) {
+      for (const number of owing(match)) {
         const seat = seats[number] as Seat;
-        const { frame, record } = keeper.match;
+        const { frame, record } = match;
         const begun = thinking.get(seat);
-        if (!mayPlay(keeper.match, seat) || begun?.frame === frame) continue;
+        if (!mayPlay(match, seat) || begun?.frame === frame) continue;
         clearTimeout(begun?.timer);
         const again = record.entries.findLast(({ type }) => type !== "seat")?.seat === number;
         const time = pace.thinking(again) + (again ? 0 : pace.showing(shown));

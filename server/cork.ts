@@ -1,38 +1,79 @@
 /**
  * What one connection is told within one turn of the event loop, the frames of an entry and the answer, goes out as one write to
  * the system: a write costs more than all the rest of a patch. Each is still a message of its own. What several are told is made
- * ready for the line once.
+ * ready for the line once, and so is what several are told one after the other.
  */
 import type { Socket } from "node:net";
 import type { WebSocketTransport } from "@colyseus/ws-transport";
 
 type WebSocket = Parameters<WebSocketTransport["onConnection"]>[0];
 type Send = (message: unknown, ...rest: unknown[]) => void;
+type Write = (bytes: Uint8Array, ...rest: unknown[]) => boolean;
+
+/** A line, and what it will be told at the end of this turn. */
+interface Held {
+  readonly line: Socket;
+  readonly write: Write;
+  messages: Uint8Array[];
+}
 
 export function writeTogether(socket: WebSocket): void {
   const line = (socket as unknown as { readonly _socket: Socket })._socket;
+  const write = line.write.bind(line) as Write;
+  const own: Held = { line, write, messages: NOTHING };
   const send = socket.send.bind(socket) as Send;
   socket.send = ((message, options, told): void => {
-    hold(line);
-    if (message instanceof Uint8Array && told === undefined && socket.readyState === socket.OPEN) line.write(readied(message));
+    if (message instanceof Uint8Array && told === undefined && socket.readyState === socket.OPEN) hold(own, readied(message));
     else send(message, options, told);
   }) as Send;
+  // Words, questions and the goodbye are written elsewhere, and come after what was said before.
+  line.write = ((bytes, ...rest) => {
+    letGo(own);
+    return write(bytes, ...rest);
+  }) as Write as Socket["write"];
 }
 
-let held: Socket[] = [];
+const NOTHING: Uint8Array[] = [];
 
-function hold(line: Socket): void {
-  if (line.writableCorked > 0) return;
-  if (held.length === 0) process.nextTick(letGo);
-  held.push(line);
-  line.cork();
+let held: Held[] = [];
+
+function hold(own: Held, message: Uint8Array): void {
+  if (own.messages === NOTHING) {
+    own.messages = [];
+    if (held.length === 0) process.nextTick(letAllGo);
+    held.push(own);
+  }
+  own.messages.push(message);
 }
 
-function letGo(): void {
-  const lines = held;
+function letAllGo(): void {
+  const all = held;
   held = [];
+  for (const one of all) letGo(one);
   last = undefined;
-  for (const line of lines) line.uncork();
+  lastRow = NOTHING;
+}
+
+function letGo(own: Held): void {
+  const { line, messages } = own;
+  if (messages === NOTHING) return;
+  own.messages = NOTHING;
+  if (line.writable) own.write(inOne(messages));
+}
+
+/** What was put together last: everybody at a table is told the same, but for whoever is told more. */
+let lastRow: readonly Uint8Array[] = NOTHING;
+let lastBytes: Uint8Array;
+
+function inOne(messages: readonly Uint8Array[]): Uint8Array {
+  if (messages.length === 1) return messages[0] as Uint8Array;
+  if (messages.length === lastRow.length && messages.every((message, at) => message === lastRow[at])) return lastBytes;
+  const bytes = Buffer.concat(messages);
+  // Whoever is told more does not come between those who are not.
+  if (messages[0] === lastRow[0] && messages.length > lastRow.length) return bytes;
+  lastRow = messages;
+  lastBytes = bytes;
+  return bytes;
 }
 
 /** What was sent last, and how it goes to the next who is sent the same. */

@@ -1,13 +1,14 @@
 import { type Client, type ClientPrivate, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../shared/core/wire.ts";
+import { atEachBeat } from "./heart.ts";
 import { type House, report } from "./house.ts";
 import { log } from "./log.ts";
 import { SharedPatches } from "./patches.ts";
 
-/** How often a room's clock ticks, in milliseconds. */
-const TICK = 250;
-/** How often it looks who does not read: each so many ticks. */
+/** How often a room looks who does not read: at each so many beats. */
 const HURRY = 4;
+/** The longest that a timer can wait, in milliseconds. */
+const NEVER = 2 ** 31 - 1;
 /** A client says that it is in as soon as the door opens; a slow line has not missed so many messages by then. */
 const MOST_UNHEARD = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
@@ -30,11 +31,20 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     // Colyseus does not count the first of a second.
     this.maxMessagesPerSecond = this.house.mostMessages - 1;
     // Colyseus ticks every 16 ms in every room that sends no patches by itself, unless the room has a time step of its own.
+    this.setTimestep(() => undefined, NEVER);
     let ticks = 0;
-    this.setTimestep(() => {
-      if (++ticks % HURRY === 0) this.#hurry();
-      tick();
-    }, TICK);
+    atEachBeat(() => {
+      // biome-ignore lint/complexity/useLiteralKeys: the only way to a private member, which goes with the room
+      if (this["_simulationInterval"] === undefined) return false;
+      this.clock.tick();
+      try {
+        if (++ticks % HURRY === 0) this.#hurry();
+        tick();
+      } catch (error) {
+        this.onUncaughtException(error as Error, "tick");
+      }
+      return true;
+    });
     this.patchRate = null;
     // A client whose line has gone dead without a word finds it out by getting no answer.
     this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, Date.now()));

@@ -12,12 +12,11 @@ import type { Frame } from "../shared/core/view.ts";
 import { report } from "./house.ts";
 import { inTime } from "./in-time.ts";
 import { type Journal, Taken } from "./journal.ts";
-import { turns } from "./turns.ts";
 
 export interface Keeper {
   readonly match: Match;
   /**
-   * Plays the entry drafted from the match as it is when its turn comes; gives the number of the last frame it led to.
+   * Plays the entry drafted from the match as it is when those before it are played; gives the number of the last frame it led to.
    * One of a name that was played before is answered with its frame, however long ago that was and whatever came since.
    */
   take(draft: (match: Match) => Entry, name?: string): Promise<number>;
@@ -43,9 +42,6 @@ export interface KeeperParts {
 }
 
 const JOURNAL = "the journal";
-
-/** Of all matches of this process. */
-const turn = turns();
 
 /** A match from its beginning. */
 export async function keep(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
@@ -95,7 +91,6 @@ function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, p
     const known = name === undefined ? undefined : played.get(name);
     if (known !== undefined) return known;
     if (stopped) throw new Refusal("matchStopped");
-    await turn();
     const entry = draft(match);
     const next = step(match, entry);
     try {

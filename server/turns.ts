@@ -1,32 +1,33 @@
 /**
- * Who plays an entry waits for his turn. Whoever is alone has it at once; in a crowd many have it together, and so what they do is done
- * in one go: the same rules for one match after the other, one commit, one waking of the disk's thread. A machine does so with less.
+ * Who says something, a person on his line or a bot, waits for his turn. Whoever is alone has it at once; in a crowd many have it
+ * together, and so what they say is heard in one go: the same code for one match after the other, one commit, one waking of the
+ * disk's thread. A machine does so with much less.
  */
 
 /** Where some have just gone together more will come. The next ones wait for twice as many milliseconds, so that many wait a moment and few do not. */
 const GATHERING = 2;
 const LONGEST = 20;
 
-export function turns(): () => Promise<void> {
-  let next: PromiseWithResolvers<void> | undefined;
-  let waiting = 0;
+export type Turn = (act: () => void) => void;
+
+export function turns(): Turn {
+  let waiting: (() => void)[] = [];
   /** So many went together last. */
   let crowd = 0;
 
   function go(): void {
-    crowd = waiting;
-    waiting = 0;
-    next?.resolve();
-    next = undefined;
+    const all = waiting;
+    waiting = [];
+    crowd = all.length;
+    for (const act of all) act();
   }
 
-  return () => {
-    waiting++;
-    if (next === undefined) {
-      next = Promise.withResolvers();
-      if (crowd > 1) setTimeout(go, Math.min(LONGEST, GATHERING * crowd));
-      else setImmediate(go);
-    }
-    return next.promise;
+  return (act) => {
+    if (waiting.push(act) > 1) return;
+    if (crowd > 1) setTimeout(go, Math.min(LONGEST, GATHERING * crowd));
+    else setImmediate(go);
   };
 }
+
+/** Of all that happens in this process. */
+export const turn = turns();

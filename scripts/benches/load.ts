@@ -31,7 +31,8 @@ export const load: Bench = {
     const { matches, rounds, milliseconds } = short
       ? { matches: 8, rounds: 1, milliseconds: 1_500 }
       : { matches: 250, rounds: 5, milliseconds: 8_000 };
-    // Each in a process of its own: what the others do while they wait for their turn is not counted.
+    // Each in a process of its own, which stands still while others have their turn: Colyseus wakes up for each room many times a
+    // second, moves or none, and would take the processor's caches away from whoever is measured.
     const ours = await startServer("quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after one to warm up`);
@@ -49,14 +50,18 @@ export const load: Bench = {
     const lanes: Lane[][] = [];
     for (const [at, kind] of BARE.entries()) lanes.push(await each(matches, () => openBare(bare[at]!, kind, seats, patches)));
 
+    for (const server of [ours, ...bare]) server.rest();
     const costs: Record<"ours" | (typeof BARE)[number], number>[] = [];
     const confirmed: number[] = [];
     let late = 0;
     for (let round = -WARM; round < rounds; round++) {
       const run = async (server: ServerProcess, lanes: readonly Lane[]): Promise<{ cost: number; driven: Driven }> => {
+        server.wake();
         const start = await server.cpu();
         const driven = await drive(lanes, BEAT, milliseconds);
-        return { cost: ((await server.cpu()) - start) / driven.answers.length, driven };
+        const cost = ((await server.cpu()) - start) / driven.answers.length;
+        server.rest();
+        return { cost, driven };
       };
       const { cost, driven } = await run(ours, tables);
       const costsNow = { ours: cost, own: 0, same: 0, echo: 0 };
@@ -68,6 +73,7 @@ export const load: Bench = {
       confirmed.push(...driven.answers);
       late = Math.max(late, driven.late);
     }
+    ours.wake();
     const after = await ours.usage();
     await Promise.all([ours, ...bare].map((server) => server.close()));
     return {

@@ -25,6 +25,9 @@ export interface ChildProcess {
   usage(): Promise<Usage>;
   /** Calls one of the functions that the server answers its parent with. */
   ask<T>(what: string, ...words: unknown[]): Promise<T>;
+  /** Stands still, timers and all, until it is woken: then it disturbs nobody who is measured, and answers nobody. */
+  rest(): void;
+  wake(): void;
   close(): Promise<void>;
 }
 export interface ServerProcess extends ChildProcess {
@@ -64,11 +67,18 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
     child.send(question);
     return reply.promise as Promise<T>;
   };
+  const wake = (): void => void child.kill("SIGCONT");
+  // Whatever becomes of us, nobody is left behind who cannot end.
+  process.once("exit", wake);
   return {
     cpu: () => ask("cpu"),
     usage: () => ask("usage"),
     ask,
+    rest: () => void child.kill("SIGSTOP"),
+    wake,
     async close() {
+      wake();
+      process.off("exit", wake);
       child.disconnect();
       await ended;
     },

@@ -17,13 +17,13 @@ const LEAST = -8;
 const MARK = 127;
 const MARKED = String.fromCharCode(MARK);
 
-/** Where each form stands, beside the list: to look through that takes longer than all the rest. */
+/** Where each form stands, whole, beside the list: to look through that takes longer than all the rest. */
 const places = new WeakMap<Forms, Map<string, number>>();
 function placesOf(forms: Forms): Map<string, number> {
   let known = places.get(forms);
   if (known === undefined) {
     known = new Map();
-    for (let at = 0; at < forms.length; at++) known.set(forms.at(at) as string, at);
+    for (let at = 0; at < forms.length; at++) known.set(whole(forms.at(at) as string), at);
     places.set(forms, known);
   }
   return known;
@@ -32,12 +32,12 @@ function placesOf(forms: Forms): Map<string, number> {
 /** An event as short text; its form joins the others if it is new. */
 export function packEvent(forms: Forms, event: object): string {
   const numbers = { text: "" };
-  const form = told(JSON.stringify(formOf(event, numbers)));
+  const form = JSON.stringify(formOf(event, numbers));
   const known = placesOf(forms);
   let index = known.get(form);
   if (index === undefined) {
     if (forms.length >= MOST_FORMS) return JSON.stringify(event);
-    index = forms.push(form) - 1;
+    index = forms.push(told(form)) - 1;
     known.set(form, index);
   }
   return String.fromCharCode(index) + numbers.text;
@@ -55,13 +55,13 @@ export function unpackEvent(forms: Pick<Forms, "at">, text: string): unknown {
     at = end + 1;
     return number;
   };
-  const form = forms.at(text.charCodeAt(0)) as string;
-  return filled(JSON.parse(form.startsWith("{") ? form : HEAD + form), next);
+  return filled(JSON.parse(whole(forms.at(text.charCodeAt(0)) as string)), next);
 }
 
 /** How nearly every event begins. */
 const HEAD = '{"type":"';
 const told = (form: string): string => (form.startsWith(HEAD) && form[HEAD.length] !== "{" ? form.slice(HEAD.length) : form);
+const whole = (form: string): string => (form.startsWith("{") ? form : HEAD + form);
 
 const packNumber = (number: number): string =>
   Number.isInteger(number) && number >= LEAST && number < MARK + LEAST

@@ -25,4 +25,9 @@ export interface Match<S extends Shape = Shape> {
   readonly resigned: readonly number[];
   /** How the table ended the match before the game did. */
   readonly ending: string;
+  /**
+   * What the last entry was played on has become a copy of the state. Whoever plays the next one takes it to play on, and is spared
+   * copying, which takes as long as the rules.
+   */
+  readonly spare: { copy?: State<S> | undefined };
 }

@@ -23,7 +23,7 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
   const state = firstState(game, record);
   const asks = raise(new Array(record.seats).fill(0), game.toAct(state.table));
   const bots = new Array<boolean>(record.seats).fill(false);
-  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], bots, resigned: [], ending: "" };
+  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], bots, resigned: [], ending: "", spare: {} };
   return { match, frames: [frameOf(state, 0, { type: "began" })] };
 }
 
@@ -112,7 +112,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const asked = game.toAct(match.state.table);
   if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
   if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
-  const playing = ownCopy(match.state);
+  const playing = ownCopy(match);
   const told: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
@@ -128,24 +128,21 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   // Nobody changes this one any more. A game ends on the frame it has told last, so it is that frame; only what is hidden has none.
   const { table, secrets } = told.at(-1) as Frame<S>;
   const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shared(match.state.hidden, playing.hidden) };
-  spare.set(state, playing);
   const bot = match.bots[seat] as boolean;
   const open = (to: number) => unrevealed(match.state, state, to);
   const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
   const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
   const past = bot || !open(seat) ? kept : [...kept, own];
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
-  return { match: { ...next, state, past, asks: raise(match.asks, newly), frame: match.frame + told.length }, frames: told };
+  const asks = raise(match.asks, newly);
+  return { match: { ...next, state, past, asks, frame: match.frame + told.length, spare: { copy: playing } }, frames: told };
 }
 
-/** What an entry was played on is, when it is over, a copy of the new state, which the next entry can be played on: copying takes as long as the rules. */
-const spare = new WeakMap<object, object>();
-
-/** A copy nobody else has. */
-function ownCopy<T extends object>(state: T): T {
-  const copy = spare.get(state) as T | undefined;
+/** A copy of the state that nobody else has. */
+function ownCopy<S extends Shape>({ state, spare }: Match<S>): State<S> {
+  const { copy } = spare;
   // From now on it is something else, whatever becomes of the entry.
-  spare.delete(state);
+  spare.copy = undefined;
   return copy ?? clone(state);
 }
 
@@ -157,7 +154,7 @@ function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoE
   const past = match.past.filter((earlier) => earlier.entry < entry.to);
   // Seats whose question has not changed meanwhile are not asked anew: an answer may be on its way.
   const anew = match.game.toAct(state.table).filter((seat) => seat === entry.seat || match.asks[seat] !== known?.asks[seat]);
-  return show({ ...next, state, past, asks: raise(match.asks, anew) }, { type: "takenBack", seat: entry.seat, to: entry.to });
+  return show({ ...next, state, past, asks: raise(match.asks, anew), spare: {} }, { type: "takenBack", seat: entry.seat, to: entry.to });
 }
 
 function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): Step<S> {

@@ -2,7 +2,7 @@
  * The room's schema around any game. The hidden drawer has no place in it, so it cannot leak by mistake; each seat has one
  * private object, made with the room and never replaced, which only that seat's client gets into its view.
  */
-import { $childType, ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
+import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
 import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
 import type { Level } from "./levels.ts";
@@ -226,7 +226,7 @@ function write(target: Schema, plain: object, before?: object): void {
       continue;
     }
     const held = fields[key];
-    if (held instanceof ArraySchema) writeArray(held, value as unknown[], known?.[key] as unknown[] | undefined);
+    if (Array.isArray(value)) writeArray(held as ArraySchema<unknown>, value, known?.[key] as unknown[] | undefined);
     else if (held instanceof MapSchema) writeMap(held, value as Plainly);
     else write(held as Schema, value as object, known?.[key] as object | undefined);
   }

@@ -1,6 +1,6 @@
-/** Who plays an entry waits for his turn: alone at once, in a crowd together. */
+/** Who says something waits for his turn: alone at once, in a crowd together. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { turns } from "../../server/turns.ts";
+import { type Turn, turns } from "../../server/turns.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate"] });
@@ -10,26 +10,26 @@ afterEach(() => {
 });
 
 /** Whether somebody has had his turn. */
-function had(turn: Promise<void>): () => boolean {
+function had(turn: Turn): () => boolean {
   let over = false;
-  void turn.then(() => {
+  turn(() => {
     over = true;
   });
   return () => over;
 }
 
 /** So many come at the same moment and have their turn. */
-async function together(turn: () => Promise<void>, count: number): Promise<void> {
-  const all = Array.from({ length: count }, turn);
+async function together(turn: Turn, count: number): Promise<void> {
+  const all = Array.from({ length: count }, () => had(turn));
   await vi.runAllTimersAsync();
-  await Promise.all(all);
+  expect(all.every((over) => over())).toBe(true);
 }
 
 describe("A turn", () => {
   it("comes at once for whoever is alone, however often", async () => {
     const turn = turns();
     for (let time = 0; time < 3; time++) {
-      const own = had(turn());
+      const own = had(turn);
       expect(own()).toBe(false);
       await vi.advanceTimersByTimeAsync(0);
       expect(own()).toBe(true);
@@ -39,9 +39,9 @@ describe("A turn", () => {
   it("comes after twice as many milliseconds as there were last, for all who have come by then", async () => {
     const turn = turns();
     await together(turn, 5);
-    const first = had(turn());
+    const first = had(turn);
     await vi.advanceTimersByTimeAsync(9);
-    const second = had(turn());
+    const second = had(turn);
     expect([first(), second()]).toEqual([false, false]);
     await vi.advanceTimersByTimeAsync(1);
     expect([first(), second()]).toEqual([true, true]);
@@ -50,7 +50,7 @@ describe("A turn", () => {
   it("is never waited for longer than 20 milliseconds", async () => {
     const turn = turns();
     await together(turn, 1_000);
-    const own = had(turn());
+    const own = had(turn);
     await vi.advanceTimersByTimeAsync(20);
     expect(own()).toBe(true);
   });
@@ -59,7 +59,7 @@ describe("A turn", () => {
     const turn = turns();
     await together(turn, 5);
     await together(turn, 1);
-    const own = had(turn());
+    const own = had(turn);
     await vi.advanceTimersByTimeAsync(0);
     expect(own()).toBe(true);
   });
