@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { isSqlite, settleAll } from "./gathered.ts";
 import { salvaged } from "./salvage.ts";
 import { migrations, type Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -23,10 +24,11 @@ async function inFile(file: string): Promise<Database> {
   return migrated(sqliteDialect(file));
 }
 
-/** With every table as this version of the program wants it. */
+/** With every table as this version of the program wants it, and every entry in its place. */
 export async function migrated(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error === undefined && isSqlite(db)) await db.transaction().execute(settleAll);
   if (error === undefined) return db;
   await db.destroy();
   throw error;

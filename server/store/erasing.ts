@@ -2,6 +2,7 @@
 import { unnamed } from "../chat.ts";
 import { type Standing, seatsOf, without } from "../shelf.ts";
 import type { Database } from "./database.ts";
+import { settle } from "./gathered.ts";
 import { readEntry } from "./journal.ts";
 import { readStanding } from "./shelf.ts";
 
@@ -21,6 +22,7 @@ export async function erasePerson(within: Database, id: string, running: readonl
 
 /** Whoever sat there, by whatever name he went. */
 export async function forgetSeat(within: Database, sat: Sat): Promise<void> {
+  await settle(within, sat.match);
   for (const table of ["entries", "torn"] as const) await forgetEntries(within, table, sat);
   await forgetComplaints(within, sat);
 }

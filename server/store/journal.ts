@@ -3,9 +3,14 @@ import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.
 import type { Journal } from "../journal.ts";
 import { appendsTo } from "./appends.ts";
 import type { Database } from "./database.ts";
+import { gathering, isSqlite, settle } from "./gathered.ts";
+import { placing } from "./places.ts";
 
 export function journalIn(db: Database, now: () => number = Date.now): Journal {
-  const append = appendsTo(db);
+  // Where several processes append, each entry has to find its place free at once.
+  const gathers = isSqlite(db) ? gathering(db) : undefined;
+  const put = placing();
+  const append = appendsTo(gathers?.insert ?? ((rows) => put(db, rows)));
   return {
     async open(match, { entries, ...head }) {
       if (entries.length > 0) throw new Error(`match ${match} begins with entries`);
@@ -13,15 +18,18 @@ export function journalIn(db: Database, now: () => number = Date.now): Journal {
         .insertInto("matches")
         .values({ id: match, head: JSON.stringify(head), closed: 0, ended: null })
         .execute();
+      gathers?.begin(match);
     },
     append: (match, number, entry) => append(match, number, JSON.stringify(entry)),
     async read(match) {
       const row = await db.selectFrom("matches").select("head").where("id", "=", match).executeTakeFirst();
       if (row === undefined) return undefined;
+      await settle(db, match);
       const rows = await db.selectFrom("entries").select(["number", "entry"]).where("match", "=", match).orderBy("number").execute();
       return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: wholeEntries(rows) };
     },
     async length(match) {
+      await settle(db, match);
       const row = await db
         .selectFrom("entries")
         .select(({ fn }) => fn.max("number").as("last"))
@@ -30,7 +38,9 @@ export function journalIn(db: Database, now: () => number = Date.now): Journal {
       return row?.last == null ? 0 : Number(row.last) + 1;
     },
     async repair(match, from, to) {
+      gathers?.forget(match);
       return db.transaction().execute(async (within) => {
+        await settle(within, match);
         const lost = await within
           .selectFrom("entries")
           .selectAll()
@@ -49,6 +59,7 @@ export function journalIn(db: Database, now: () => number = Date.now): Journal {
       });
     },
     async close(match) {
+      gathers?.forget(match);
       await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
     },
     async unfinished() {

@@ -19,6 +19,7 @@ export interface Salvage {
 const TABLES = [
   "matches",
   "entries",
+  "gathered",
   "torn",
   "people",
   "devices",

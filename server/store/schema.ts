@@ -5,6 +5,7 @@ import type { Migration, MigrationProvider } from "kysely/migration";
 export interface Tables {
   matches: MatchRow;
   entries: EntryRow;
+  gathered: GatheredRow;
   people: PersonRow;
   devices: DeviceRow;
   codes: CodeRow;
@@ -32,6 +33,11 @@ interface EntryRow {
   readonly number: number;
   /** As JSON. */
   readonly entry: string;
+}
+/** Entries of many matches that are on disk and not in their places yet: see gathered.ts. */
+interface GatheredRow {
+  /** As JSON: a list of match, number and entry. */
+  readonly entries: string;
 }
 interface PersonRow {
   readonly id: string;
@@ -236,6 +242,15 @@ const tables: Migration = {
   },
 };
 
+const gathered: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("gathered")
+      .addColumn("entries", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "001 journal": journal, "002 people": people, "003 tables": tables }),
+  getMigrations: async () => ({ "001 journal": journal, "002 people": people, "003 tables": tables, "004 gathered": gathered }),
 };

@@ -123,6 +123,8 @@ describe("A journal on disk", () => {
     const journal = journalIn(await inFile(file));
     await journal.open("m", HEAD);
     for (const n of [0, 1, 2]) await journal.append("m", n, entry(n));
+    // Read once, all of them are in their places.
+    expect((await journal.read("m"))?.entries).toHaveLength(3);
     const knife = new DatabaseSync(file);
     knife.exec(damage);
     knife.close();

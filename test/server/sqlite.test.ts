@@ -1,4 +1,5 @@
 /** What a database in a file promises beyond what is kept in it: how its thread and the process that has it end. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { migrated } from "../../server/store/database.ts";
 import { journalIn } from "../../server/store/journal.ts";
 import { MEMORY, sqliteDialect } from "../../server/store/sqlite.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
 /** A process that has opened a database, and then does as it is told. */
@@ -61,15 +63,19 @@ describe("A database that does not answer", () => {
   it("is waited for once by all who append, not by one after another", async () => {
     const db = await migrated(sqliteDialect(MEMORY));
     onTestFinished(() => db.destroy());
+    const journal = journalIn(db);
+    const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;
+    for (const match of ["a", "b", "c"]) {
+      await journal.open(match, { entries: [] } as unknown as MatchRecord);
+      await journal.append(match, 0, entry);
+    }
     let tries = 0;
     db.executeQuery = async () => {
       tries++;
       await pass(1_200);
       throw new Error("held");
     };
-    const journal = journalIn(db);
-    const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;
-    const appended = await Promise.allSettled(["a", "b", "c"].map((match) => journal.append(match, 0, entry)));
+    const appended = await Promise.allSettled(["a", "b", "c"].map((match) => journal.append(match, 1, entry)));
     expect(appended.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(tries).toBe(1);
   });

@@ -1,0 +1,128 @@
+/**
+ * How SQLite keeps entries. Put in its place, each changes a page of the file by itself, for every match is somewhere else in it. So those
+ * that go to disk together are gathered in one row, which changes a tenth of the pages, and put in their places later: when there are
+ * many of them, and before anybody reads them.
+ */
+import { CompiledQuery, SqliteAdapter, sql } from "kysely";
+import type { Database } from "./database.ts";
+import { type Insert, placing, type Row } from "./places.ts";
+
+/** So many are put in their places at once, in some milliseconds. */
+const MANY = 2_000;
+/** Of so many matches it is known what follows; of others it is looked up. */
+const MOST_KNOWN = 10_000;
+
+export interface Gathering {
+  readonly insert: Insert;
+  /** There is a new match. */
+  begin(match: string): void;
+  /** What follows in a match is not known any more, or nothing will. */
+  forget(match: string): void;
+}
+
+export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
+
+export function gathering(db: Database): Gathering {
+  const put = placing();
+  /** The number that follows, by match, as far as it is known: then nobody need look. */
+  const next = new Map<string, number>();
+  /** As SQLite counts what other processes have written. */
+  let version: number | undefined;
+  let gathered = 0;
+
+  async function tidy(): Promise<void> {
+    const before = version;
+    version = await db.transaction().execute(async (within) => {
+      await settleAll(within);
+      return versionOf(within);
+    });
+    if (version !== before || next.size > MOST_KNOWN) next.clear();
+    gathered = 0;
+  }
+
+  /** Nothing is kept if another process has written since: another number follows, perhaps. */
+  async function gather(rows: readonly Row[]): Promise<boolean> {
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(GATHER, [textOf(rows), version]));
+    gathered += rows.length;
+    return numAffectedRows === 1n;
+  }
+
+  /** Behind whatever any process has gathered. */
+  const place = (rows: readonly Row[]): Promise<ReadonlySet<Row>> =>
+    db.transaction().execute(async (within) => {
+      await settleAll(within);
+      return put(within, rows);
+    });
+
+  async function keep(rows: readonly Row[]): Promise<ReadonlySet<Row>> {
+    if (version === undefined || gathered >= MANY) await tidy();
+    const following = new Set(rows.filter(({ match, number }) => next.get(match) === number));
+    if (following.size > 0 && !(await gather([...following]))) {
+      await tidy();
+      following.clear();
+    }
+    const others = rows.filter((row) => !following.has(row));
+    return others.length === 0 ? following : new Set([...following, ...(await place(others))]);
+  }
+
+  return {
+    async insert(rows) {
+      // Should it fail, nobody knows what is there.
+      const kept = await keep(rows).catch((error: unknown) => {
+        for (const { match } of rows) next.delete(match);
+        throw error;
+      });
+      for (const row of rows) {
+        if (kept.has(row)) next.set(row.match, row.number + 1);
+        else next.delete(row.match);
+      }
+      return kept;
+    },
+    begin: (match) => void next.set(match, 0),
+    forget: (match) => void next.delete(match),
+  };
+}
+
+/** As long as nobody else has written. */
+const GATHER = "insert into gathered (entries) select ? where (select data_version from pragma_data_version) = ?";
+
+async function versionOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select data_version as version from pragma_data_version`.execute(db);
+  return (rows[0] as { version: number }).version;
+}
+
+/** Puts everything in its place if there is anything of this match. */
+export async function settle(db: Database, match: string): Promise<void> {
+  if (!isSqlite(db)) return;
+  const { rows } = await sql`select 1 from gathered where instr(entries, ${headOf(match)}) limit 1`.execute(db);
+  if (rows.length === 0) return;
+  if (db.isTransaction) await settleAll(db);
+  else await db.transaction().execute(settleAll);
+}
+
+/** Puts everything in its place: within a transaction, which writes first, for one that has begun to read may not write if another process has done so meanwhile. */
+export async function settleAll(db: Database): Promise<void> {
+  await sql`
+    insert into entries (match, number, entry)
+    select value ->> 0, value ->> 1, value ->> 2
+    from gathered, json_each(case when json_valid(entries) then entries else '[]' end)
+    where value ->> 0 in (select id from matches) order by 1, 2 on conflict do nothing`.execute(db);
+  const damaged = await sql<{ entries: string }>`select entries from gathered where not json_valid(entries)`.execute(db);
+  for (const row of damaged.rows.flatMap(({ entries }) => legible(entries)))
+    await sql`
+      insert into entries (match, number, entry) select ${row.match}, ${row.number}, ${row.entry}
+      where ${row.match} in (select id from matches) on conflict do nothing`.execute(db);
+  await sql`delete from gathered`.execute(db);
+}
+
+const headOf = (match: string): string => `[${JSON.stringify(match)},`;
+const textOf = (rows: readonly Row[]): string =>
+  `[${rows.map(({ match, number, entry }) => `${headOf(match)}${number},${entry}]`).join(",\n")}]`;
+
+/** What can be made out of a text that is damaged: whose entries these were, so that their matches open before them and say so. */
+function legible(text: string): Row[] {
+  return text.split("\n").flatMap((line) => {
+    const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)\],?\]?$/.exec(line) ?? [];
+    return match === undefined ? [] : [{ match, number: Number(number), entry: entry as string }];
+  });
+}
