@@ -105,6 +105,27 @@ describe("What a connection is told within one turn", () => {
     expect(await hears(2)).toEqual([[...ofLength(8)], Array(8).fill(9)]);
   });
 
+  it("is what it is for each, where some are told more than others, in whatever order", async () => {
+    const people = [await connect(), await connect(), await connect(), await connect()];
+    const [first, second, own] = [ofLength(10), ofLength(20), ofLength(30)];
+    const rows = [
+      [first, second],
+      [first, own, second],
+      [first, second],
+      [first, second, own],
+    ];
+    for (let at = 0; at < 3; at++)
+      for (const [person, row] of rows.entries()) if (row[at] !== undefined) people[person]?.line.send(row[at]);
+    const told = await Promise.all(people.map(({ hears }, person) => hears((rows[person] as unknown[]).length)));
+    expect(told).toEqual(rows.map((row) => row.map((message) => [...message])));
+  });
+
+  it("comes before words that are said in between, which come before what follows", async () => {
+    const { line, hears } = await connect();
+    for (const word of [ofLength(1), ofLength(2), "words", ofLength(3), ofLength(4)]) line.send(word);
+    expect(await hears(5)).toEqual([[...ofLength(1)], [...ofLength(2)], "words", [...ofLength(3)], [...ofLength(4)]]);
+  });
+
   it("is one write to the system", async () => {
     const { line, hears } = await connect();
     const { _socket: socket } = line as unknown as { _socket: { _writeGeneric: (...words: unknown[]) => void } };

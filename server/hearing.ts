@@ -1,0 +1,56 @@
+/** What is said on a connection is heard when its turn comes, in order, and before anything else that happens to the connection. */
+import { type Turn, turn } from "./turns.ts";
+
+type Emit = (name: string, ...words: unknown[]) => boolean;
+interface Connection {
+  emit: Emit;
+}
+export interface Ear {
+  /** Something has been said, and will be heard. */
+  spoke(): void;
+  /** Whoever heard it has thrown. */
+  failed(name: string, error: unknown): void;
+}
+
+/** Who says so much at once is heard at once, so that no more of it need be kept. */
+const MOST_SAID = 32;
+
+export function hearInTurn(connection: Connection, { spoke, failed }: Ear, wait: Turn = turn): void {
+  const emit = connection.emit.bind(connection);
+  const said: unknown[][] = [];
+  let waits = false;
+
+  function tell(name: string, words: readonly unknown[]): boolean {
+    try {
+      return emit(name, ...words);
+    } catch (error) {
+      failed(name, error);
+      return true;
+    }
+  }
+
+  function hear(): void {
+    for (const words of said.splice(0)) tell("message", words);
+  }
+
+  function keep(words: unknown[]): void {
+    said.push(words);
+    if (said.length >= MOST_SAID) hear();
+    if (waits || said.length === 0) return;
+    waits = true;
+    wait(() => {
+      waits = false;
+      hear();
+    });
+  }
+
+  connection.emit = (name, ...words) => {
+    if (name !== "message") {
+      hear();
+      return tell(name, words);
+    }
+    spoke();
+    keep(words);
+    return true;
+  };
+}
