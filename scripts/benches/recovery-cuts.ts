@@ -89,9 +89,13 @@ function damage(folder: string, kind: (typeof KINDS)[number], luck: QuickLuck): 
   const file = join(folder, FILE + (kind === "wal" ? "-wal" : ""));
   if (kind !== "entry") return truncateSync(file, below(luck, statSync(file).size));
   const db = new DatabaseSync(file);
-  const rows = db.prepare("SELECT rowid, entry FROM entries").all();
-  const { rowid, entry } = rows[below(luck, rows.length)] as { rowid: number; entry: string };
-  db.prepare("UPDATE entries SET entry = ? WHERE rowid = ?").run(entry.slice(0, below(luck, entry.length)), rowid);
+  // In its place, or among others that are not in theirs yet.
+  const rows = [
+    ...db.prepare("SELECT 'entries' AS place, 'entry' AS field, rowid AS id, entry AS text FROM entries").all(),
+    ...db.prepare("SELECT 'gathered' AS place, 'entries' AS field, rowid AS id, entries AS text FROM gathered").all(),
+  ];
+  const { place, field, id, text } = rows[below(luck, rows.length)] as { place: string; field: string; id: number; text: string };
+  db.prepare(`UPDATE ${place} SET ${field} = ? WHERE rowid = ?`).run(text.slice(0, below(luck, text.length)), id);
   db.close();
 }
 

@@ -122,7 +122,7 @@ const textOf = (rows: readonly Row[]): string =>
 /** What can be made out of a text that is damaged: whose entries these were, so that their matches open before them and say so. */
 function legible(text: string): Row[] {
   return text.split("\n").flatMap((line) => {
-    const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)\],?\]?$/.exec(line) ?? [];
+    const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/.exec(line) ?? [];
     return match === undefined ? [] : [{ match, number: Number(number), entry: entry as string }];
   });
 }
