@@ -30,7 +30,8 @@ export function hearInTurn(connection: Connection, { spoke, failed }: Ear, wait:
   }
 
   function hear(): void {
-    for (const words of said.splice(0)) tell("message", words);
+    // Whoever hears it may end the connection: what is left comes before that end.
+    for (let words = said.shift(); words !== undefined; words = said.shift()) tell("message", words);
   }
 
   function keep(words: unknown[]): void {

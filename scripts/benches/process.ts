@@ -70,6 +70,7 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
   const wake = (): void => void child.kill("SIGCONT");
   // Whatever becomes of us, nobody is left behind who cannot end.
   process.once("exit", wake);
+  child.once("exit", () => process.off("exit", wake));
   return {
     cpu: () => ask("cpu"),
     usage: () => ask("usage"),
@@ -78,7 +79,6 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
     wake,
     async close() {
       wake();
-      process.off("exit", wake);
       child.disconnect();
       await ended;
     },

@@ -3,7 +3,7 @@
  * no more. Each is answered when it is there.
  */
 import { Taken } from "../journal.ts";
-import type { Insert, Row } from "./places.ts";
+import type { Places, Row } from "./places.ts";
 
 export type Append = (match: string, number: number, entry: string) => Promise<void>;
 
@@ -16,7 +16,7 @@ const MOST = 64;
 /** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
 const SLOW = 1_000;
 
-export function appendsTo(insert: Insert): Append {
+export function appendsTo({ groups, insert }: Places): Append {
   let waiting: Waiting[] = [];
   let busy = false;
 
@@ -35,14 +35,18 @@ export function appendsTo(insert: Insert): Append {
       await new Promise(setImmediate);
       const batch = oneOfEach(waiting);
       waiting = waiting.filter((one) => !batch.has(one));
-      const since = performance.now();
-      await keep([...batch]).catch(async (error: unknown) => {
-        // What is wrong with one must not stop the others; what takes so long is wrong with all.
-        if (batch.size > 1 && performance.now() - since < SLOW) for (const one of batch) await keep([one]).catch(one.kept.reject);
-        else for (const { kept } of batch) kept.reject(error);
-      });
+      for (const group of groups([...batch])) await keepAll(group);
     }
     busy = false;
+  }
+
+  async function keepAll(group: readonly Waiting[]): Promise<void> {
+    const since = performance.now();
+    await keep(group).catch(async (error: unknown) => {
+      // What is wrong with one must not stop the others; what takes so long is wrong with all.
+      if (group.length > 1 && performance.now() - since < SLOW) for (const one of group) await keep([one]).catch(one.kept.reject);
+      else for (const { kept } of group) kept.reject(error);
+    });
   }
 
   return (match, number, entry) => {

@@ -5,15 +5,14 @@
  */
 import { CompiledQuery, SqliteAdapter, sql } from "kysely";
 import type { Database } from "./database.ts";
-import { type Insert, placing, type Row } from "./places.ts";
+import { type Places, placing, type Row } from "./places.ts";
 
 /** So many are put in their places at once, in some milliseconds. */
 const MANY = 2_000;
 /** Of so many matches it is known what follows; of others it is looked up. */
 const MOST_KNOWN = 10_000;
 
-export interface Gathering {
-  readonly insert: Insert;
+export interface Gathering extends Places {
   /** There is a new match. */
   begin(match: string): void;
   /** What follows in a match is not known any more, or nothing will. */
@@ -22,7 +21,16 @@ export interface Gathering {
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
+const gatherings = new WeakMap<Database, Gathering>();
+
+/** One for each database, whoever asks: two would not know of each other. */
 export function gathering(db: Database): Gathering {
+  const known = gatherings.get(db) ?? gatheringIn(db);
+  gatherings.set(db, known);
+  return known;
+}
+
+function gatheringIn(db: Database): Gathering {
   const put = placing();
   /** The number that follows, by match, as far as it is known: then nobody need look. */
   const next = new Map<string, number>();
@@ -54,24 +62,23 @@ export function gathering(db: Database): Gathering {
       return put(within, rows);
     });
 
+  const follows = ({ match, number }: Row): boolean => next.get(match) === number;
+
   async function keep(rows: readonly Row[]): Promise<ReadonlySet<Row>> {
     if (version === undefined || gathered >= MANY) await tidy();
-    const following = new Set(rows.filter(({ match, number }) => next.get(match) === number));
-    if (following.size > 0 && !(await gather([...following]))) {
-      await tidy();
-      following.clear();
-    }
-    const others = rows.filter((row) => !following.has(row));
-    return others.length === 0 ? following : new Set([...following, ...(await place(others))]);
+    if (!rows.every(follows)) return place(rows);
+    if (await gather(rows)) return new Set(rows);
+    await tidy();
+    return place(rows);
   }
 
   return {
+    groups(rows) {
+      const others = rows.filter((row) => !follows(row));
+      return [rows.filter(follows), others].filter(({ length }) => length > 0);
+    },
     async insert(rows) {
-      // Should it fail, nobody knows what is there.
-      const kept = await keep(rows).catch((error: unknown) => {
-        for (const { match } of rows) next.delete(match);
-        throw error;
-      });
+      const kept = await keep(rows);
       for (const row of rows) {
         if (kept.has(row)) next.set(row.match, row.number + 1);
         else next.delete(row.match);

@@ -4,13 +4,12 @@ import type { Journal } from "../journal.ts";
 import { appendsTo } from "./appends.ts";
 import type { Database } from "./database.ts";
 import { gathering, isSqlite, settle } from "./gathered.ts";
-import { placing } from "./places.ts";
+import { placesIn } from "./places.ts";
 
 export function journalIn(db: Database, now: () => number = Date.now): Journal {
   // Where several processes append, each entry has to find its place free at once.
   const gathers = isSqlite(db) ? gathering(db) : undefined;
-  const put = placing();
-  const append = appendsTo(gathers?.insert ?? ((rows) => put(db, rows)));
+  const append = appendsTo(gathers ?? placesIn(db));
   return {
     async open(match, { entries, ...head }) {
       if (entries.length > 0) throw new Error(`match ${match} begins with entries`);

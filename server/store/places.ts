@@ -8,8 +8,13 @@ export interface Row {
   /** As JSON. */
   readonly entry: string;
 }
-/** Keeps rows, one of a match at most, and tells which: those that follow what is there. */
+/** Keeps rows, one of a match at most, and tells which: those that follow what is there. If it fails nothing is kept. */
 export type Insert = (rows: readonly Row[]) => Promise<ReadonlySet<Row>>;
+export interface Places {
+  /** What can be kept together. */
+  groups<R extends Row>(rows: readonly R[]): readonly (readonly R[])[];
+  readonly insert: Insert;
+}
 
 export type PutInPlace = (db: Database, rows: readonly Row[]) => Promise<ReadonlySet<Row>>;
 
@@ -24,6 +29,12 @@ export function placing(): PutInPlace {
     const there = new Set(kept.rows.map(({ match }) => match));
     return new Set(rows.filter(({ match }) => there.has(match)));
   };
+}
+
+/** Each entry goes to its place at once. */
+export function placesIn(db: Database): Places {
+  const put = placing();
+  return { groups: (rows) => [rows], insert: (rows) => put(db, rows) };
 }
 
 /** The key refuses a number that is taken, the condition one that does not follow; what was kept is told. */

@@ -142,6 +142,19 @@ describe("Entries that come together", () => {
   });
 });
 
+describe("Two journals in one database", () => {
+  it("know of each other", async () => {
+    const db = await inFile();
+    const [one, other] = [journalIn(db), journalIn(db)];
+    await one.open("m", HEAD);
+    await one.append("m", 0, entry(0));
+    await other.append("m", 1, entry(1));
+    await expect(one.append("m", 1, entry(7))).rejects.toThrow("does not follow");
+    await one.append("m", 2, entry(2));
+    expect((await other.read("m"))?.entries).toEqual([0, 1, 2].map((n) => entry(n)));
+  });
+});
+
 describe("Two processes on one file", () => {
   it("never both append, and lose nothing, whoever reads and writes when", async () => {
     const act = fc.record({ by: fc.nat(1), match: fc.constantFrom("a", "b"), off: fc.constantFrom(0, 0, 0, 0, -1, 1), read: fc.boolean() });
