@@ -2,6 +2,7 @@
  * The heart of the house: what each room does a few times a second, all do at once. A process that wakes up for every one of them by
  * itself, a thousand times a second with 250 rooms, finds all it needs out of the processor's reach each time.
  */
+import { report } from "./house.ts";
 
 /** Milliseconds. */
 const BEAT = 250;
@@ -16,7 +17,13 @@ export function atEachBeat(act: () => boolean): void {
 }
 
 function beat(): void {
-  for (const act of beating) if (!act()) beating.delete(act);
+  for (const act of beating) {
+    try {
+      if (!act()) beating.delete(act);
+    } catch (error) {
+      report("a beat", error);
+    }
+  }
   if (beating.size > 0) return;
   clearInterval(heart);
   heart = undefined;

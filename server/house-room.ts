@@ -36,8 +36,8 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     atEachBeat(() => {
       // biome-ignore lint/complexity/useLiteralKeys: the only way to a private member, which goes with the room
       if (this["_simulationInterval"] === undefined) return false;
-      this.clock.tick();
       try {
+        this.clock.tick();
         if (++ticks % HURRY === 0) this.#hurry();
         tick();
       } catch (error) {

@@ -3,6 +3,7 @@
  * together, and so what they say is heard in one go: the same code for one match after the other, one commit, one waking of the
  * disk's thread. A machine does so with much less.
  */
+import { report } from "./house.ts";
 
 /** Where some have just gone together more will come. The next ones wait for twice as many milliseconds, so that many wait a moment and few do not. */
 const GATHERING = 2;
@@ -19,7 +20,13 @@ export function turns(): Turn {
     const all = waiting;
     waiting = [];
     crowd = all.length;
-    for (const act of all) act();
+    for (const act of all) {
+      try {
+        act();
+      } catch (error) {
+        report("a turn", error);
+      }
+    }
   }
 
   return (act) => {

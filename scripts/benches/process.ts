@@ -68,8 +68,9 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
     return reply.promise as Promise<T>;
   };
   const wake = (): void => void child.kill("SIGCONT");
-  // Whatever becomes of us, nobody is left behind who cannot end.
+  // If we end, by ourselves or because we are told to, nobody is left behind who cannot.
   process.once("exit", wake);
+  if (process.listenerCount("SIGTERM") === 0) for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   child.once("exit", () => process.off("exit", wake));
   return {
     cpu: () => ask("cpu"),

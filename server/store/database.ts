@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { isSqlite, settleAll } from "./gathered.ts";
+import { isSqlite, settleIfAny } from "./gathered.ts";
 import { salvaged } from "./salvage.ts";
 import { migrations, type Tables } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -28,8 +28,12 @@ async function inFile(file: string): Promise<Database> {
 export async function migrated(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
-  if (error === undefined && isSqlite(db)) await db.transaction().execute(settleAll);
-  if (error === undefined) return db;
-  await db.destroy();
-  throw error;
+  try {
+    if (error !== undefined) throw error;
+    if (isSqlite(db)) await settleIfAny(db);
+    return db;
+  } catch (failure) {
+    await db.destroy();
+    throw failure;
+  }
 }

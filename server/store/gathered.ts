@@ -15,8 +15,10 @@ const MOST_KNOWN = 10_000;
 export interface Gathering extends Places {
   /** There is a new match. */
   begin(match: string): void;
-  /** What follows in a match is not known any more, or nothing will. */
-  forget(match: string): void;
+  /** Nothing more follows in a match. */
+  end(match: string): void;
+  /** Changes what is kept of a match, while nothing is added. */
+  change<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
 }
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -37,6 +39,14 @@ function gatheringIn(db: Database): Gathering {
   /** As SQLite counts what other processes have written. */
   let version: number | undefined;
   let gathered = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One thing after the other: what is remembered must be so until it is written. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined); // it is told to whoever asked for it
+    return done;
+  }
 
   async function tidy(): Promise<void> {
     const before = version;
@@ -77,16 +87,25 @@ function gatheringIn(db: Database): Gathering {
       const others = rows.filter((row) => !follows(row));
       return [rows.filter(follows), others].filter(({ length }) => length > 0);
     },
-    async insert(rows) {
-      const kept = await keep(rows);
-      for (const row of rows) {
-        if (kept.has(row)) next.set(row.match, row.number + 1);
-        else next.delete(row.match);
-      }
-      return kept;
-    },
+    insert: (rows) =>
+      inTurn(async () => {
+        const kept = await keep(rows);
+        for (const row of rows) {
+          if (kept.has(row)) next.set(row.match, row.number + 1);
+          else next.delete(row.match);
+        }
+        return kept;
+      }),
     begin: (match) => void next.set(match, 0),
-    forget: (match) => void next.delete(match),
+    end: (match) => void next.delete(match),
+    change: (match, work) =>
+      inTurn(() => {
+        next.delete(match);
+        return db.transaction().execute(async (within) => {
+          await settle(within, match);
+          return work(within);
+        });
+      }),
   };
 }
 
@@ -107,18 +126,35 @@ export async function settle(db: Database, match: string): Promise<void> {
   else await db.transaction().execute(settleAll);
 }
 
-/** Puts everything in its place: within a transaction, which writes first, for one that has begun to read may not write if another process has done so meanwhile. */
-export async function settleAll(db: Database): Promise<void> {
+/** Whatever is there is put in its place. */
+export async function settleIfAny(db: Database): Promise<void> {
+  const { rows } = await sql`select 1 from gathered limit 1`.execute(db);
+  if (rows.length > 0) await db.transaction().execute(settleAll);
+}
+
+/**
+ * Within a transaction, which writes first: one that has begun to read may not write if another process has done so meanwhile. What is
+ * no list of a match, a number and an entry is damaged.
+ */
+async function settleAll(db: Database): Promise<void> {
   await sql`
     insert into entries (match, number, entry)
     select value ->> 0, value ->> 1, value ->> 2
     from gathered, json_each(case when json_valid(entries) then entries else '[]' end)
-    where value ->> 0 in (select id from matches) order by 1, 2 on conflict do nothing`.execute(db);
+    where case when type <> 'array' then '' else json_type(value, '$[0]') || json_type(value, '$[1]') || json_type(value, '$[2]') end
+      = 'textintegerobject'
+    and case when type = 'array' then value ->> 0 end in (select id from matches)
+    order by 1, 2 on conflict do nothing`.execute(db);
   const damaged = await sql<{ entries: string }>`select entries from gathered where not json_valid(entries)`.execute(db);
-  for (const row of damaged.rows.flatMap(({ entries }) => legible(entries)))
-    await sql`
-      insert into entries (match, number, entry) select ${row.match}, ${row.number}, ${row.entry}
-      where ${row.match} in (select id from matches) on conflict do nothing`.execute(db);
+  for (const line of damaged.rows.flatMap(({ entries }) => entries.split("\n"))) {
+    const row = legible(line);
+    // Whose it was cannot be found out any more.
+    if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line}`);
+    else
+      await sql`
+        insert into entries (match, number, entry) select ${row.match}, ${row.number}, ${row.entry}
+        where ${row.match} in (select id from matches) on conflict do nothing`.execute(db);
+  }
   await sql`delete from gathered`.execute(db);
 }
 
@@ -126,10 +162,8 @@ const headOf = (match: string): string => `[${JSON.stringify(match)},`;
 const textOf = (rows: readonly Row[]): string =>
   `[${rows.map(({ match, number, entry }) => `${headOf(match)}${number},${entry}]`).join(",\n")}]`;
 
-/** What can be made out of a text that is damaged: whose entries these were, so that their matches open before them and say so. */
-function legible(text: string): Row[] {
-  return text.split("\n").flatMap((line) => {
-    const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/.exec(line) ?? [];
-    return match === undefined ? [] : [{ match, number: Number(number), entry: entry as string }];
-  });
+/** What can be made out of a line that is damaged, or stands beside one: whose entry it was, so that his match opens before it and says so. */
+function legible(line: string): Row | undefined {
+  const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/s.exec(line) ?? [];
+  return match === undefined ? undefined : { match, number: Number(number), entry: entry as string };
 }

@@ -37,9 +37,8 @@ export function journalIn(db: Database, now: () => number = Date.now): Journal {
       return row?.last == null ? 0 : Number(row.last) + 1;
     },
     async repair(match, from, to) {
-      gathers?.forget(match);
-      return db.transaction().execute(async (within) => {
-        await settle(within, match);
+      const change = gathers?.change ?? ((_match, work) => db.transaction().execute(work));
+      return change(match, async (within) => {
         const lost = await within
           .selectFrom("entries")
           .selectAll()
@@ -58,7 +57,7 @@ export function journalIn(db: Database, now: () => number = Date.now): Journal {
       });
     },
     async close(match) {
-      gathers?.forget(match);
+      gathers?.end(match);
       await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
     },
     async unfinished() {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { People } from "../people.ts";
 import type { Database } from "./database.ts";
+import { isSqlite, settleIfAny } from "./gathered.ts";
 
 export interface Retention {
   /** Days that finished matches are kept; 0 is for ever. Who played and how it ended stays in people's histories. */
@@ -17,6 +18,8 @@ const DAY = 86_400_000;
 const PASSER_BY = 30;
 
 export async function forgetOld(db: Database, people: People, { matches, guests }: Retention, now = Date.now()): Promise<void> {
+  // What goes with its match goes from its place.
+  if (isSqlite(db)) await settleIfAny(db);
   if (matches > 0)
     await db
       .deleteFrom("matches")

@@ -125,6 +125,59 @@ describe("Entries that come together", () => {
     expect((await journal.read("b"))?.entries.at(-1)).toEqual(entry(2, "again"));
   });
 
+  it("are read whole beside a damaged one, whatever words they hold", async () => {
+    const file = newFile();
+    const { journal } = await begun(file, ["a", "b"]);
+    await together(journal, ["a", "b"], 1, "x\u2028y\u2029");
+    inside(file, (db) => db.exec(`UPDATE gathered SET entries = replace(entries, '["b",1,{"type"', '["b",1,{type"')`));
+    expect((await journal.read("a"))?.entries).toEqual([entry(0), entry(1, "x\u2028y\u2029")]);
+    expect(await journal.length("b")).toBe(2);
+  });
+
+  it.each(['[["b",1]]', '["b",1]', '"x"', '[["b",1,null]]', '[["b","x",{}]]', "{}", "7", '[["b"', ""])(
+    "are read though %s lies among them, also by the next process",
+    async (odd) => {
+      const file = newFile();
+      const { journal, db } = await begun(file, matches);
+      await together(journal, matches, 1);
+      inside(file, (other) => other.prepare("INSERT INTO gathered (entries) VALUES (?)").run(odd));
+      const heard = vi.spyOn(console, "error").mockImplementation(() => undefined);
+      onTestFinished(() => heard.mockRestore());
+      await together(journal, matches, 2);
+      await db.destroy();
+      const next = journalIn(await inFile(file));
+      for (const match of ["a", "c-1"]) expect((await next.read(match))?.entries).toHaveLength(3);
+      expect((await next.read("b"))?.entries.slice(0, 2)).toEqual([entry(0), entry(1)]);
+    },
+  );
+
+  it.each([0, 1, 2, 3])(
+    "wait for whoever changes what is there %i turns later, or he for them, and follow what he leaves",
+    async (turns) => {
+      const { journal } = await begun(newFile(), ["a"]);
+      for (const n of [1, 2, 3, 4]) await journal.append("a", n, entry(n));
+      const appended = journal.append("a", 5, entry(5)).catch((error: unknown) => error);
+      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+      expect(await journal.repair("a", 3, 6)).toBe((await appended) === undefined ? 3 : 2);
+      expect(await journal.length("a")).toBe(3);
+      await expect(journal.append("a", 6, entry(6))).rejects.toThrow("does not follow");
+      await journal.append("a", 3, entry(3));
+      expect((await journal.read("a"))?.entries).toEqual([0, 1, 2, 3].map((n) => entry(n)));
+    },
+  );
+
+  it("go, when their match has been kept long enough, with it", async () => {
+    const file = newFile();
+    const db = await inFile(file);
+    const store = storeIn(db, { matches: 1, guests: 0 });
+    await store.journal.open("old", HEAD);
+    for (const n of [0, 1]) await store.journal.append("old", n, entry(n));
+    await store.journal.close("old");
+    await db.updateTable("matches").set({ ended: 1 }).execute();
+    await store.forget();
+    expect([rowsOf(file, "gathered"), rowsOf(file, "entries"), rowsOf(file, "matches")]).toEqual([0, 0, 0]);
+  });
+
   it("are saved from a file that was damaged elsewhere", async () => {
     const file = join(newFolder(), "quayside.sqlite");
     const { journal, people, db } = await begun(file, matches);
@@ -150,7 +203,8 @@ describe("Two journals in one database", () => {
     await one.append("m", 0, entry(0));
     await other.append("m", 1, entry(1));
     await expect(one.append("m", 1, entry(7))).rejects.toThrow("does not follow");
-    await one.append("m", 2, entry(2));
+    const both = await Promise.allSettled([one.append("m", 2, entry(2)), other.append("m", 2, entry(2))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await other.read("m"))?.entries).toEqual([0, 1, 2].map((n) => entry(n)));
   });
 });

@@ -1,6 +1,7 @@
 /** What rooms do a few times a second they all do at once, until they are gone. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { atEachBeat } from "../../server/heart.ts";
+import { setLog } from "../../server/log.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,5 +49,19 @@ describe("The heart of the house", () => {
     for (const act of [gone, stays]) atEachBeat(act);
     vi.advanceTimersByTime(2_000);
     expect([gone.mock.calls.length, stays.mock.calls.length]).toEqual([1, 4]);
+  });
+
+  it("beats for all others when somebody fails, and says so", () => {
+    const said: string[] = [];
+    onTestFinished(setLog("error", (line) => said.push(line)));
+    const failing = vi.fn((): boolean => {
+      if (failing.mock.calls.length < 3) throw new Error("not today");
+      return false;
+    });
+    const other = vi.fn(() => other.mock.calls.length < 4);
+    for (const act of [failing, other]) atEachBeat(act);
+    vi.advanceTimersByTime(2_000);
+    expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([3, 4]);
+    expect(said.join()).toContain("not today");
   });
 });

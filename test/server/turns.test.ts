@@ -1,5 +1,6 @@
 /** Who says something waits for his turn: alone at once, in a crowd together. */
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { setLog } from "../../server/log.ts";
 import { type Turn, turns } from "../../server/turns.ts";
 
 beforeEach(() => {
@@ -62,5 +63,16 @@ describe("A turn", () => {
     const own = had(turn);
     await vi.advanceTimersByTimeAsync(0);
     expect(own()).toBe(true);
+  });
+
+  it("comes for all others when somebody fails in his", async () => {
+    const said: string[] = [];
+    onTestFinished(setLog("error", (line) => said.push(line)));
+    const turn = turns();
+    turn(() => {
+      throw new Error("not now");
+    });
+    await together(turn, 2);
+    expect(said.join()).toContain("not now");
   });
 });
