@@ -2,8 +2,9 @@
 import type { Cluster } from "../server/cluster.ts";
 import { takeConsole } from "../server/log.ts";
 import { serve } from "../server/main.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
+import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
+import type { Database } from "../server/store/schema.ts";
 import { storeIn } from "../server/store/store.ts";
 import { buildClient } from "./client.ts";
 import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";

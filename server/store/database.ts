@@ -2,12 +2,10 @@
 import { join } from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { isSqlite, settleIfAny } from "./gathered.ts";
 import { salvaged } from "./salvage.ts";
-import { migrations, type Tables } from "./schema.ts";
+import { type Database, migrations, type Tables } from "./schema.ts";
+import { isSqlite, settleIfAny } from "./settling.ts";
 import { sqliteDialect } from "./sqlite.ts";
-
-export type Database = Kysely<Tables>;
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
   if (!databaseUrl) return inFile(join(folder, "quayside.sqlite"));

@@ -1,9 +1,9 @@
 /** Forgets a guest wherever he is named: in entries, in what was put aside of them, in what was said, at tables that still stand. */
 import { unnamed } from "../chat.ts";
 import { type Standing, seatsOf, without } from "../shelf.ts";
-import type { Database } from "./database.ts";
-import { settle } from "./gathered.ts";
 import { readEntry } from "./journal.ts";
+import type { Database } from "./schema.ts";
+import { settle } from "./settling.ts";
 import { readStanding } from "./shelf.ts";
 
 interface Sat {

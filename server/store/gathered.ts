@@ -3,9 +3,10 @@
  * that go to disk together are gathered in one row, which changes a tenth of the pages, and put in their places later: when there are
  * many of them, and before anybody reads them.
  */
-import { CompiledQuery, SqliteAdapter, sql } from "kysely";
-import type { Database } from "./database.ts";
+import { CompiledQuery, sql } from "kysely";
 import { type Places, placing, type Row } from "./places.ts";
+import type { Database } from "./schema.ts";
+import { settle, settleAll, textOf } from "./settling.ts";
 
 /** So many are put in their places at once, in some milliseconds. */
 const MANY = 2_000;
@@ -20,8 +21,6 @@ export interface Gathering extends Places {
   /** Changes what is kept of a match, while nothing is added. */
   change<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
 }
-
-export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 const gatherings = new WeakMap<Database, Gathering>();
 
@@ -115,55 +114,4 @@ const GATHER = "insert into gathered (entries) select ? where (select data_versi
 async function versionOf(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`select data_version as version from pragma_data_version`.execute(db);
   return (rows[0] as { version: number }).version;
-}
-
-/** Puts everything in its place if there is anything of this match. */
-export async function settle(db: Database, match: string): Promise<void> {
-  if (!isSqlite(db)) return;
-  const { rows } = await sql`select 1 from gathered where instr(entries, ${headOf(match)}) limit 1`.execute(db);
-  if (rows.length === 0) return;
-  if (db.isTransaction) await settleAll(db);
-  else await db.transaction().execute(settleAll);
-}
-
-/** Whatever is there is put in its place. */
-export async function settleIfAny(db: Database): Promise<void> {
-  const { rows } = await sql`select 1 from gathered limit 1`.execute(db);
-  if (rows.length > 0) await db.transaction().execute(settleAll);
-}
-
-/**
- * Within a transaction, which writes first: one that has begun to read may not write if another process has done so meanwhile. What is
- * no list of a match, a number and an entry is damaged.
- */
-async function settleAll(db: Database): Promise<void> {
-  await sql`
-    insert into entries (match, number, entry)
-    select value ->> 0, value ->> 1, value ->> 2
-    from gathered, json_each(case when json_valid(entries) then entries else '[]' end)
-    where case when type <> 'array' then '' else json_type(value, '$[0]') || json_type(value, '$[1]') || json_type(value, '$[2]') end
-      = 'textintegerobject'
-    and case when type = 'array' then value ->> 0 end in (select id from matches)
-    order by 1, 2 on conflict do nothing`.execute(db);
-  const damaged = await sql<{ entries: string }>`select entries from gathered where not json_valid(entries)`.execute(db);
-  for (const line of damaged.rows.flatMap(({ entries }) => entries.split("\n"))) {
-    const row = legible(line);
-    // Whose it was cannot be found out any more.
-    if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line}`);
-    else
-      await sql`
-        insert into entries (match, number, entry) select ${row.match}, ${row.number}, ${row.entry}
-        where ${row.match} in (select id from matches) on conflict do nothing`.execute(db);
-  }
-  await sql`delete from gathered`.execute(db);
-}
-
-const headOf = (match: string): string => `[${JSON.stringify(match)},`;
-const textOf = (rows: readonly Row[]): string =>
-  `[${rows.map(({ match, number, entry }) => `${headOf(match)}${number},${entry}]`).join(",\n")}]`;
-
-/** What can be made out of a line that is damaged, or stands beside one: whose entry it was, so that his match opens before it and says so. */
-function legible(line: string): Row | undefined {
-  const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/s.exec(line) ?? [];
-  return match === undefined ? undefined : { match, number: Number(number), entry: entry as string };
 }

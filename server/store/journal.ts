@@ -2,9 +2,10 @@
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
 import type { Journal } from "../journal.ts";
 import { appendsTo } from "./appends.ts";
-import type { Database } from "./database.ts";
-import { gathering, isSqlite, settle } from "./gathered.ts";
+import { gathering } from "./gathered.ts";
 import { placesIn } from "./places.ts";
+import type { Database } from "./schema.ts";
+import { isSqlite, settle } from "./settling.ts";
 
 export function journalIn(db: Database, now: () => number = Date.now): Journal {
   // Where several processes append, each entry has to find its place free at once.

@@ -3,9 +3,9 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Finished, People, Person } from "../people.ts";
 import { digestOf, newToken } from "../tokens.ts";
 import { conductIn } from "./conduct.ts";
-import type { Database } from "./database.ts";
 import { erasePerson, forgetSeat } from "./erasing.ts";
 import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
+import type { Database } from "./schema.ts";
 
 /** How long a code moves somebody to another device, in milliseconds. */
 const CODE_LASTS = 5 * 60_000;

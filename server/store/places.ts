@@ -1,6 +1,6 @@
 /** Entries in their own places, where they are read: each match's in order. */
 import { CompiledQuery, sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database } from "./schema.ts";
 
 export interface Row {
   readonly match: string;

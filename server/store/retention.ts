@@ -1,8 +1,8 @@
 /** How long things are kept, in a database. */
 import { sql } from "kysely";
 import type { People } from "../people.ts";
-import type { Database } from "./database.ts";
-import { isSqlite, settleIfAny } from "./gathered.ts";
+import type { Database } from "./schema.ts";
+import { isSqlite, settleIfAny } from "./settling.ts";
 
 export interface Retention {
   /** Days that finished matches are kept; 0 is for ever. Who played and how it ended stays in people's histories. */

@@ -2,6 +2,8 @@
 import type { Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
 
+export type Database = Kysely<Tables>;
+
 export interface Tables {
   matches: MatchRow;
   entries: EntryRow;

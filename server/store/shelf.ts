@@ -3,7 +3,7 @@ import { LEVELS, USUAL } from "../../shared/core/levels.ts";
 import { isWord } from "../../shared/core/plain.ts";
 import { report } from "../log.ts";
 import type { Shelf, Standing } from "../shelf.ts";
-import type { Database } from "./database.ts";
+import type { Database } from "./schema.ts";
 
 export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
   return {

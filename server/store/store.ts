@@ -2,10 +2,10 @@
 import type { Journal } from "../journal.ts";
 import type { People } from "../people.ts";
 import type { Shelf } from "../shelf.ts";
-import type { Database } from "./database.ts";
 import { journalIn } from "./journal.ts";
 import { peopleIn } from "./people.ts";
 import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
+import type { Database } from "./schema.ts";
 import { shelfIn } from "./shelf.ts";
 
 export interface Store {

@@ -5,7 +5,7 @@ import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import type { Journal } from "../../server/journal.ts";
 import type { Standing } from "../../server/shelf.ts";
-import type { Database } from "../../server/store/database.ts";
+import type { Database } from "../../server/store/schema.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { digestOf } from "../../server/tokens.ts";
 import { commitment } from "../../shared/core/random.ts";

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { onTestFinished } from "vitest";
-import { type Database, migrated } from "../../server/store/database.ts";
+import { migrated } from "../../server/store/database.ts";
 import { postgresDialect } from "../../server/store/postgres.ts";
+import type { Database } from "../../server/store/schema.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
