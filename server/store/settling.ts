@@ -37,7 +37,7 @@ export async function settleAll(db: Database): Promise<void> {
   for (const line of damaged.rows.flatMap(({ entries }) => entries.split("\n"))) {
     const row = legible(line);
     // Whose it was cannot be found out any more.
-    if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line}`);
+    if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line.length} characters.`);
     else
       await sql`
         insert into entries (match, number, entry) select ${row.match}, ${row.number}, ${row.entry}
