@@ -19,15 +19,17 @@ export async function run(settings: Settings): Promise<void> {
   if (settings.vacuum) await compact(db);
   const files = serverOnly ? undefined : clientFolder;
   const parts = { port, clientFolder: files, access, pace, ...(cluster !== undefined && { cluster }), ...storeIn(db, retention) };
-  const serving = await serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
-  // What is said up to here is said to whoever starts it, in plain words.
-  takeConsole();
-
+  const opening = serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
+  // As soon as it answers it may be stopped.
   whenAsked(async () => {
-    await serving.close();
+    await (await opening).close();
     await db.destroy();
     process.exit(0);
   });
+  const serving = await opening;
+  // What is said up to here is said to whoever starts it, in plain words.
+  takeConsole();
+
   // Said last: whoever reads the address may stop the server at once.
   if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
 }

@@ -122,16 +122,21 @@ function internalAddressFrom(text: string | undefined): string | undefined {
 
 /** Calls `end` once, on Ctrl-C, on SIGTERM, or when the npm that started us is gone. A second signal ends the program at once. */
 export function whenAsked(end: () => void): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end);
+  let watch: NodeJS.Timeout | undefined;
+  const asked = (): void => {
+    for (const signal of SIGNALS) process.off(signal, asked);
+    clearInterval(watch);
+    end();
+  };
+  for (const signal of SIGNALS) process.on(signal, asked);
   // npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === undefined) return;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    end();
+  watch = setInterval(() => {
+    if (process.ppid !== parent) asked();
   }, 100).unref();
 }
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 export function codeOf(error: unknown): string {
   return error instanceof Error ? ("code" in error && String(error.code)) || error.message : String(error);

@@ -56,6 +56,33 @@ describe("npm start", () => {
   });
 });
 
+describe("Whoever is asked to stop", () => {
+  it.each([
+    ["SIGTERM", "SIGINT"],
+    ["SIGINT", "SIGTERM"],
+    ["SIGINT", "SIGINT"],
+  ] as const)("by %s is told once, and by %s after it ends at once", async (first, second) => {
+    const lines = [
+      'import { whenAsked } from "./scripts/settings.ts";',
+      'whenAsked(() => console.log("asked"));',
+      "setInterval(() => undefined, 1_000);",
+      'console.log("ready");',
+    ];
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", lines.join("\n")], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(child, "exit");
+    const said: string[] = [];
+    for await (const bytes of child.stdout) {
+      said.push(String(bytes).trim());
+      if (child.exitCode === null) child.kill(said.length === 1 ? first : second);
+    }
+    expect(said).toEqual(["ready", "asked"]);
+    expect(await ended).toEqual([null, second]);
+  });
+});
+
 describe("npm start says in one sentence, with exit code 1,", () => {
   it("that the port is in use", async () => {
     const other = createServer().listen(0);
