@@ -5,6 +5,7 @@ import { abuse } from "./benches/abuse.ts";
 import { aimOf, type Bench, report } from "./benches/bench.ts";
 import { bytes } from "./benches/bytes.ts";
 import { churn } from "./benches/churn.ts";
+import { watchHost } from "./benches/host.ts";
 import { load } from "./benches/load.ts";
 import { playouts } from "./benches/playouts.ts";
 import { recovery } from "./benches/recovery.ts";
@@ -22,13 +23,16 @@ if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
+const stolenSoFar = watchHost();
 const figures = await bench.run({ games, short, say });
+const stolen = stolenSoFar();
 for (const [figure, value] of Object.entries(figures)) {
   const aim = aimOf(bench, figure);
   say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
 }
+if (stolen !== undefined) say(`${"taken by others on the host".padEnd(32)} ${Math.round(100 * stolen)} % of the processor time`);
 // People of a bench may still look for a server that has gone, and would for ever.
-process.stdout.write(`${report(name, figures, bench)}\n`, () => process.exit());
+process.stdout.write(`${report(name, figures, bench, stolen)}\n`, () => process.exit());
 
 function readArguments() {
   try {

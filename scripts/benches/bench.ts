@@ -25,8 +25,13 @@ export function aimOf({ targets, limits }: Pick<Bench, "targets" | "limits">, fi
   return limits?.[figure] === undefined ? undefined : `at most ${limits[figure]}`;
 }
 
-/** The line a bench ends with. */
-export function report(name: string, figures: Figures, { targets = {}, limits = {} }: Pick<Bench, "targets" | "limits">): string {
+/** The line a bench ends with; `stolen` is what part of the processor time others on the host have had, if that is known. */
+export function report(
+  name: string,
+  figures: Figures,
+  { targets = {}, limits = {} }: Pick<Bench, "targets" | "limits">,
+  stolen?: number,
+): string {
   const measured = (wanted: Figures) => Object.entries(wanted).filter(([figure]) => figures[figure] !== undefined);
   const [least, most] = [measured(targets), measured(limits)];
   const pass =
@@ -34,7 +39,8 @@ export function report(name: string, figures: Figures, { targets = {}, limits = 
     most.every(([figure, value]) => (figures[figure] as number) <= value);
   const [cpu] = cpus();
   const machine = `${cpus().length} x ${cpu?.model.trim() ?? "unknown"}, node ${process.versions.node}`;
-  return JSON.stringify({ bench: name, pass, figures, targets: Object.fromEntries(least), limits: Object.fromEntries(most), machine });
+  const aims = { targets: Object.fromEntries(least), limits: Object.fromEntries(most) };
+  return JSON.stringify({ bench: name, pass, figures, ...aims, machine, stolen: stolen === undefined ? null : rounded(stolen, 3) });
 }
 
 export function median(values: readonly number[]): number {

@@ -68,7 +68,8 @@ export const load: Bench = {
       const costsNow = { ours: cost, own: 0, same: 0, echo: 0 };
       for (const [at, kind] of BARE.entries()) costsNow[kind] = (await run(bare[at]!, lanes[at]!)).cost;
       const told = Object.entries(costsNow).map(([what, value]) => `${what} ${Math.round(value)}`);
-      say(`round ${round}, microseconds: ${told.join(", ")}; ${driven.missed} missed`);
+      const slow = rounded(percentile(driven.answers, 0.95));
+      say(`round ${round}, microseconds: ${told.join(", ")}; confirmed within ${slow} ms (p95), ${driven.missed} missed`);
       if (round < 0) continue;
       costs.push(costsNow);
       confirmed.push(driven.answers);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { median, report } from "../../scripts/benches/bench.ts";
+import { stolenBetween } from "../../scripts/benches/host.ts";
 import { root } from "../../scripts/settings.ts";
 import { GAMES } from "../../shared/games.ts";
 
@@ -11,7 +12,7 @@ describe("a bench ends with one line of JSON", () => {
     const { stdout, status } = bench("playouts", "--short", "--json");
     expect(status).toBe(0);
     const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
-    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "limits", "machine"]);
+    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "limits", "machine", "stolen"]);
     for (const { id, seats } of GAMES) {
       for (let count = seats.fewest; count <= seats.most; count++) {
         for (const figure of ["gamesPerSecond", "decisionsPerGame", "longestList"]) {
@@ -31,6 +32,13 @@ describe("a bench ends with one line of JSON", () => {
     expect(line({ "a.2.b": 5, "a.2.c": 7 })).toMatchObject({ pass: true, targets: { "a.2.b": 5 }, limits: { "a.2.c": 7 } });
     expect(line({ "a.2.b": 4.9, "a.2.c": 7 })).toMatchObject({ pass: false });
     expect(line({ "a.2.b": 5, "a.2.c": 7.1 })).toMatchObject({ pass: false });
+  });
+  it("tells what others on the host took of the processor meanwhile, where that is counted", () => {
+    expect(JSON.parse(report("x", {}, {}, 0.12345)).stolen).toBe(0.123);
+    expect(JSON.parse(report("x", {}, {})).stolen).toBeNull();
+    const counts = (busy: number, stolen: number) => `cpu  ${busy} 10 20 5000 60 1 2 ${stolen} 0 0\ncpu0 1 2 3 4`;
+    expect(stolenBetween(counts(100, 10), counts(160, 30))).toBe(0.25);
+    expect(stolenBetween(counts(100, 10), counts(100, 10))).toBe(0);
   });
 });
 
