@@ -7,7 +7,7 @@ import { report } from "./house.ts";
 
 /** Where some have just gone together more will come. The next ones wait for twice as many milliseconds, so that many wait a moment and few do not. */
 const GATHERING = 2;
-const LONGEST = 25;
+const LONGEST = 20;
 
 export type Turn = (act: () => void) => void;
 

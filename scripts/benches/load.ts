@@ -2,13 +2,14 @@
  * Many matches at once, four moves a second each, over real sockets: what an accepted move costs the server, from command to
  * answer, against a bare echo and against as many bare patches to as many sockets. All take turns within one run.
  */
+import { setFlagsFromString } from "node:v8";
 import { openRoom } from "../../client/feed/live-room.ts";
 import type { Reservation } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
 import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
-import { type ServerProcess, startServer } from "./process.ts";
+import { NO_THRIFT, type ServerProcess, startServer } from "./process.ts";
 import { openTable } from "./table.ts";
 
 /** Milliseconds between two moves of a match. */
@@ -33,6 +34,7 @@ export const load: Bench = {
       : { matches: 250, rounds: 5, milliseconds: 8_000 };
     // Each in a process of its own, which stands still while others have their turn: Colyseus wakes up for each room many times a
     // second, moves or none, and would take the processor's caches away from whoever is measured.
+    setFlagsFromString(NO_THRIFT);
     const ours = await startServer("quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${WARM} to warm up`);

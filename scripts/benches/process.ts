@@ -38,6 +38,12 @@ type Question = { readonly number: number; readonly what: string; readonly words
 type Reply = { readonly number: number; readonly value?: unknown; readonly error?: string };
 export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 
+/**
+ * V8 gives memory back when little is asked of it. Whoever rests has only been stopped, and would have to find it anew in his round;
+ * whoever drives servers that take turns would as well.
+ */
+export const NO_THRIFT = "--no-memory-reducer";
+
 /** Runs a file of this folder, which says where it listens. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
   const child = startProcess(file, ...words);
@@ -47,7 +53,7 @@ export async function startServer(file: string, ...words: string[]): Promise<Ser
 /** Runs a file of this folder, which answers. */
 export function startProcess(file: string, ...words: string[]): ChildProcess {
   const child = fork(join(import.meta.dirname, file), words, {
-    execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],
+    execArgv: ["--expose-gc", NO_THRIFT, "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();

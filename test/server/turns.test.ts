@@ -48,11 +48,11 @@ describe("A turn", () => {
     expect([first(), second()]).toEqual([true, true]);
   });
 
-  it("is never waited for longer than 25 milliseconds", async () => {
+  it("is never waited for longer than 20 milliseconds", async () => {
     const turn = turns();
     await together(turn, 1_000);
     const own = had(turn);
-    await vi.advanceTimersByTimeAsync(25);
+    await vi.advanceTimersByTimeAsync(20);
     expect(own()).toBe(true);
   });
 
