@@ -35,11 +35,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Browsers, programs, and servers of several processes: one file at a time.
-          name: "quay",
-          include: ["test/{browser,house}/**/*.test.ts", CLUSTERS],
-          maxWorkers: 1,
+          // A browser beside a server leaves much of two processors idle: two at a time.
+          name: "browsers",
+          include: ["test/browser/**/*.test.ts"],
+          globalSetup: "test/browser/ready.ts",
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Programs, and servers of several processes: one file at a time.
+          name: "quay",
+          include: ["test/house/**/*.test.ts", CLUSTERS],
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

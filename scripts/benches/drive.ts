@@ -1,5 +1,6 @@
 /** Sends at a steady beat, as people would: what is late is not made up for. */
 import { setTimeout as pass } from "node:timers/promises";
+import { inTime } from "./bench.ts";
 
 export interface Lane {
   /** Sends what is due and waits for its answer; nothing if there is nothing to send now. */
@@ -17,6 +18,8 @@ export interface Driven {
 
 /** How often it looks what is due, in milliseconds. */
 const STEP = 4;
+/** Whoever has not been answered for so long never will be. */
+const PATIENCE = 60_000;
 
 /** Every lane once each beat, one after another, for so long; ends when the last answer is there. */
 export async function drive(lanes: readonly Lane[], beat: number, milliseconds: number): Promise<Driven> {
@@ -43,6 +46,6 @@ export async function drive(lanes: readonly Lane[], beat: number, milliseconds: 
     }
     await pass(STEP);
   }
-  await Promise.all(sent);
+  await inTime(Promise.all(sent), PATIENCE, "not everybody was answered");
   return driven;
 }

@@ -18,12 +18,18 @@ export const PLAINLY = "--disable-3d-apis";
 
 const PATIENCE = 150_000;
 
-export async function launch(...more: readonly string[]): Promise<Browser> {
+/** The browser itself, unpacked the first time. */
+export async function browserFile(): Promise<string> {
   // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  const executablePath = await browserFile();
   const drawn = more.includes(PLAINLY) ? ["--disable-gpu"] : CARD;
-  return driver.launch({ executablePath: await chromium.executablePath(), args: [...ARGUMENTS, ...drawn, ...more] });
+  return driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
 }
 
 /** A page of a person of his own, which collects what goes wrong in it. */
