@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../free-port.ts";
 import { launch, PLAINLY } from "./browser.ts";
 import { asked, atTable, host, leave, moveOnce } from "./company.ts";
 import { arrive, type Person, shown } from "./person.ts";
@@ -34,15 +34,6 @@ async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
   const ended = once(server, "exit");
   server.kill(signal);
   await ended;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return free;
 }
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../free-port.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -171,15 +172,6 @@ async function refusal(env: Record<string, string>): Promise<string> {
   expect(await run.ended).toBe(1);
   expect(run.err()).toMatch(/^Quayside: [^\n]+\n$/);
   return run.err();
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const port = portOf(probe);
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 function portOf(server: Server): number {

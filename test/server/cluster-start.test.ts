@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../free-port.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const POSTGRES = "postgres://somebody:secret@127.0.0.1:1/harbour";
@@ -43,15 +43,6 @@ async function saidAtItsEnd(env: NodeJS.ProcessEnv): Promise<string> {
   expect(sentences).toHaveLength(1);
   expect(said()).not.toContain("secret");
   return sentences[0] as string;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 describe("A process that is to be one of several", () => {
