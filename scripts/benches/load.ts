@@ -32,9 +32,9 @@ export const load: Bench = {
     const { matches, rounds, milliseconds } = short
       ? { matches: 8, rounds: 1, milliseconds: 1_500 }
       : { matches: 250, rounds: 5, milliseconds: 8_000 };
+    setFlagsFromString(NO_THRIFT);
     // Each in a process of its own, which stands still while others have their turn: Colyseus wakes up for each room many times a
     // second, moves or none, and would take the processor's caches away from whoever is measured.
-    setFlagsFromString(NO_THRIFT);
     const ours = await startServer("quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${WARM} to warm up`);

@@ -55,13 +55,13 @@ async function moveOnce(feed: LiveFeed): Promise<Answer> {
 const OUTAGE = 1_500;
 
 const reopened = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "open");
+const dropped = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "lost");
 /** How many entries the room says were lost. */
 const repaired = (feed: LiveFeed): Promise<unknown> =>
   new Promise((told) => {
     const notice = ({ key, args }: NoticeNews) => key === "repaired" && told(args.entries);
     feed.listen({ frame: () => undefined, presence: () => undefined, notice });
   });
-const dropped = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "lost");
 
 describe("After a restart", () => {
   it("a finished match can be watched again, whole and frame by frame", async () => {
