@@ -2,21 +2,22 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../shared/core/calls.ts";
-import { addressDigest, addressOf } from "./address.ts";
 import { isAdmin, openAdmin } from "./admin.ts";
 import { buildIn, VERSION } from "./build.ts";
 import { answerCall, type Caller, DESK, type Desk } from "./desk.ts";
+import type { Hosts } from "./hosts.ts";
 import type { House } from "./house.ts";
 import { limitOf } from "./limits.ts";
 import { log, report } from "./log.ts";
 import type { Origins } from "./origins.ts";
-import { setPolicy } from "./policy.ts";
 import { standing } from "./room-facts.ts";
 import { answerFile, answerJson, answerText, type Files } from "./static.ts";
 
 /** Who is let in, as the operator has set it. */
 export interface Access {
   readonly origins: Origins;
+  /** Names by which this server may be addressed, beside those of the origins. */
+  readonly hosts: Hosts;
   /** How many proxies of one's own stand before the server. */
   readonly proxies: number;
   /** Digests of addresses are made with it: those of several processes agree if they share it. */
@@ -25,7 +26,13 @@ export interface Access {
   readonly adminToken: string | undefined;
 }
 
-export const OWN_PAGES: Access = { origins: new Set(), proxies: 0, addressKey: randomBytes(16).toString("hex"), adminToken: undefined };
+export const OWN_PAGES: Access = {
+  origins: new Set(),
+  hosts: new Set(),
+  proxies: 0,
+  addressKey: randomBytes(16).toString("hex"),
+  adminToken: undefined,
+};
 
 export interface FrontParts {
   readonly house: House;
@@ -43,6 +50,7 @@ export function openFront({ house, desk, files, access, mostCalls, isWell }: Fro
   const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics };
   const admin = openAdmin(access.adminToken, house.people);
   const build = buildIn(files);
+  const metricsText = cached(() => standing().then(metrics.text));
 
   function answerHealth(response: ServerResponse): void {
     const why = house.closing ? "closing" : isWell() ? undefined : "journal";
@@ -54,17 +62,15 @@ export function openFront({ house, desk, files, access, mostCalls, isWell }: Fro
   async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (path.startsWith(DESK)) return answerCall(front, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
-    if (path === "/metrics") return answerText(response, 200, metrics.text(await standing()), "text/plain; version=0.0.4; charset=utf-8");
+    if (path === "/metrics") return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
     if (isAdmin(path)) return admin.answer(path, caller, request, response);
     answerFile(files, path, request, response);
   }
 
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {
     const since = performance.now();
     // What follows may be a secret, and concerns nobody here.
     const [path = "/"] = (request.url ?? "/").split("?", 1);
-    const caller = { address: addressDigest(addressOf(request, access.proxies), access.addressKey) };
-    setPolicy(request, response);
     response.once("close", () => {
       const ms = Math.round(performance.now() - since);
       log("debug", "request", { path: known(path, files), status: response.statusCode, ms, ...caller });
@@ -73,6 +79,18 @@ export function openFront({ house, desk, files, access, mostCalls, isWell }: Fro
       report("request", error);
       if (!response.headersSent) answerText(response, 500, "Something went wrong here.");
     });
+  };
+}
+
+/** What reads every room is read once a second at most, however many ask; in milliseconds. */
+const FRESH = 1_000;
+
+function cached(read: () => Promise<string>): () => Promise<string> {
+  let last: { readonly at: number; readonly text: Promise<string> } | undefined;
+  return () => {
+    const now = Date.now();
+    if (last === undefined || Math.abs(now - last.at) >= FRESH) last = { at: now, text: read() };
+    return last.text;
   };
 }
 

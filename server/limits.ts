@@ -38,3 +38,28 @@ export function limitOf(most: number, now: () => number = Date.now): Limit {
     },
   };
 }
+
+/** How much of something each address may hold at the same time. */
+export interface Share {
+  /** Takes one more, and gives the way to give it back, once; undefined if the address has all it may have. */
+  take(address: string): (() => void) | undefined;
+}
+
+export function shareOf(most: number): Share {
+  const held = new Map<string, number>();
+  return {
+    take(address) {
+      const count = held.get(address) ?? 0;
+      if (count >= most) return undefined;
+      held.set(address, count + 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const left = (held.get(address) ?? 1) - 1;
+        if (left > 0) held.set(address, left);
+        else held.delete(address);
+      };
+    },
+  };
+}

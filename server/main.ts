@@ -1,6 +1,5 @@
 import "./lean.ts";
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
 import type { Game } from "../shared/core/game.ts";
@@ -8,6 +7,7 @@ import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { buildIn } from "./build.ts";
 import { type Cluster, single } from "./cluster.ts";
+import { openDoor, openHttp } from "./door.ts";
 import { fenced } from "./fence.ts";
 import { type Access, OWN_PAGES, openFront } from "./front.ts";
 import { Gate } from "./gate.ts";
@@ -20,7 +20,6 @@ import { libraryLog } from "./log.ts";
 import { MatchRoom } from "./match-room.ts";
 import { openMetrics } from "./metrics.ts";
 import { openers } from "./openers.ts";
-import { mayCall } from "./origins.ts";
 import { HUMAN_PACE, type Pace } from "./pace.ts";
 import type { People } from "./people.ts";
 import { placing } from "./placing.ts";
@@ -53,6 +52,12 @@ export interface ServeOptions {
   readonly mostMessages?: number;
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls?: number;
+  /** HTTP requests and socket upgrades of one address, within half a minute. */
+  readonly mostRequests?: number;
+  /** Open sockets of one address. */
+  readonly mostSockets?: number;
+  /** For a whole request, headers and body, in milliseconds. */
+  readonly deadline?: number;
   readonly mostFrames?: number;
   /** Live tables of one address. */
   readonly mostTables?: number;
@@ -65,8 +70,10 @@ export interface ServeOptions {
 
 /** Much more than any table's picture: whoever has not read so much is not reading. */
 const MOST_WAITING = 1024 * 1024;
-/** An HTTP connection on which nothing moves is given up, half-taken answers too; in milliseconds. */
-const IDLE = 30_000;
+/** A school or an office behind one address may load the page at the same time, and play. */
+export const MOST_REQUESTS = 3_000;
+export const MOST_SOCKETS = 256;
+const DEADLINE = 20_000;
 /** How long a closing server waits for the other end to close too, in milliseconds. */
 const GOODBYE = 1_000;
 
@@ -97,18 +104,23 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     tables: new Set(),
   };
   const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
-  const http = createServer();
-  http.setTimeout(IDLE);
+  const http = openHttp(options.deadline ?? DEADLINE);
   const transport = new Gate({
     server: http,
     maxPayload: LONGEST_MESSAGE,
     // A silent connection is given up after 12 to 16 seconds; a stopped tab or a slow phone is not silent for long.
     pingInterval: 4_000,
     pingMaxRetries: 2,
-    beforeUpgrade: (_request, { headers }) =>
-      mayCall(access.origins, headers.get("origin") ?? undefined, headers.get("host") ?? undefined)
-        ? undefined
-        : new Response(null, { status: 403 }),
+  });
+  const relay =
+    options.cluster === undefined
+      ? undefined
+      : relayBefore(http, { own: () => matchMaker.processId, addressOf: cluster.addressOf, access });
+  const door = openDoor(http, {
+    access,
+    mostRequests: options.mostRequests ?? MOST_REQUESTS,
+    mostSockets: options.mostSockets ?? MOST_SOCKETS,
+    isDirect: access.proxies === 0 && options.cluster === undefined,
   });
   // Colyseus would print the stack of "port in use"; here it is the caller who says it.
   http.removeAllListeners("error");
@@ -128,8 +140,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
   // at the desk alone, so its own way in is closed before there is any room to make.
   http.removeAllListeners("request");
-  let answer: RequestListener = (_request, response) => void response.writeHead(503, { "Retry-After": "1" }).end();
-  http.on("request", (request, response) => answer(request, response));
+  http.on("request", door.receive);
   // Colyseus makes its rooms itself; this is how they get to what they share.
   colyseus.define(
     ROOMS.match,
@@ -158,16 +169,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   );
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
-  const relay =
-    options.cluster === undefined
-      ? undefined
-      : relayBefore(http, {
-          own: () => matchMaker.processId,
-          addressOf: cluster.addressOf,
-          mayEnter: ({ headers }) => mayCall(access.origins, headers.origin, headers.host),
-        });
   const { isWell } = watched;
-  answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
+  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
 
@@ -175,6 +178,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const closed = once(http, "close");
     rest();
     await farewell(house);
+    door.close();
     await colyseus.gracefullyShutdown(false);
     await cluster.close();
     relay?.close();

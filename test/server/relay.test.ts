@@ -1,10 +1,11 @@
 /** Sockets that arrive at another process than the one that has their room. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type Relay, type RelayParts, relayBefore } from "../../server/relay.ts";
+import { addressDigest } from "../../server/address.ts";
+import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../server/relay.ts";
 
 /** A process: what arrives at it, and what it says to that. */
 interface Process {
@@ -29,6 +30,9 @@ async function processThat(answers: (socket: Duplex) => void): Promise<Process> 
   return { http, port: (http.address() as AddressInfo).port, arrived };
 }
 
+/** What all processes of the harbour share. */
+const KEY = "key";
+
 let own: Process;
 let other: Process;
 let relay: Relay;
@@ -42,7 +46,7 @@ function relaying(more: Partial<RelayParts> = {}): void {
       asked.push(id);
       return id === "other" ? `127.0.0.1:${other.port}` : undefined;
     },
-    mayEnter: ({ headers }) => headers.origin === undefined,
+    access: { proxies: 0, addressKey: KEY },
     ...more,
   });
 }
@@ -112,10 +116,23 @@ describe("A socket for a room of another process", () => {
     expect(await heard(await come("/other/room"))).toMatch(/^HTTP\/1\.1 502 /);
   });
 
-  it("is not handed on by a page of another web site", async () => {
+  it("is counted there by the address of its caller, which nobody else can write", async () => {
     relaying();
-    expect(await heard(await come("/other/room", "Origin: https://evil.example\r\n"))).toMatch(/^HTTP\/1\.1 403 /);
-    expect(asked).toEqual([]);
+    await heard(await come("/other/room"));
+    const [arrived] = other.arrived;
+    const caller = addressDigest("127.0.0.1", KEY);
+    expect(relayedFor(arrived!.request, KEY)).toBe(caller);
+    expect(relayedFor(arrived!.request, "another key")).toBeUndefined();
+    const forged = { headers: { "x-quayside-relayed": `${caller}.${"0".repeat(64)}` } } as unknown as IncomingMessage;
+    expect(relayedFor(forged, KEY)).toBeUndefined();
+  });
+
+  it("is refused if that process takes it and never answers", async () => {
+    const silent = createTcpServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    onTestFinished(() => void silent.close());
+    relaying({ addressOf: async () => `127.0.0.1:${(silent.address() as AddressInfo).port}`, patience: 100 });
+    expect(await heard(await come("/other/room"))).toBe("");
   });
 
   it("is not handed on twice", async () => {
