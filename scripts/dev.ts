@@ -24,7 +24,7 @@ const vite = await createVite({
 });
 await vite.listen().catch((error: Error) => stop(`${error.message}.`));
 
-const server = spawn(process.execPath, ["--watch", join(root, "scripts/start.ts"), "--server-only"], {
+const server = spawn(process.execPath, ["--watch", join(root, "scripts/serve.ts"), "--server-only"], {
   stdio: ["ignore", "inherit", "inherit"],
   env: { ...process.env, PORT: String(inner) },
 });

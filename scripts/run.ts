@@ -10,7 +10,7 @@ import { buildClient } from "./client.ts";
 import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
-  const { port, access, pace, retention } = settings;
+  const { port, access, pace, limits, retention } = settings;
   const cluster = await openNeighbours(settings);
   const db = await openStore(settings);
   // `npm run dev` has Vite serve the client.
@@ -18,14 +18,22 @@ export async function run(settings: Settings): Promise<void> {
   if (!serverOnly) await buildClient();
   if (settings.vacuum) await compact(db);
   const files = serverOnly ? undefined : clientFolder;
-  const parts = { port, clientFolder: files, access, pace, ...(cluster !== undefined && { cluster }), ...storeIn(db, retention) };
+  const parts = {
+    port,
+    clientFolder: files,
+    access,
+    pace,
+    ...limits,
+    ...(cluster !== undefined && { cluster }),
+    ...storeIn(db, retention),
+  };
   const opening = serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
   // As soon as it answers it may be stopped.
   whenAsked(async () => {
     await (await opening).close();
     await db.destroy();
     process.exit(0);
-  });
+  }, true);
   const serving = await opening;
   // What is said up to here is said to whoever starts it, in plain words.
   takeConsole();

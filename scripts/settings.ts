@@ -1,6 +1,8 @@
 import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { type Hosts, hostNameOf } from "../server/hosts.ts";
+import { MOST_REQUESTS, MOST_SOCKETS } from "../server/limits.ts";
 import { LEVELS, type Level } from "../server/log.ts";
 import { type Origins, originOf } from "../server/origins.ts";
 
@@ -21,7 +23,9 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly internalAddress: string | undefined;
-  readonly access: { origins: Origins; proxies: number; adminToken: string | undefined; addressKey?: string };
+  readonly access: { origins: Origins; hosts: Hosts; proxies: number; adminToken: string | undefined; addressKey?: string };
+  /** Of one address. */
+  readonly limits: { readonly mostRequests: number; readonly mostSockets: number };
   /** How late watchers see a match, in milliseconds. */
   readonly pace: { readonly late: number };
   /** In days; 0 is for ever. */
@@ -43,9 +47,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     internalAddress: internalAddressFrom(env.INTERNAL_ADDRESS),
     access: {
       origins: originsFrom(env.ALLOWED_ORIGINS),
+      hosts: hostsFrom(env.ALLOWED_HOSTS),
       proxies: proxiesFrom(env.TRUSTED_PROXIES),
       adminToken: adminTokenFrom(env.ADMIN_TOKEN),
       ...(addressKey !== undefined && { addressKey }),
+    },
+    limits: {
+      mostRequests: wholeFrom(env, "ADDRESS_MAX_REQUESTS") || MOST_REQUESTS,
+      mostSockets: wholeFrom(env, "ADDRESS_MAX_SOCKETS") || MOST_SOCKETS,
     },
     pace: { late: 1_000 * wholeFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") },
@@ -76,7 +85,7 @@ function dataFolderFrom(text: string | undefined): string {
   return folder;
 }
 
-/** Days or seconds; 0 if it is not set. */
+/** Days, seconds or how many; 0 if it is not set. */
 function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
   const text = env[name] || "0";
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
@@ -87,9 +96,17 @@ function levelFrom(text: string | undefined): Level {
   return level ?? stop(`LOG_LEVEL must be one of ${LEVELS.join(", ")}, but it is "${text}".`);
 }
 
+const listed = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);
+
+function hostsFrom(text: string | undefined): Hosts {
+  const hosts = listed(text).map((one) => {
+    return hostNameOf(one) ?? stop(`ALLOWED_HOSTS must list host names without a port, such as play.example, but one is "${one}".`);
+  });
+  return new Set(hosts);
+}
+
 function originsFrom(text: string | undefined): Origins {
-  const listed = (text ?? "").split(",").flatMap((one) => one.trim() || []);
-  const origins = listed.map((one) => {
+  const origins = listed(text).map((one) => {
     return originOf(one) ?? stop(`ALLOWED_ORIGINS must list whole origins such as https://play.example:8443, but one is "${one}".`);
   });
   return new Set(origins);
@@ -120,23 +137,33 @@ function internalAddressFrom(text: string | undefined): string | undefined {
   return stop(`INTERNAL_ADDRESS must be a host, or host:port, but it is "${text}".`);
 }
 
-/** Calls `end` once, on Ctrl-C, on SIGTERM, or when the npm that started us is gone. A second signal ends the program at once. */
-export function whenAsked(end: () => void): void {
-  let watch: NodeJS.Timeout | undefined;
+export const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+/** How often it is looked whether our parent is there, in milliseconds. */
+const LOOK = 100;
+
+/** Calls `end` once, on Ctrl-C, on SIGTERM, or when the parent we depend on is gone. A second signal ends the program at once. */
+export function whenAsked(end: () => void, isChild = isUnderNpm()): void {
   const asked = (): void => {
     for (const signal of SIGNALS) process.off(signal, asked);
-    clearInterval(watch);
+    stopLooking();
     end();
   };
   for (const signal of SIGNALS) process.on(signal, asked);
-  // npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port.
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event === undefined) return;
-  watch = setInterval(() => {
-    if (process.ppid !== parent) asked();
-  }, 100).unref();
+  const stopLooking = isChild ? whenParentIsGone(asked) : () => undefined;
 }
-const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port. */
+export function whenParentIsGone(act: () => void): () => void {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    act();
+  }, LOOK).unref();
+  return () => clearInterval(look);
+}
+
+export const isUnderNpm = (): boolean => process.env.npm_lifecycle_event !== undefined;
 
 export function codeOf(error: unknown): string {
   return error instanceof Error ? ("code" in error && String(error.code)) || error.message : String(error);

@@ -1,8 +1,9 @@
-/** Settings first: what is wrong with them is said before the server is even loaded. */
-import { setLog } from "../server/log.ts";
-import { settingsFrom } from "./settings.ts";
+/** What `npm start` runs: the server, started again if it dies by itself. */
+import { join } from "node:path";
+import { LEVELS, setLog } from "../server/log.ts";
+import { root } from "./settings.ts";
+import { supervise } from "./supervisor.ts";
 
-const settings = settingsFrom(process.env);
-setLog(settings.level);
-const { run } = await import("./run.ts");
-await run(settings);
+// What is wrong with the settings the server says.
+setLog(LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "warn");
+await supervise([...process.execArgv, join(root, "scripts/serve.ts"), ...process.argv.slice(2)]);

@@ -7,6 +7,10 @@ export interface Limit {
   has(address: string, cost: number): boolean;
 }
 
+/** An office or a school behind one address may load the page at the same time, and play: each player has two sockets. */
+export const MOST_REQUESTS = 3_000;
+export const MOST_SOCKETS = 256;
+
 /** What makes rooms or rows, or plays a record again, costs more than what only looks something up. */
 const COSTS: Partial<Readonly<Record<CallName, number>>> = { arrive: 5, play: 5, quick: 5, table: 5, record: 10, frames: 10, redeem: 20 };
 export const costOf = (call: CallName): number => COSTS[call] ?? 1;

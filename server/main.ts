@@ -14,6 +14,7 @@ import { Gate } from "./gate.ts";
 import { watchJournal } from "./health.ts";
 import { type House, report } from "./house.ts";
 import { type Journal, memoryJournal } from "./journal.ts";
+import { MOST_REQUESTS, MOST_SOCKETS } from "./limits.ts";
 import { openLobby } from "./lobby.ts";
 import { LobbyRoom } from "./lobby-room.ts";
 import { libraryLog } from "./log.ts";
@@ -52,7 +53,7 @@ export interface ServeOptions {
   readonly mostMessages?: number;
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls?: number;
-  /** HTTP requests and socket upgrades of one address, within half a minute. */
+  /** HTTP requests and upgrades of one address, within half a minute. */
   readonly mostRequests?: number;
   /** Open sockets of one address. */
   readonly mostSockets?: number;
@@ -70,9 +71,7 @@ export interface ServeOptions {
 
 /** Much more than any table's picture: whoever has not read so much is not reading. */
 const MOST_WAITING = 1024 * 1024;
-/** A school or an office behind one address may load the page at the same time, and play. */
-export const MOST_REQUESTS = 3_000;
-export const MOST_SOCKETS = 256;
+/** For a whole request, in milliseconds. */
 const DEADLINE = 20_000;
 /** How long a closing server waits for the other end to close too, in milliseconds. */
 const GOODBYE = 1_000;

@@ -20,10 +20,10 @@ let browser: Browser;
 let ada: Person;
 let ben: Person;
 
-/** As `npm start` does, until its address is there. */
+/** One run of the server, until its address is there. */
 async function start(): Promise<void> {
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder };
-  server = spawn(process.execPath, ["scripts/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  server = spawn(process.execPath, ["scripts/serve.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(server, "exit").then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
   ended.catch(() => undefined); // it is meant to end later
   const ready = new Promise<void>((open) => server.stdout?.on("data", (text) => String(text).includes("open http") && open()));

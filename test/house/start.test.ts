@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -38,6 +38,30 @@ describe("npm start", () => {
     run.child.kill("SIGTERM");
     expect(await run.ended).toBe(0);
     expect(run.err()).toBe("");
+  });
+
+  it("starts again a server that was killed, at the same address, and still stops with code 0", async () => {
+    const port = await freePort();
+    const run = start({ PORT: String(port) });
+    const address = await addressOf(run);
+    const again = new Promise<void>((open) => {
+      run.child.stdout?.on("data", () => run.out().split("open http").length > 2 && open());
+    });
+    process.kill(childOf(run.child.pid as number), "SIGKILL");
+    await again;
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+    expect(run.err().trim().split("\n")).toHaveLength(1);
+    expect(JSON.parse(run.err())).toMatchObject({ event: "crashed, starting again", code: "SIGKILL" });
+  });
+
+  it("leaves no server behind when it is killed itself", async () => {
+    const run = start({ PORT: String(await freePort()) });
+    await addressOf(run);
+    run.child.kill("SIGKILL");
+    // Its output is open as long as the server lives.
+    expect(await run.ended).toBe(null);
   });
 
   it("skips the build when nothing has changed", async () => {
@@ -100,6 +124,9 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud"'],
     ["ALLOWED_ORIGINS", "https://a.example, b.example", 'one is "b.example"'],
     ["ALLOWED_ORIGINS", "*", 'one is "*"'],
+    ["ALLOWED_HOSTS", "play.example, b.example:80", 'one is "b.example:80"'],
+    ["ALLOWED_HOSTS", "*", 'one is "*"'],
+    ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
     ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
     ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
   ])("that %s=%j cannot be used", async (name, bad, why) => {
@@ -151,6 +178,13 @@ function start(env: Record<string, string>): Run {
   const run = { child, out: () => text.out, err: () => text.err, ended: once(child, "close").then(([code]) => code as number | null) };
   running.push(run);
   return run;
+}
+
+/** The server that a supervisor runs. */
+function childOf(parent: number): number {
+  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const pairs = all.map((line) => line.trim().split(/ +/).map(Number));
+  return pairs.find(([, of]) => of === parent)?.[0] as number;
 }
 
 /** The printed address, once it is there. */

@@ -77,12 +77,17 @@ describe("An upgrade", () => {
 describe("A room with a name that every object knows", () => {
   it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"])("is as unknown as any other: %s", async (roomId) => {
     await serving();
-    const refusal = (room: string, sessionId: string) =>
-      openRoom(under.address, { name: "match", processId: "x", roomId: room, sessionId }).then(
-        () => "open",
-        (error: Error) => error.message,
+    const refusal = async (room: string, session: string): Promise<string> => {
+      const socket = new WebSocket(`${under.address.replace("http", "ws")}/x/${room}?sessionId=${session}`);
+      socket.binaryType = "arraybuffer";
+      const said = new Promise<string>((told) =>
+        socket.addEventListener("message", ({ data }) => told(Buffer.from(data as ArrayBuffer).toString("latin1"))),
       );
+      const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+      return `${await closed} ${await said}`;
+    };
     const unknown = await refusal("unknown", "unknown");
+    expect(unknown).toContain("seat reservation expired");
     expect(await refusal(roomId, "unknown")).toBe(unknown);
     expect(await refusal(roomId, roomId)).toBe(unknown);
     const { reservation } = await callDesk(under.address, "lobby", {});
@@ -120,7 +125,7 @@ describe("A host", () => {
     const ask = async (name: string) => {
       const headers = [`Host: ${name}`, `Origin: http://${name}`];
       const page = await overWire(port, requestOf("GET /healthz HTTP/1.1", ...headers, "Connection: close"));
-      const call = await overWire(port, requestOf("POST /api/lobby HTTP/1.1", ...headers, "Connection: close", "Content-Length: 2") + "{}");
+      const call = await overWire(port, `${requestOf("POST /api/lobby HTTP/1.1", ...headers, "Connection: close", "Content-Length: 2")}{}`);
       return [statusOf(page), statusOf(call)];
     };
     expect(await ask("play.example")).toEqual([200, 200]);
