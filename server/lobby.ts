@@ -29,7 +29,7 @@ import {
   type TableOptions,
 } from "./tables.ts";
 import { codedTable, ownTableOf, tableOf } from "./wake.ts";
-import { watchRoomOf } from "./watch-room.ts";
+import { beganAt, watchRoomOf } from "./watch-room.ts";
 
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
 const QUICK = { seating: "random", speed: "normal" } as const;
@@ -99,7 +99,17 @@ export async function openLobby(house: House): Promise<Desk> {
       const listing = await watchRoomOf(house, { match, game });
       const nothing = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
       const { late } = house.pace;
-      return { ...(late > 0 && { late }), reservation: await reserve(listing, {}), match, game, seats, rated, ...nothing };
+      const wait = await untilSeen(house, match);
+      return {
+        ...(late > 0 && { late }),
+        ...(wait > 0 && { wait }),
+        reservation: await reserve(listing, {}),
+        match,
+        game,
+        seats,
+        rated,
+        ...nothing,
+      };
     },
 
     async record({ match }) {
@@ -116,6 +126,7 @@ export async function openLobby(house: House): Promise<Desk> {
       const seat = await seatSeen(house, asked, record);
       const game = gameOf(house, record.game);
       const seen = seat === WATCHER ? before(record, Date.now() - house.pace.late) : record;
+      if (seen === undefined) return { frames: [] };
       return { frames: [...frames(game, seen, seat, from, Math.min(to, from + house.mostFrames - 1))].map(asPast) };
     },
 
@@ -181,8 +192,15 @@ async function seatSeen(
 
 const isOver = (house: House, record: MatchRecord): boolean => outcome(resume(gameOf(house, record.game), record)) !== undefined;
 
-/** Watchers who are shown the match late are not told of the past any earlier. */
-const before = (record: MatchRecord, time: number): MatchRecord => {
+/** In how many milliseconds watchers are shown the beginning. */
+async function untilSeen({ journal, pace: { late } }: House, match: string): Promise<number> {
+  const record = late > 0 ? await journal.read(match) : undefined;
+  return record === undefined ? 0 : Math.max(0, beganAt(record) + late - Date.now());
+}
+
+/** Watchers who are shown the match late are not told of the past any earlier; undefined if it had not begun. */
+const before = (record: MatchRecord, time: number): MatchRecord | undefined => {
+  if (beganAt(record) > time) return undefined;
   const next = record.entries.findIndex(({ at }) => at > time);
   return next < 0 ? record : { ...record, entries: record.entries.slice(0, next) };
 };

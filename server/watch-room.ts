@@ -1,7 +1,7 @@
 /** Watchers of one match, in a room of their own: it holds no secret at all, and a crowd of them does not slow the players. */
 import { type Client, matchMaker } from "@colyseus/core";
 import type { Match } from "../shared/core/match.ts";
-import type { Deal } from "../shared/core/record.ts";
+import type { Deal, MatchRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { type Step, steps } from "../shared/core/step.ts";
 import { makeRoot, type Person, type Root, writeFrame, writePeople } from "../shared/core/sync.ts";
@@ -56,7 +56,7 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
 
   frames(frames: readonly Frame[], match: Match): void {
     const newcomer = this.#newest === undefined;
-    this.#newest = timeOf(match) ?? Date.now();
+    this.#newest = timeOf(match) ?? beganAt(match.record);
     if (newcomer && this.house.pace.late > 0) this.#tellPast(match);
     else this.#inTime(() => this.#show(frames, match), this.#newest);
   }
@@ -88,8 +88,9 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
   /** To the first watcher: what others would be shown now; and then, each at its time, what has happened since. */
   #tellPast(newest: Match): void {
     let now: Step | undefined;
+    const began = beganAt(newest.record);
     for (const { frames, match } of steps(newest.game, newest.record)) {
-      const at = timeOf(match) ?? 0;
+      const at = timeOf(match) ?? began;
       if (at + this.house.pace.late > Date.now()) this.#inTime(() => this.#show(frames, match), at);
       else now = { match, frames: frames.length > 0 ? frames.slice(-1) : (now?.frames ?? []) };
     }
@@ -117,6 +118,8 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
 }
 
 const nameOf = (match: string): string => `watch-${match}`;
+/** Who sits where is on record as soon as a match begins; before that it begins now. */
+export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? Date.now();
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
 /** In the process that has the match. */

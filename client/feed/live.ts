@@ -42,7 +42,7 @@ export interface LiveLobby extends Lobby {
   quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
   createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
   joinTable(code: string): Promise<LiveWaiting>;
-  watch(id: string): Promise<LiveFeed>;
+  watch(...wish: Parameters<Lobby["watch"]>): Promise<LiveFeed>;
   back(): Promise<LiveWaiting | undefined>;
   /** Like back, but only to the match. */
   resume(): Promise<LiveFeed | undefined>;
@@ -119,7 +119,12 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) })),
     joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
-    watch: async (match) => take(await callDesk(address, "watch", { match })).begun,
+    async watch(match, mustWait) {
+      const ticket = await callDesk(address, "watch", { match });
+      const feed = take(ticket);
+      if (ticket.wait !== undefined) mustWait?.({ until: Date.now() + ticket.wait, cancel: feed.leave });
+      return feed.begun;
+    },
     back,
     sit: async (match) => wait(await callDesk(address, "sit", { match, ...(await guest.shown()) })),
     resume: async () => (await back())?.feed,

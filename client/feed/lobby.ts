@@ -45,6 +45,13 @@ export interface Waiting {
   readonly feed: Promise<Feed>;
 }
 
+/** Watchers are shown matches late: of a young one there is nothing to see yet. */
+export interface WatchWait {
+  /** When there is, in milliseconds since 1970. */
+  readonly until: number;
+  cancel(): void;
+}
+
 /** How it stands with the seats of a table that waits. */
 export interface Search {
   readonly filled: number;
@@ -97,7 +104,8 @@ export interface Lobby {
     manner?: Manner & { readonly open?: boolean; readonly rated?: boolean },
   ): Promise<Waiting>;
   joinTable(code: string): Promise<Waiting>;
-  watch(id: string): Promise<Feed>;
+  /** Resolves with the first picture; tells before if that takes a while. */
+  watch(id: string, mustWait?: (wait: WatchWait) => void): Promise<Feed>;
   /** A finished match. */
   record(id: string): Promise<MatchRecord>;
   /** The seat this browser left by a reload or a lost connection, at a table that waits or plays. */

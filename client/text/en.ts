@@ -262,6 +262,12 @@ export const english = {
     now: "You are watching. You see what everybody may see.",
     late: (seconds: number) => `You are watching, ${seconds} s late, so that nobody can be helped. You see what everybody may see.`,
     understood: "All right",
+    /** Nothing can be seen yet. */
+    young: "The match has just begun",
+    opens: (seconds: number) =>
+      seconds > 0
+        ? `Watchers see it late, so that nobody can be helped. It opens here in ${seconds} s.`
+        : "Watchers see it late, so that nobody can be helped. It opens here in a moment.",
   },
   /** What the harbour says to a whole table. */
   notices: {

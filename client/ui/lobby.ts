@@ -11,6 +11,7 @@ import { keep, kept } from "./keep.ts";
 import { openQuay } from "./quay.ts";
 import { tell } from "./trouble.ts";
 import { waitFor } from "./waiting.ts";
+import { watchOnceSeen } from "./watch-wait.ts";
 
 export interface LobbyParts {
   readonly text: Text;
@@ -54,7 +55,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     games: faces.map(({ game }) => game.id),
     join,
     sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
-    watch: (id, button) => busy(parts, button, async () => parts.open(await lobby.watch(id))),
+    watch: (id, button) => busy(parts, button, () => watchMatch(parts, id)),
     changed: () => void showStandings(parts),
   });
   return {
@@ -157,6 +158,11 @@ async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
     // Without the harbour there is nothing to show, and the strip about the connection says so elsewhere.
     for (const place of places) fill(place);
   }
+}
+
+async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
+  const feed = await watchOnceSeen(parts, match);
+  if (feed !== undefined) parts.open(feed);
 }
 
 async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {

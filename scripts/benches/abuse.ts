@@ -3,12 +3,13 @@ import type { Game } from "../../shared/core/game.ts";
 import { attackByCommands } from "./abuse-commands.ts";
 import { flood, guess, race } from "./abuse-crowd.ts";
 import { bombard } from "./abuse-frames.ts";
+import { fuzzRaw } from "./abuse-raw.ts";
 import { showHostileWords, WORDS } from "./abuse-words.ts";
 import { type Bench, rounded, sum } from "./bench.ts";
 import { startServer } from "./process.ts";
 
-const FULL = { commands: 100_000, frames: 100_000, guesses: 10_000, joins: 1_000, floods: 30, milliseconds: 15_000 };
-const SHORT = { commands: 1_000, frames: 240, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };
+const FULL = { commands: 100_000, frames: 100_000, raw: 100_000, guesses: 10_000, joins: 1_000, floods: 30, milliseconds: 15_000 };
+const SHORT = { commands: 1_000, frames: 240, raw: 2_000, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };
 /** So many attack at the same time. */
 const LANES = 8;
 
@@ -16,6 +17,7 @@ export const abuse: Bench = {
   limits: {
     "abuse.commandsAccepted": 0,
     "abuse.framesAccepted": 0,
+    "abuse.rawWrong": 0,
     "abuse.guessesFound": 0,
     "abuse.seatsWon": 1,
     "abuse.wordsWrong": 0,
@@ -45,6 +47,8 @@ export const abuse: Bench = {
     say(`${size.frames} frames`);
     const bombarded = await frames(size.frames);
     const after = await server.usage();
+    say(`${size.raw} raw cases`);
+    const fuzzed = await lanes(size.raw, (lane, part) => fuzzRaw(address, lane * part, (lane + 1) * part));
     say(`${size.guesses} guesses`);
     const found = await guess(address, games[0] as Game, size.guesses);
     const won = await race(address, games.find(({ seats }) => seats.fewest === 2) as Game, size.joins);
@@ -65,6 +69,9 @@ export const abuse: Bench = {
       "abuse.frames": sum(bombarded.map(({ sent }) => sent)),
       "abuse.framesAccepted": sum(bombarded.map(({ accepted }) => accepted)),
       "abuse.connections": sum(bombarded.map(({ connections }) => connections)),
+      "abuse.raw": sum(fuzzed.map(({ sent }) => sent)),
+      "abuse.rawAnswered": sum(fuzzed.map(({ answered }) => answered)),
+      "abuse.rawWrong": sum(fuzzed.map(({ wrong }) => wrong)),
       "abuse.heapMegabytes": rounded(after.heap / 1e6),
       "abuse.heapGrowth": rounded(after.heap / before.heap, 3),
       "abuse.errors": errors + more,

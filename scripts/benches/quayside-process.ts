@@ -25,6 +25,8 @@ const { port, close } = await serve({
   clientFolder: undefined,
   pace,
   mostCalls: 1e9,
+  mostRequests: 1e9,
+  mostSockets: 1e9,
   mostTables: 1e9,
   mostMessages,
   ...storeIn(db, { matches: 0, guests: 0 }),

@@ -180,6 +180,8 @@ export interface Ticket {
   readonly rated: boolean;
   /** How many milliseconds late a watcher sees it; left out if he does not. */
   readonly late?: number;
+  /** In how many milliseconds there is something to see for a watcher; left out if there is now. */
+  readonly wait?: number;
 }
 
 /** A seat of one's own in a match that is not over. */

@@ -49,11 +49,12 @@ describe.concurrent("Matches under load", () => {
 describe.concurrent("Whatever ill-willed clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
-    const rules = ["commandsAccepted", "framesAccepted", "guessesFound", "seatsWon", "wordsWrong", "errors", "floodsLeft", "heapGrowth"];
+    const rules = ["commandsAccepted", "framesAccepted", "rawWrong", "guessesFound", "seatsWon", "wordsWrong", "errors", "floodsLeft", "heapGrowth"];
     expect(above(line, ...rules.map((rule) => `abuse.${rule}`))).toEqual([]);
     expect(line.figures["abuse.seatsWon"]).toBe(1);
     expect(line.figures["abuse.words"]).toBeGreaterThanOrEqual(120);
     expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
+    expect(line.figures["abuse.raw"]).toBeGreaterThanOrEqual(2_000);
   });
 });
 

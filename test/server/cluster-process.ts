@@ -18,6 +18,8 @@ const serving = await serve({
   ...storeIn(db),
   cluster,
   mostCalls: 1e9,
+  mostRequests: 1e9,
+  mostSockets: 1e9,
   mostMessages: 1e6,
   mostTables: 1e9,
   pace: { thinking: () => 0, showing: () => 0, farewell: 0 },

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
+import { openRoom } from "../../client/feed/live-room.ts";
+import type { WatchWait } from "../../client/feed/lobby.ts";
 import type { View } from "../../shared/core/game.ts";
+import { type Root, rootClass } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { rawClient } from "./raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
@@ -75,6 +78,33 @@ describe("A watcher", () => {
     vi.setSystemTime(Date.now() + late + 1);
     await when(watcher.feed, ({ number }) => number === newest.number);
     await expectSeenAll(under, watcher);
+  });
+
+  it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const late = 60_000;
+    under = await start({ pace: { late } });
+    const feeds = await together(under, "toy", 3);
+    const { match } = feeds[0]!.ticket;
+    const told = Promise.withResolvers<WatchWait>();
+    const waiting = under.browser().watch(match, told.resolve);
+    expect((await told.promise).until).toBeGreaterThan(Date.now());
+    expect((await told.promise).until).toBeLessThanOrEqual(Date.now() + late);
+    expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
+    const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
+    expect(room.serializer.getState().event).toBeUndefined();
+    vi.setSystemTime(Date.now() + late + 1);
+    const watcher = watching(await waiting);
+    expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
+    expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);
+    await room.leave();
+  });
+
+  it("who gives up the waiting for the first picture is let go", async () => {
+    under = await start({ pace: { late: 3_600_000 } });
+    const feeds = await together(under, "toy", 3);
+    const gone = under.browser().watch(feeds[0]!.ticket.match, ({ cancel }) => cancel());
+    await expect(gone).rejects.toMatchObject({ key: "left" });
   });
 
   it("sees the table close when nobody has sat there for a while", async () => {
