@@ -107,8 +107,10 @@ export interface Game<S extends Shape = Shape> {
   notation(move: S["move"]): string;
   /** A full state that agrees with a view, hidden things dealt by the given luck: what bots search in. */
   imagine(view: View<S>, luck: Luck): State<S>;
-  /** The quick player: one legal move. It also moves for a person whose time is up. */
+  /** The quick player: one legal move. */
   bot(view: View<S>, luck: Luck): S["move"];
+  /** The move made for a player whose time is up; undefined where the rules name none, and the bot's is made. */
+  timeout?(view: View<S>): S["move"] | undefined;
   /** How good a view looks for its seat: 0 lost, 1 won. */
   value(view: View<S>): number;
 }

@@ -2,7 +2,7 @@
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
 import { imagine } from "./imagine.ts";
-import { moves, notation } from "./moves.ts";
+import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
@@ -23,5 +23,6 @@ export const elasund: Game<Elasund> = {
   notation,
   imagine,
   bot,
+  timeout,
   value,
 };
