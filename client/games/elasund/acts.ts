@@ -11,20 +11,27 @@ import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, swep
 import { cubeCues, cue } from "./cues.ts";
 import { isPirate } from "./town.ts";
 
+/** The table's own doing. */
+const NOBODY = -1;
+
 type Args = Readonly<Record<string, string | number>>;
 
 export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];
+  /** What happens to all, whoever was asked. */
+  const all = (key: string, cues: readonly Cue[] = [], args: Args = {}): Act => ({ line: [`log.${key}`, args], cues, seat: NOBODY });
   switch (event.type) {
     case "began":
+    case "ended":
+    case "stalled":
+      return all(event.type);
     case "takenBack":
     case "resigned":
-    case "ended":
       return { line: say(event.type), cues: [] };
     case "turn":
-      return { line: say("turn"), cues: dice("slide"), pieces: [`mat:${event.seat}`], seat: event.seat };
+      return told(say("turn"), dice("slide"), [`mat:${event.seat}`]);
     case "rolled": {
       const total = event.dice.reduce((sum, pips) => sum + pips, 0);
       const turns = isPirate(table) === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: isPirate(table) })];
@@ -39,19 +46,19 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
       return told(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${event.row}`]);
     }
     case "owed":
-      return { line: say(`owed.${event.why}`, bySeat(event.owes)), cues: [] };
+      return all(`owed.${event.why}`, [], bySeat(event.owes));
     case "laid":
       return { cues: laidCues(before, after, event.seat) };
     case "revealed":
-      return { line: say("revealed"), cues: openedCues(before, after) };
+      return all("revealed", openedCues(before, after));
     case "took":
       return { line: say("took", { card: CARDS[event.card]! }), cues: tookCues(before, after, event.card) };
     case "swept":
       return { cues: sweptCues(before) };
     case "halved":
-      return { line: say("halved", bySeat(event.gold)), cues: halvedCues(before, after) };
+      return all(event.gold.some((gold) => gold > 0) ? "halved" : "halvedNothing", halvedCues(before, after), bySeat(event.gold));
     case "shuffled":
-      return told(say("shuffled"), [cue("deck", 0, { sound: "deal" })], ["deck"]);
+      return { ...all("shuffled", [cue("deck", 0, { sound: "deal" })]), pieces: ["deck"] };
     case "drew": {
       const line = say(`drew.${event.why}`, { gold: event.gold, influence: event.influence });
       return { line, ...drawnCues(event, before, after) };
@@ -118,7 +125,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "settled": {
       const seat = COLOUR_OF[event.tile]!;
       const line = say("settled", { kind: KINDS[KIND_OF[event.tile]!]!, field: fieldName(event.field), seat });
-      return { ...told(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]), seat };
+      return told(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]);
     }
     case "homeless":
       return told(say("homeless", { kind: KINDS[KIND_OF[event.tile]!]!, seat: COLOUR_OF[event.tile]! }), [cue(`tile:${event.tile}`, 0)]);
@@ -133,8 +140,6 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
         cue(to, 1, { path: "arc", sound: "tile" }),
       ]);
     }
-    case "stalled":
-      return { line: say("stalled"), cues: [] };
     case "won":
       return told(
         say("won"),

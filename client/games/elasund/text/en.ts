@@ -45,6 +45,7 @@ export const en = {
   "log.revealed": "The cards are turned up.",
   "log.took": (a) => `${who(a)} takes ${card(a)} for a tower.`,
   "log.halved": (a) => `Gold runs short. Half of it goes back: ${eachSeat(a)}.`,
+  "log.halvedNothing": "Gold runs short, and nobody has any to give back.",
   "log.shuffled": "The spent influence is shuffled into a new pile.",
   "log.drew.income": (a) => `${who(a)} earns ${drawn(a)}.`,
   "log.drew.wall": (a) => `${who(a)} draws ${drawn(a)} for the wall.`,

@@ -19,7 +19,7 @@ export const rules = {
     "A building needs permits on its site, one for the small, two for the 2 by 2, three for the large, and its price in gold. Anybody's permits count, but yours must be worth the most together; a tie stops everybody.",
   "rules.build.compensate": "All permits on the site go back to their owners. For each one of others you pay the owner its value in gold.",
   "rules.build.over":
-    "A building removes smaller ones under it for nothing. For three influence cards of one colour it also removes equal ones.",
+    "A building removes smaller ones under it for free. For three influence cards of one colour it also removes equal ones.",
   "rules.build.totem": "A displaced start building is put back at once by its owner, on free plain fields.",
   "rules.build.flags": "Neutral buildings have flags for your cubes. Coloured ones have none, but they earn cards.",
   "rules.build.trade":
