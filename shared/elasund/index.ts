@@ -6,12 +6,13 @@ import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
-import { type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
+import { COLOURS, type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
 
 export const elasund: Game<Elasund> = {
   id: "elasund",
-  rules: 1,
+  rules: 2, // 2: a board that is visibly full ends the match after three idle rounds
   seats: { fewest: 2, most: 4 },
+  colours: COLOURS.length,
   options: OPTIONS,
   Table: ElasundTable,
   Secret: ElasundSecret,

@@ -1,7 +1,7 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { fieldName } from "../../../shared/elasund/grid.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
 import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
@@ -25,8 +25,9 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
   switch (event.type) {
     case "began":
     case "ended":
-    case "stalled":
       return all(event.type);
+    case "stalled":
+      return all(event.full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds });
     case "takenBack":
     case "resigned":
       return { line: say(event.type), cues: [] };

@@ -1,5 +1,6 @@
 /** What a seat's panel shows, and the points so far. */
 import type { Result, Sight } from "../../../shared/core/game.ts";
+import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { permitsOf } from "../../../shared/elasund/permits.ts";
 import { score } from "../../../shared/elasund/score.ts";
@@ -28,7 +29,7 @@ export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, 
 
 export function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);
-  if (how !== "cubes") return [`end.${how}`];
+  if (how !== "cubes") return [`end.${how}`, { rounds: NUMBERS.idleRounds }];
   const second = Math.max(
     ...points.filter((_own, other) => other !== seat).map((own) => Object.values(own).reduce((sum, cubes) => sum + cubes, 0)),
   );

@@ -68,7 +68,8 @@ export const en = {
   "log.homeless": (a) => `There is no room for ${who(a)}'s ${kind(a)}: it is out of the game.`,
   "log.placed": (a) => `${who(a)} places permit ${a.value} at ${a.field}.`,
   "log.raised": (a) => `${who(a)} raises permit ${a.from} to ${a.to}.`,
-  "log.stalled": "Nobody has built for a long time: the match ends, the cubes on the board decide.",
+  "log.stalled": (a) => `Nobody has built for ${a.rounds} rounds: the match ends, and the cubes on the board decide.`,
+  "log.full": "Nothing can be built on this board any more: the match ends, and the cubes on it decide.",
   "log.won": (a) => `${who(a)} lays the last cube and wins.`,
 
   "prompt.roll": asked("Your turn: roll the dice.", (a) => `${who(a)} rolls the dice.`),
@@ -251,12 +252,19 @@ export const en = {
   "option.reward.others": "from the others' cards",
   "option.reward.note": "Which of the cards given to pirates a tower's owner may choose from.",
 
+  "option.start": "Gold at the start",
+  "option.start.even": "3 for everybody",
+  "option.start.staggered": "more for later players",
+  "option.start.note":
+    "Playing first is an advantage. With “more”, the second player begins with 1 gold more, the third with 2, the fourth with 3.",
+
   "points.buildings": "Cubes on buildings",
   "points.trade": "Cubes for trade",
   "points.walls": "Cubes on towers",
   "points.church": "Cubes on the church",
   "end.cubes": (a) => `The last cube is laid; the next best laid ${a.second}.`,
-  "end.stalled": "Nobody could build any more: the cubes on the board decided.",
+  "end.stalled": (a) => `Nobody had built for ${a.rounds} rounds: the cubes on the board decided.`,
+  "end.full": "Nothing could be built on the board any more: the cubes on it decided.",
 } satisfies Catalogue;
 
 export type ElasundText = { readonly [K in keyof typeof en]: string | ((args: Args) => string) };

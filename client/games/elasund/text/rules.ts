@@ -59,5 +59,8 @@ export const rules = {
   "rules.table.steps": "Building and the bonus may be passed; gold or a permit must be taken, and whose time is up takes gold.",
   "rules.table.prices": "The trader's house costs 1 gold, the craftsman's house 2.",
   "rules.table.gates": "Trade fields near the gates are those with two windmills; there are none with two players.",
-  "rules.table.stalled": "If nobody builds for twenty rounds the match ends and the cubes on the board decide.",
+  "rules.table.stalled":
+    "If nobody builds for twenty rounds the match ends and the cubes on the board decide; after three rounds if the board is full, so that nothing can ever be built.",
+  "rules.table.start":
+    "Everybody begins with 3 gold or, by a table option, each player after the first with 1 gold more than the one before.",
 } as const;
