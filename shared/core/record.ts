@@ -66,16 +66,27 @@ export const COLOUR_COUNT = 5;
 /** How many of them a game offers: all, unless it has pieces for fewer. */
 export const coloursOf = ({ colours = COLOUR_COUNT }: Pick<Game, "colours">): number => colours;
 
-/**
- * The colour of each seat, once nobody can choose any more: every wish that no earlier seat has, for the others their seat's own if it is free,
- * else the first that is. A wish below 0 is none.
- */
-export function settledColours(wishes: readonly number[], count: number): number[] {
-  const settled = wishes.map((wish, seat) => (wish >= 0 && wish < count && wishes.indexOf(wish) === seat ? wish : -1));
-  for (const [seat, colour] of settled.entries()) if (colour < 0 && !settled.includes(seat)) settled[seat] = seat;
-  const free = Array.from({ length: count }, (_none, colour) => colour).filter((colour) => !settled.includes(colour));
-  return settled.map((colour) => (colour < 0 ? (free.shift() as number) : colour));
+/** Any colour will do. */
+export const NO_COLOUR = -1;
+
+/** The colour of each seat: as wished, which no two may do alike; else the one of its number if it is free, else the first that is. */
+export function settledColours(wishes: readonly number[]): number[] {
+  const settled = [...wishes];
+  for (const [seat, colour] of settled.entries()) if (colour === NO_COLOUR && !settled.includes(seat)) settled[seat] = seat;
+  for (const [seat, colour] of settled.entries()) {
+    if (colour === NO_COLOUR) settled[seat] = settled.findIndex((_colour, free) => !settled.includes(free));
+  }
+  return settled;
 }
+
+/** A wish this game has pieces for, or none. */
+export const wishFor = (game: Game, wish = NO_COLOUR): number => (wish < coloursOf(game) ? wish : NO_COLOUR);
+
+/** For a record: nothing where each seat has the colour of its number. */
+export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "colours"> => {
+  const colours = settledColours(wishes);
+  return colours.every((colour, seat) => colour === seat) ? {} : { colours };
+};
 
 /** The longest row of moves in one entry. */
 export const LONGEST_ROW = 64;

@@ -80,13 +80,12 @@ describe("a record that this game cannot play is refused", () => {
 });
 
 describe("every seat has a colour of its own", () => {
-  it.each<[string, number[], number, number[]]>([
-    ["as the seats are numbered, if nobody wishes any", [-1, -1, -1], 5, [0, 1, 2]],
-    ["as wished", [4, -1, 3], 5, [4, 1, 3]],
-    ["of two who wish the same the first has it", [2, 2, -1], 5, [2, 1, 0]],
-    ["nobody's own where another has wished for it", [1, -1], 5, [1, 0]],
-    ["none the game has no pieces in", [4, -1], 4, [0, 1]],
-  ])("%s", (_how, wishes, count, colours) => expect(settledColours(wishes, count)).toEqual(colours));
+  it.each<[string, number[], number[]]>([
+    ["as the seats are numbered, if nobody wishes any", [-1, -1, -1], [0, 1, 2]],
+    ["as wished", [4, -1, 3], [4, 1, 3]],
+    ["the first that is free where another wished for its own", [1, -1, -1], [1, 0, 2]],
+    ["for several of those", [2, 0, -1, -1, -1], [2, 0, 1, 3, 4]],
+  ])("%s", (_how, wishes, colours) => expect(settledColours(wishes)).toEqual(colours));
 });
 
 describe("options have defaults, and no other values than the game offers", () => {

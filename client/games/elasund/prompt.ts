@@ -1,10 +1,12 @@
 /** The one sentence that says what is asked of whom. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { bonusOf } from "../../../shared/elasund/permits.ts";
-import { COLOURS, type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
+import { type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
 import type { Line } from "../../stage/pose.ts";
+import { colourName } from "./looks.ts";
 import { isPirate } from "./town.ts";
 
 export function prompt({ table, seat }: Sight<Elasund>): Line {
@@ -33,7 +35,7 @@ function keyOf(table: Elasund["table"]): string {
 /** In the own turn: the others who could win in their next one. */
 const rivals = (table: Elasund["table"], seat: number): string =>
   WARNED.includes(table.step)
-    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [COLOURS[other]] : [])).join(" ")
+    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [colourName(other)] : [])).join(" ")
     : "";
 const WARNED: readonly string[] = ["build", "permit", "bonus"];
 
