@@ -4,6 +4,7 @@ import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { coloursOf, readRecord, wishFor } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import type { Person } from "../../shared/core/sync.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
@@ -154,7 +155,7 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
       const colours = sitting.map(({ colour }) => colour);
-      const own = sitting.findIndex((person) => person === people[seat]);
+      const own = sitting.indexOf(people[seat] as Person);
       const now = JSON.stringify([names, colours]);
       if (now !== told && people.length > 0)
         listener({ filled: sitting.length, seats, names, colours, own, since, botsAt: undefined, anybodyAt: undefined });

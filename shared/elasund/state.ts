@@ -136,7 +136,7 @@ export type ElasundMove =
 
 /** By the seat whose turn it is, unless an event names another. What has a `?` is told to that seat alone. */
 export type ElasundEvent =
-  | { readonly type: "turn"; readonly seat: number } // its turn begins
+  | { readonly type: "turn"; readonly seat: number; readonly idle?: true } // its turn begins; idle: to who ended theirs without being able to take a bonus
   | { readonly type: "rolled"; readonly dice: readonly number[] } // pips of the two
   | { readonly type: "sailed"; readonly row: number } // where the ship now lies
   | { readonly type: "owed"; readonly why: "pirates" | "shortage"; readonly owes: readonly number[] } // cards by seat
@@ -164,7 +164,7 @@ export type ElasundEvent =
   | { readonly type: "homeless"; readonly tile: number } // no room for a start building, out of the game
   | { readonly type: "placed"; readonly value: number; readonly field: number } // a permit, new or moved
   | { readonly type: "raised"; readonly from: number; readonly to: number; readonly field: number } // a permit's value, in its place
-  | { readonly type: "passed" } // no more building
+  | { readonly type: "passed"; readonly idle?: true } // no more building; idle: to who could build nothing
   | { readonly type: "won"; readonly seat: number } // all cubes on the board
   | { readonly type: "stalled"; readonly full?: boolean }; // over: nobody has built for many rounds, or nobody ever can (full)
 

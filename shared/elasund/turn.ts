@@ -29,8 +29,9 @@ export function toBonus(table: Table): void {
  * whether that is so may depend on a hidden hand. So a match in which nobody has built for many rounds is over; sooner on a
  * board where everybody sees that nothing can be built.
  */
-export function endTurn(table: Table, tell: Tell<ElasundEvent>): void {
+export function endTurn(table: Table, tell: Tell<ElasundEvent>, idle = false): void {
   forget(table);
+  const { turn } = table;
   table.idle = table.built > 0 ? 0 : table.idle + 1;
   const full = hasStalled(table, NUMBERS.idleRoundsOnFullBoard) && endsWhenFull(table) && isFull(table);
   if (full || hasStalled(table, NUMBERS.idleRounds)) {
@@ -40,7 +41,15 @@ export function endTurn(table: Table, tell: Tell<ElasundEvent>): void {
   table.turn = clockwise(table)[1]!;
   table.built = 0;
   table.step = "roll";
-  tell({ type: "turn", seat: table.turn });
+  tellMover({ type: "turn", seat: table.turn }, turn, idle, tell);
+}
+
+type Passed = Extract<ElasundEvent, { type: "turn" | "passed" }>;
+
+/** That nothing else was possible says something of a hand: nobody but its owner is told. */
+export function tellMover(event: Passed, seat: number, idle: boolean, tell: Tell<ElasundEvent>): void {
+  if (idle) tell(event, seat, { ...event, idle });
+  else tell(event);
 }
 
 export const hasStalled = (table: Table, rounds: number): boolean => table.idle >= rounds * seatsOf(table);

@@ -1,6 +1,7 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
+import { coloursWith } from "../../../shared/elasund/cards.ts";
 import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { fieldName } from "../../../shared/elasund/grid.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
@@ -32,7 +33,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "resigned":
       return { line: say(event.type), cues: [] };
     case "turn":
-      return told(say("turn"), dice("slide"), [`mat:${event.seat}`]);
+      return told(say(event.idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${event.seat}`]);
     case "rolled": {
       const total = event.dice.reduce((sum, pips) => sum + pips, 0);
       const turns = isPirate(table) === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: isPirate(table) })];
@@ -67,8 +68,9 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "chose":
     case "lifted":
     case "aimed":
-    case "passed":
       return { cues: [] };
+    case "passed":
+      return { ...(event.idle && { line: say("noBuild") }), cues: [] };
     case "bonus":
       return { line: say("bonus", { bonus: BONUSES[event.action]! }), cues: [] };
     case "spent":
@@ -177,6 +179,10 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const back = rest.map((piece) => cue(piece, 0, { path: "slide", to: "church" }));
   return told(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
 }
+
+/** Why the reader could take no bonus action: the cards, or the permits they would pay for. */
+const noBonus = ({ secret }: Sight<Elasund>): string =>
+  coloursWith(secret?.hand ?? [], NUMBERS.pairCost).length > 0 ? "turn.noPermit" : "turn.noCards";
 
 /** Amounts by seat, for the sentences. */
 const bySeat = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, seat) => [`seat${seat}`, amount]));

@@ -36,6 +36,10 @@ export const en = {
   "log.resigned": (a) => `${who(a)} resigns.`,
   "log.ended": "The match was ended.",
   "log.turn": (a) => `${who(a)} begins a turn.`,
+  "log.turn.noCards": (a) =>
+    `No bonus action is possible: you have neither two influence cards of one colour nor one of each. ${who(a)} begins a turn.`,
+  "log.turn.noPermit": (a) => `No bonus action is possible: you can move or raise no permit. ${who(a)} begins a turn.`,
+  "log.noBuild": "You can build nothing now.",
   "log.rolled": (a) => `${who(a)} rolls ${a.total}.`,
   "log.rolledPirates": (a) => `${who(a)} rolls a 7: pirates take the ship.`,
   "log.sailed": (a) => `The ship sails to row ${a.dice}.`,
@@ -85,6 +89,8 @@ export const en = {
     a.you === 1 ? `Influence ran short: give back ${many(a.owes, "influence card")}.` : `${who(a)}${others(a)} must give back influence.`,
   "prompt.build": (a) =>
     a.you === 1 ? `${a.left === 2 ? "Build up to twice, or go on." : "You may build once more."}${warning(a)}` : `${who(a)} may build.`,
+  "prompt.build.idle": "You can build nothing now.",
+  "prompt.bonus.idle": "No bonus action is possible: your turn ends.",
   "prompt.tile": asked(
     "Choose the church tile for the pit; the other becomes the last one.",
     (a) => `${who(a)} chooses the first church tile.`,
