@@ -17,11 +17,12 @@ import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import { english } from "./text/en.ts";
 import { startApp } from "./ui/app.ts";
+import { wishedColour } from "./ui/colours.ts";
 import { guestName } from "./ui/guest.ts";
 
 const text = english;
 
-const lobby = liveLobby({ games: GAMES, name: guestName(text) });
+const lobby = liveLobby({ games: GAMES, name: guestName(text), colour: wishedColour });
 
 /** The whole match again, as its player saw it. */
 function replayed(record: MatchRecord, seat: number, at?: number): Feed {
@@ -46,7 +47,7 @@ startApp({
   language: "en",
   faces: FACES,
   lobby,
-  practise: (game, options, seats) => practice({ game, ...(options && { options }), ...(seats && { seats }) }),
+  practise: (game, options, seats) => practice({ game, colour: wishedColour(), ...(options && { options }), ...(seats && { seats }) }),
   replayOf: async (feed) => replayed(await feed.record(), feed.seat),
   replayMatch: async (match, seat) => replayed(await lobby.record(match), seat),
   replayAt,

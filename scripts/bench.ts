@@ -9,9 +9,10 @@ import { watchHost } from "./benches/host.ts";
 import { load } from "./benches/load.ts";
 import { playouts } from "./benches/playouts.ts";
 import { recovery } from "./benches/recovery.ts";
+import { seats } from "./benches/seats.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery };
+const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery, seats };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();

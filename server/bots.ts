@@ -1,5 +1,6 @@
 /** The bots of one table: each thinks for a while, then plays for its seat like anybody else. */
 import { randomInt } from "node:crypto";
+import type { View } from "../shared/core/game.ts";
 import { botMove, type Level, USUAL } from "../shared/core/levels.ts";
 import type { Match } from "../shared/core/match.ts";
 import { quickLuck } from "../shared/core/random.ts";
@@ -79,16 +80,26 @@ function drafted(match: Match, seat: Seat, bots: Level): Entry {
   return { type: "moves", seat: number, by: "bot", at: Date.now(), ask: match.asks[number] as number, moves };
 }
 
-/** What the bot wants, or the first legal move if it fails: a match must not stand still because of a bot. */
-export function chosen({ game, state }: Match, seat: number, level = USUAL): string {
+/** What the bot wants. */
+export const chosen = (match: Match, seat: number, level = USUAL): string =>
+  legal(match, seat, (view) => botMove(match.game, view, level, quickLuck(randomInt(2 ** 32))));
+
+/** For a player whose time is up. */
+export const chosenByClock = (match: Match, seat: number): string => {
+  const named = match.game.timeout?.(viewOf(match.state, seat));
+  return named === undefined ? chosen(match, seat) : legal(match, seat, () => named);
+};
+
+/** The wanted move, or the first legal one if that fails: a match must not stand still because of a bot. */
+function legal({ game, state }: Match, seat: number, choose: (view: View) => { readonly type: string }): string {
   const view = viewOf(state, seat);
-  const legal = game.moves(view).map((move) => game.notation(move));
+  const moves = game.moves(view).map((move) => game.notation(move));
   try {
-    const wanted = game.notation(botMove(game, view, level, quickLuck(randomInt(2 ** 32))));
-    if (legal.includes(wanted)) return wanted;
+    const wanted = game.notation(choose(view));
+    if (moves.includes(wanted)) return wanted;
     report(`bot of ${game.id}`, `not a legal move: ${wanted}`);
   } catch (error) {
     report(`bot of ${game.id}`, error);
   }
-  return legal[0] as string;
+  return moves[0] as string;
 }

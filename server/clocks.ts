@@ -4,7 +4,7 @@ import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Step } from "../shared/core/step.ts";
 import { owing } from "../shared/core/step.ts";
-import { chosen } from "./bots.ts";
+import { chosenByClock } from "./bots.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
 import { playedByBot, type Seat } from "./seats.ts";
@@ -67,7 +67,7 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
         // The answer has come in the last moment.
         if (!owing(match).includes(number) || match.asks[number] !== ask) throw new Refusal("staleAsk", { ask });
         const stamp = { seat: number, by: "clock", at: Date.now() } as const;
-        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosen(match, number)] };
+        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, number)] };
       });
       seat.late++;
       if (seat.late >= ASLEEP && !seat.away) asleep(seat);

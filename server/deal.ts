@@ -1,8 +1,8 @@
 /** The deal of a match: its record before the first entry, and everybody on his seat. */
 import type { Game } from "../shared/core/game.ts";
 import { commitment, seedOf } from "../shared/core/random.ts";
-import type { MatchRecord } from "../shared/core/record.ts";
-import { drawn, type Seat, sharesOf } from "./seats.ts";
+import { type MatchRecord, recordedColours } from "../shared/core/record.ts";
+import { drawn, type Seat, sharesOf, wishesOf } from "./seats.ts";
 import type { TableOptions } from "./tables.ts";
 
 export interface Dealt {
@@ -19,6 +19,7 @@ export function deal(
 ): Dealt {
   const shares = sharesOf(seats, secret);
   const promised = { commitment: commitment(secret), secret, shares };
-  const record: MatchRecord = { game: id, rules, seats: seats.length, options, deal: promised, seating, entries: [] };
-  return { record, seats: seating === "random" ? drawn(seats, seedOf(secret, shares)) : seats };
+  const placed = seating === "random" ? drawn(seats, seedOf(secret, shares)) : seats;
+  const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...recordedColours(wishesOf(placed)) };
+  return { record: { ...head, entries: [] }, seats: placed };
 }

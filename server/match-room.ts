@@ -47,7 +47,7 @@ export abstract class MatchRoom extends PlayRoom {
   #obey(command: Command, seat: Seat): Promise<number> {
     switch (command.type) {
       case "share":
-        return this.takeShare(seat, command.share);
+        return this.takeShare(seat, command.share, command.colour);
       case "fill":
         return this.fill();
       case "rematch":

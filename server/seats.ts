@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { type Level, USUAL } from "../shared/core/levels.ts";
 import { drawnSeats, shareOfBot } from "../shared/core/random.ts";
+import { NO_COLOUR, settledColours } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { Person } from "../shared/core/sync.ts";
 import { digestOf, newToken } from "./tokens.ts";
@@ -17,6 +18,8 @@ export interface Seat {
   person: string;
   /** Given for the deal, 16 bytes as hex; empty until then. A bot's follows from the server's secret. */
   share: string;
+  /** The colour wished for, which no other seat wishes for; NO_COLOUR if any will do. */
+  colour: number;
   /** Of the connection that sits here; empty if none does. */
   session: string;
   /** A bot plays for the person, who takes the seat back by returning. */
@@ -46,6 +49,7 @@ const nobody = {
   keys: [],
   person: "",
   share: "",
+  colour: NO_COLOUR,
   session: "",
   away: false,
   left: false,
@@ -59,13 +63,14 @@ const nobody = {
 } as const;
 
 /** A seat as it is kept while its table sleeps: without what only a connection, or a running clock, makes true. */
-export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "away" | "left">;
-export const keptSeat = ({ kind, name, keys, person, share, away, left }: Seat): KeptSeat => ({
+export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "colour" | "away" | "left">;
+export const keptSeat = ({ kind, name, keys, person, share, colour, away, left }: Seat): KeptSeat => ({
   kind,
   name,
   keys,
   person,
   share,
+  colour,
   away,
   left,
 });
@@ -111,8 +116,8 @@ export const drawn = (seats: readonly Seat[], seed: string): Seat[] =>
 /** The same people on the same seats at a new table; who is gone for good, or for too long, is replaced by a bot. */
 export function seatsAgain(seats: readonly Seat[]): Seat[] {
   const again = seats.map((seat): Seat => {
-    const { number, kind, name, keys, person } = seat;
-    return expected(seat) ? { ...nobody, number, kind, name, keys, person } : { ...nobody, number };
+    const { number, kind, name, keys, person, colour } = seat;
+    return expected(seat) ? { ...nobody, number, kind, name, keys, person, colour } : { ...nobody, number };
   });
   seatBots(again);
   return again;
@@ -134,13 +139,21 @@ export const playedByBot = (seat: Seat): boolean => seat.kind === "bot" || seat.
 export const allWantRematch = (seats: readonly Seat[]): boolean =>
   here(seats).length > 0 && seats.filter(expected).every((seat) => seat.rematch);
 
+/** First come, first served: another's colour cannot be had. */
+export function wishColour(seats: readonly Seat[], seat: Seat, colour: number): void {
+  if (colour === NO_COLOUR || seats.every((other) => other === seat || other.colour !== colour)) seat.colour = colour;
+}
+export const wishesOf = (seats: readonly Seat[]): number[] => seats.map(({ colour }) => colour);
+
 /** How well a bot plays on this seat: one who stands in for somebody must not be the worse for him. */
 export const levelOf = ({ kind }: Seat, bots: Level): Level => (kind === "bot" ? bots : USUAL);
 
-export const shownPeople = (seats: readonly Seat[], bots: Level): Person[] =>
-  seats.map((seat) => ({
+export function shownPeople(seats: readonly Seat[], bots: Level): Person[] {
+  const colours = settledColours(wishesOf(seats));
+  return seats.map((seat, at) => ({
     name: seat.name,
     kind: seat.away ? "bot" : seat.kind,
+    colour: colours[at] as number,
     level: levelOf(seat, bots),
     here: seat.session !== "",
     rematch: seat.kind === "bot" || seat.rematch,
@@ -149,3 +162,4 @@ export const shownPeople = (seats: readonly Seat[], bots: Level): Person[] =>
     deadline: seat.deadline,
     whole: seat.until > 0 ? seat.grace : seat.time,
   }));
+}

@@ -2,6 +2,7 @@
 import { CloseCode } from "@colyseus/core";
 import { StateView } from "@colyseus/schema";
 import { commitment } from "../shared/core/random.ts";
+import { coloursOf } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { admit, makeRoot } from "../shared/core/sync.ts";
 import { CLOSED } from "../shared/core/wire.ts";
@@ -173,7 +174,8 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     return this.begin();
   }
 
-  protected async takeShare(seat: Seat, share: string): Promise<number> {
+  protected async takeShare(seat: Seat, share: string, colour = seat.colour): Promise<number> {
+    if (!this.begun && colour < coloursOf(this.game)) seating.wishColour(this.seats, seat, colour);
     // Given again after the process ended before it could deal, perhaps.
     if (seat.share === share) return this.begun ? this.state.frame : this.begin();
     if (seat.share !== "") throw new Refusal("notAsked");

@@ -46,6 +46,8 @@ export interface Feed {
   readonly game: Game;
   /** The own seat, or WATCHER. */
   readonly seat: number;
+  /** By seat, an index of the house's colours. */
+  readonly colours: readonly number[];
   /** The name the server knows the match by; empty if it knows of none. */
   readonly match: string;
   /** It counts, and only people play. */

@@ -30,6 +30,8 @@ export interface LiveFeed extends Feed {
   readonly next: Promise<LiveFeed>;
   /** Secret and shares, once the match is over; rejects if they are not what was promised. */
   readonly deal: Promise<Deal>;
+  /** Wishes for another colour, while the table waits. */
+  wear(colour: number): void;
   /** Bots take all free seats of a table that waits. */
   fill(): Promise<Answer>;
   presence(): LivePresence;
@@ -41,6 +43,8 @@ export interface FeedParts {
   readonly ticket: Ticket;
   /** The own 16 bytes for the deal, as hex; empty if another browser has given them. */
   readonly share: string;
+  /** The colour wished for. */
+  readonly colour: number;
   readonly pulse?: Pulse;
   readonly rate?: Rate;
   /** For a rematch: a feed of its ticket. */
@@ -59,7 +63,7 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
 export function liveFeed(parts: FeedParts): LiveFeed {
   const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
   /** A table that draws its seats gives the seat when the match begins. */
-  let { ticket } = parts;
+  let { ticket, colour } = parts;
   const { match, token, commitment, seating } = ticket;
   const watches = ticket.seat === WATCHER;
   const listeners = new Set<FeedListener>();
@@ -153,9 +157,11 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     });
     // The same ids again: what was played already is answered, not played twice.
     for (const { command } of pending.values()) voice.say(command);
-    if (!watches && seen.newest === undefined) void send({ type: "share", id: newId(), share });
+    if (!watches && seen.newest === undefined) void giveShare();
     tellPresence();
   }
+
+  const giveShare = (): Promise<Answer> => send({ type: "share", id: newId(), share, colour });
 
   function silence(): void {
     beat?.stop();
@@ -249,6 +255,13 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     },
     get ticket() {
       return ticket;
+    },
+    get colours() {
+      return around.people.map((person) => person.colour);
+    },
+    wear(wish) {
+      colour = wish;
+      if (seen.newest === undefined) void giveShare();
     },
     begun: begun.promise,
     next: next.promise,

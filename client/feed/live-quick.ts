@@ -27,7 +27,7 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();
   const { seats } = first;
-  let search: Search = { filled: 1, seats, names: [], since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+  let search: Search = { filled: 1, seats, names: [], colours: [], own: -1, since: Date.now(), botsAt: undefined, anybodyAt: undefined };
   let room: LiveRoom<never> | undefined;
   let beat: Heartbeat | undefined;
   let seat: LiveFeed | undefined;

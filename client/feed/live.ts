@@ -2,8 +2,9 @@
 
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { readRecord } from "../../shared/core/record.ts";
+import { coloursOf, readRecord, wishFor } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import type { Person } from "../../shared/core/sync.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
@@ -27,6 +28,8 @@ export interface LiveOptions {
   readonly name?: string;
   /** Where the own seat, and who one is, are kept over a reload. */
   readonly storage?: Keeping | undefined;
+  /** The colour to wish for at a table; any if left out. */
+  readonly colour?: () => number;
   /** 16 random bytes as hex, for a deal. */
   readonly share?: () => string;
   readonly pulse?: Pulse;
@@ -69,7 +72,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     const left = (): void => {
       if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
     };
-    return liveFeed({ address, game, ticket, share, pulse, rate, left, follow: (again) => take(again) });
+    const colour = wishFor(game, options.colour?.());
+    return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(again) });
   }
 
   /** Back at a seat one has, it was given long ago; if that was in another browser, nobody here knows it. */
@@ -96,7 +100,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       begun: ticket.begun,
       rated: ticket.rated,
       code: ticket.code,
-      onSeats: (listener) => void feed.listen(seatCounter(ticket.seats, listener)),
+      onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
+      wear: { count: coloursOf(feed.game), wish: feed.wear },
       cancel: () => feed.leave(),
       fills: !ticket.rated,
       fill: () => void feed.fill(),
@@ -146,7 +151,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   }
 }
 
-function seatCounter(seats: number, listener: (search: Search) => void): FeedListener {
+function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void): FeedListener {
   const since = Date.now();
   let told = "";
   return {
@@ -154,9 +159,11 @@ function seatCounter(seats: number, listener: (search: Search) => void): FeedLis
     presence({ people }) {
       const sitting = people.filter(({ kind }) => kind !== "nobody");
       const names = sitting.map(({ name }) => name);
-      const now = JSON.stringify(names);
+      const colours = sitting.map(({ colour }) => colour);
+      const own = sitting.indexOf(people[seat] as Person);
+      const now = JSON.stringify([names, colours]);
       if (now !== told && people.length > 0)
-        listener({ filled: sitting.length, seats, names, since, botsAt: undefined, anybodyAt: undefined });
+        listener({ filled: sitting.length, seats, names, colours, own, since, botsAt: undefined, anybodyAt: undefined });
       told = now;
     },
   };

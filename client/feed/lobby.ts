@@ -36,6 +36,8 @@ export interface Waiting {
   readonly code: string;
   /** Told at once and each time somebody comes or goes. */
   onSeats(listener: (search: Search) => void): void;
+  /** How many colours there are, and a way to wish for another; without it there is no table yet to wear it at. */
+  readonly wear?: { readonly count: number; wish(colour: number): void };
   cancel(): void;
   /** Whether bots may be let in. */
   readonly fills: boolean;
@@ -58,6 +60,9 @@ export interface Search {
   readonly seats: number;
   /** Who sits there already, as far as it is known. */
   readonly names: readonly string[];
+  /** Their colours, and which of them is oneself; -1 if that is not known. */
+  readonly colours: readonly number[];
+  readonly own: number;
   /** When this search began, in milliseconds since 1970, as all times here. */
   readonly since: number;
   /** When bots take the free ones by themselves. */

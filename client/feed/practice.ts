@@ -2,7 +2,7 @@
 import type { Game, OptionValue } from "../../shared/core/game.ts";
 import { USUAL } from "../../shared/core/levels.ts";
 import { commitment, quickLuck } from "../../shared/core/random.ts";
-import { type Deal, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { type Deal, type MatchRecord, NO_COLOUR, pickOptions, recordedColours, settledColours, wishFor } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
 import type { Answer, Command } from "../../shared/core/wire.ts";
@@ -34,6 +34,8 @@ export interface PracticeParts {
   /** The own seat; drawn if left out. */
   readonly seat?: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** Wished for; any if left out. */
+  readonly colour?: number;
   /** By seat, as shown. */
   readonly names?: readonly string[];
   /** What the bots seem to think, in milliseconds. */
@@ -57,7 +59,9 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
   const seat = parts.seat ?? luck % seats;
   const options = pickOptions(game.options, parts.options ?? {});
-  const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal, entries: [] };
+  const wishes = Array.from({ length: seats }, (_none, at) => (at === seat ? wishFor(game, parts.colour) : NO_COLOUR));
+  const colours = settledColours(wishes);
+  const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] };
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
@@ -91,6 +95,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     return {
       name: names[at] ?? "",
       kind: at === seat ? "person" : "bot",
+      colour: colours[at] as number,
       level: USUAL,
       here: at === seat,
       rematch: at !== seat,
@@ -120,6 +125,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   return {
     game,
     seat,
+    colours,
     match: "",
     rated: false,
     late: 0,

@@ -80,6 +80,7 @@ export function replay({ game, record, seat, at: start = 0, timers = realTimers 
   const feed: ReplayFeed = {
     game,
     seat,
+    colours: coloursIn(record),
     match: "",
     rated: false,
     late: 0,
@@ -140,11 +141,26 @@ export function replay({ game, record, seat, at: start = 0, timers = realTimers 
 
 const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));
 
+const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
+
 /** Who sat where when the match began. */
-function sittersOf({ seats, entries }: MatchRecord): Person[] {
+function sittersOf(record: MatchRecord): Person[] {
+  const { seats, entries } = record;
+  const colours = coloursIn(record);
   return Array.from({ length: seats }, (_none, of): Person => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
     const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
-    return { name, kind, level: USUAL, here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 };
+    return {
+      name,
+      kind,
+      colour: colours[of] as number,
+      level: USUAL,
+      here: true,
+      rematch: false,
+      until: 0,
+      bank: -1,
+      deadline: 0,
+      whole: 0,
+    };
   });
 }

@@ -12,6 +12,8 @@ export interface Pick {
   readonly label: Line;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];
+  /** Nothing but to pass is possible: it is done without asking, and the prompt and the log say why. */
+  readonly idle?: boolean;
 }
 
 /** An icon (a look) with digits: 3 coins, 2 shields. */

@@ -1,4 +1,9 @@
-/** The sign of a seat: colour, symbol and pattern together, so that none of them has to be seen. On a 32 by 32 shield. */
+/**
+ * What the seats look like: each wears one of the house's colours, with the symbol and the pattern that belong to it. Which one is
+ * known to the feed; the page shows one table at a time, so it is put on here when a table opens.
+ */
+
+/** Colour, symbol and pattern together, so that none of them has to be seen. On a 32 by 32 shield. */
 
 export interface Sign {
   readonly colour: string;
@@ -44,4 +49,14 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-export const signOf = (seat: number): Sign => SIGNS[seat % SIGNS.length] as Sign;
+export const signOf = (colour: number): Sign => SIGNS[colour % SIGNS.length] as Sign;
+
+let worn: readonly number[] = [];
+
+/** By seat of the table that opens. */
+export function wear(colours: readonly number[]): void {
+  worn = colours;
+}
+
+/** An index of the house's colours. */
+export const colourOf = (seat: number): number => worn[seat] ?? seat;

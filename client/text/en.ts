@@ -129,6 +129,12 @@ export const english = {
     cancel: "Cancel",
     bot: (bots: number) => (bots > 1 ? `Start with ${bots} bots` : "Start with a bot"),
   },
+  colours: {
+    legend: "Your colour",
+    names: ["blue", "red", "yellow", "green", "purple"] as readonly string[],
+    any: "any",
+    note: "Kept for your next matches. Whoever comes first has it.",
+  },
   create: {
     title: (game: string) => `A table of ${game}`,
     seats: "Players",

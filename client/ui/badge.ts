@@ -1,11 +1,14 @@
 /** The sign of a seat as a badge of the page. */
-import { SHIELD, signOf } from "../stage/seats.ts";
+import { colourOf, SHIELD, signOf } from "../stage/seats.ts";
 import { drawn } from "./dom.ts";
 
-export const seatColour = (seat: number): string => signOf(seat).colour;
+export const seatColour = (seat: number): string => signOf(colourOf(seat)).colour;
 
-export function badge(seat: number, className = "badge"): HTMLElement {
-  const { colour, pattern, symbol } = signOf(seat);
+export const badge = (seat: number, className?: string): HTMLElement => colourBadge(colourOf(seat), className);
+
+/** Of a colour, whoever wears it. */
+export function colourBadge(number: number, className = "badge"): HTMLElement {
+  const { colour, pattern, symbol } = signOf(number);
   return drawn(
     `<svg viewBox="0 0 32 32"><path d="${SHIELD}" fill="${colour}"/>` +
       `<g stroke="#fff" stroke-opacity=".24" stroke-width="1.6" fill="none" clip-path="path('${SHIELD}')">${pattern}</g>` +

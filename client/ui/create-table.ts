@@ -3,10 +3,11 @@
 import { SPEEDS, type Speed } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import { LEVELS, type Level, USUAL } from "../../shared/core/levels.ts";
-import { SEATINGS, type Seating } from "../../shared/core/record.ts";
+import { coloursOf, SEATINGS, type Seating, wishFor } from "../../shared/core/record.ts";
 import type { Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { Text } from "../text/en.ts";
+import { colourField, wishedColour } from "./colours.ts";
 import { panel } from "./dialog.ts";
 import { h } from "./dom.ts";
 import { catalogueOf, sayer } from "./say.ts";
@@ -53,6 +54,9 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = worded(picked, "bots", words.bots, LEVELS);
   const counts = worded(picked, "counts", words.counts, COUNTS);
+  // The tables that open read it from where it is kept.
+  const colour = colourField(text, coloursOf(game), true, () => undefined);
+  colour.show(wishFor(game, wishedColour()), []);
   const fields = [
     sizes.length > 1 &&
       field({
@@ -69,6 +73,7 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
       const pick = (value: OptionValue) => (options[name] = value);
       return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
     }),
+    colour.element,
     worded(picked, "speed", words.speed, SPEEDS),
     worded(picked, "seating", words.seating, SEATINGS),
     bots,

@@ -10,7 +10,7 @@ export interface LogLine {
   readonly number: number;
   readonly line: Line;
   readonly pieces: readonly string[];
-  /** Whose doing it was; undefined if nobody's. */
+  /** Who the line is about, or else whose doing it was; undefined if nobody's. */
   readonly seat: number | undefined;
   /** The first line of somebody's turn. */
   readonly turn: boolean;
@@ -56,7 +56,8 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
   const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event));
   const pieces = act?.pieces ?? [];
-  const doer = act?.seat ?? coreDoer(moment.event) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
+  const doer =
+    act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
   const told = { number: moment.number, pieces, seat, turn, struck: false };
@@ -74,6 +75,12 @@ const NOBODY = -1;
 
 const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>
   typeof event.seat === "number" ? event.seat : undefined;
+
+/** The seat a sentence is about, whoever was asked. */
+const subjectOf = (line: Line | undefined): number | undefined => {
+  const seat = line?.[1]?.seat;
+  return typeof seat === "number" ? seat : undefined;
+};
 
 /** Whoever gives up or takes back does so whoever is asked. */
 const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefined =>

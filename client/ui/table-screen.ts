@@ -6,6 +6,7 @@ import type { Guest } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../scenes/table.ts";
 import type { Line } from "../stage/pose.ts";
+import { wear } from "../stage/seats.ts";
 import type { GameId, Text } from "../text/en.ts";
 import { attention } from "./attention.ts";
 import { ownBuild } from "./build.ts";
@@ -58,6 +59,7 @@ export interface TableScreen {
 
 export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings } = parts;
+  wear(feed.colours);
   const catalogue = catalogueOf(face, language);
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   let view: TableView | undefined;

@@ -6,7 +6,7 @@ import { realTimers, type Timers } from "../feed/timers.ts";
 import type { Face, Pick } from "../games/face.ts";
 import type { TableView } from "../scenes/table.ts";
 import type { Line } from "../stage/pose.ts";
-import { autoplay, onlyMove } from "./autoplay.ts";
+import { autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { needsConfirm } from "./confirm.ts";
 import type { Mirror } from "./mirror.ts";
 import { back, distinct, lit, NOTHING_TO_PICK, offers, type Picking, startPicking, touch } from "./picking.ts";
@@ -100,6 +100,8 @@ export function takeTurn({
   let leftAlone = 0;
   /** The move that is on its way was the only one, and none of the player's doing. */
   let alone = false;
+  /** There is nothing to be asked: the pass goes by itself. */
+  let idle = false;
   const sole = autoplay(timers, (pick) => choose(pick, false, true, true));
 
   const isOpen = (): boolean =>
@@ -126,7 +128,8 @@ export function takeTurn({
     } else if (open && hand !== undefined && waits()) {
       const { moves } = hand;
       prompt.ask({ yes: say.text.table.done, no: say.text.table.back }, () => void send(moves), stepBack);
-    } else if (open) prompt.offer(offers(now), canGoBack ? stepBack : undefined);
+    } else if (open && idle) prompt.offer([], undefined);
+    else if (open) prompt.offer(offers(now), canGoBack ? stepBack : undefined);
     else prompt.clear();
   }
 
@@ -209,11 +212,14 @@ export function takeTurn({
 
   function restart(path: readonly string[] = []): void {
     question = undefined;
+    idle = false;
     if (isOpen()) {
       const picks = waits() ? [] : face.picks(sight as View);
       picking = path.reduce((so, piece) => (lit(so).includes(piece) ? { picks, path: [...so.path, piece] } : so), startPicking(picks));
-      const wished = settings.get().autoplay && moment?.ask !== leftAlone;
-      sole.consider(wished ? onlyMove(face, own(), hand?.moves ?? [], picks) : undefined);
+      const only = moment?.ask === leftAlone ? undefined : onlyMove(face, own(), hand?.moves ?? [], picks);
+      idle = only?.idle === true;
+      if (idle) sole.consider(only, restBeforePass(amongBots()));
+      else sole.consider(settings.get().autoplay ? only : undefined);
     } else picking = { picks: [], path };
     draw();
   }
@@ -275,7 +281,8 @@ export function takeTurn({
     cut(now) {
       if (now === dead) return;
       dead = now;
-      draw();
+      if (idle && !dead) restart();
+      else draw();
     },
     undoes: () => sent.undoes(moment),
     sent,

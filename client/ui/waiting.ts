@@ -1,7 +1,10 @@
 /** The panel of somebody who waits for others: time, seats, code and link, and ways out. */
+import { NO_COLOUR } from "../../shared/core/record.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Search, Waiting } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
+import { colourBadge } from "./badge.ts";
+import { colourField } from "./colours.ts";
 import { panel } from "./dialog.ts";
 import { fill, h, write } from "./dom.ts";
 import { gameName } from "./profile.ts";
@@ -30,14 +33,19 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const count = h("p", { "aria-live": "polite" });
   const promise = h("p", { class: "promise" });
   const reach = widening(text);
+  const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   const promiseOf = ({ to, seconds }: Stage, free: number): string => (to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds));
 
   function show(news: Search): void {
-    const { filled, seats, names } = news;
+    const { filled, seats, names, colours, own } = news;
     search = news;
-    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at])));
+    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at])));
+    colour?.show(
+      colours[own] ?? NO_COLOUR,
+      colours.filter((_colour, at) => at !== own),
+    );
     write(count, words.seats(filled, seats));
     write(bot, words.bot(seats - filled));
     // A rated table waits for people, and whoever joins does not decide for its host.
@@ -97,7 +105,18 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const open = panel(
       words[kind],
       "waiting",
-      [h("p", { class: "note" }, gameName(text, waiting.game)), pips, count, promise, reach.element, invitation, people, elapsed, row],
+      [
+        h("p", { class: "note" }, gameName(text, waiting.game)),
+        pips,
+        count,
+        promise,
+        reach.element,
+        invitation,
+        colour?.element,
+        people,
+        elapsed,
+        row,
+      ],
       giveUp,
     );
     follow(first);
@@ -105,15 +124,15 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
 }
 
 const nobodyYet = ({ seats }: Waiting): Search => {
-  return { filled: 1, seats, names: [], since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+  return { filled: 1, seats, names: [], colours: [], own: -1, since: Date.now(), botsAt: undefined, anybodyAt: undefined };
 };
 
 /** A place at the table: empty, or with the name of whoever sits there. */
-const pip = (text: Text, filled: boolean, name: string | undefined): HTMLElement =>
+const pip = (text: Text, filled: boolean, name: string | undefined, colour: number | undefined): HTMLElement =>
   h(
     "span",
     { class: "place" },
-    h("i", { class: filled ? "pip filled" : "pip" }),
+    colour === undefined ? h("i", { class: filled ? "pip filled" : "pip" }) : colourBadge(colour, "badge small"),
     name !== undefined && h("small", {}, name || text.people.guest),
   );
 

@@ -66,6 +66,8 @@ export interface Start<S extends Shape = Shape> {
   readonly luck: Luck;
   /** The version of the rules the match is played by; keep it on the table if a fix ever needs to ask. */
   readonly rules: number;
+  /** By seat, an index of the house's colours; as the seats are numbered if left out. */
+  readonly colours?: readonly number[];
 }
 
 /** How a match ended. */
@@ -86,6 +88,8 @@ export interface Game<S extends Shape = Shape> {
   /** The newest version of its rules; older ones can still be played. */
   readonly rules: number;
   readonly seats: { readonly fewest: number; readonly most: number };
+  /** How many of the house's colours it has pieces in, if not in all. */
+  readonly colours?: number;
   /** The values of each option, the default first; what the rules ask for later goes onto the table in `setup`. */
   readonly options: { readonly [K in keyof S["options"]]: readonly S["options"][K][] };
   readonly Table: Definition<S["table"]>;
@@ -107,8 +111,10 @@ export interface Game<S extends Shape = Shape> {
   notation(move: S["move"]): string;
   /** A full state that agrees with a view, hidden things dealt by the given luck: what bots search in. */
   imagine(view: View<S>, luck: Luck): State<S>;
-  /** The quick player: one legal move. It also moves for a person whose time is up. */
+  /** The quick player: one legal move. */
   bot(view: View<S>, luck: Luck): S["move"];
+  /** The move made for a player whose time is up; undefined where the rules name none, and the bot's is made. */
+  timeout?(view: View<S>): S["move"] | undefined;
   /** How good a view looks for its seat: 0 lost, 1 won. */
   value(view: View<S>): number;
 }

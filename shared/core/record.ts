@@ -52,12 +52,41 @@ export interface MatchRecord {
   readonly deal: Deal;
   /** As joined, if it is not said. */
   readonly seating?: Seating;
+  /** By seat, an index of the house's colours; as the seats are numbered, if it is not said. */
+  readonly colours?: readonly number[];
   readonly entries: readonly Entry[];
 }
 
 /** By seat, whose share of the deal is that of whoever sits there. */
 export const placesOf = ({ deal: { secret, shares }, seating }: Pick<MatchRecord, "deal" | "seating">): readonly number[] =>
   seating === "random" ? drawnSeats(seedOf(secret, shares), shares.length) : shares.map((_share, seat) => seat);
+
+/** Of the signs players may choose from; what each looks like is the client's. */
+export const COLOUR_COUNT = 5;
+/** How many of them a game offers: all, unless it has pieces for fewer. */
+export const coloursOf = ({ colours = COLOUR_COUNT }: Pick<Game, "colours">): number => colours;
+
+/** Any colour will do. */
+export const NO_COLOUR = -1;
+
+/** The colour of each seat: as wished, which no two may do alike; else the one of its number if it is free, else the first that is. */
+export function settledColours(wishes: readonly number[]): number[] {
+  const settled = [...wishes];
+  for (const [seat, colour] of settled.entries()) if (colour === NO_COLOUR && !settled.includes(seat)) settled[seat] = seat;
+  for (const [seat, colour] of settled.entries()) {
+    if (colour === NO_COLOUR) settled[seat] = settled.findIndex((_colour, free) => !settled.includes(free));
+  }
+  return settled;
+}
+
+/** A wish this game has pieces for, or none. */
+export const wishFor = (game: Game, wish = NO_COLOUR): number => (wish < coloursOf(game) ? wish : NO_COLOUR);
+
+/** For a record: nothing where each seat has the colour of its number. */
+export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "colours"> => {
+  const colours = settledColours(wishes);
+  return colours.every((colour, seat) => colour === seat) ? {} : { colours };
+};
 
 /** The longest row of moves in one entry. */
 export const LONGEST_ROW = 64;
@@ -97,7 +126,7 @@ const isHead = isRecord(
     options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
     deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
   },
-  { seating: isWord(SEATINGS) },
+  { seating: isWord(SEATINGS), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
 /** Each option as picked or at its default; anything the game does not offer is refused. */
@@ -116,9 +145,17 @@ export function checkHead(game: Game, record: MatchRecord): void {
     throw new Refusal("unknownRules", { rules: record.rules, newest: game.rules });
   }
   if (!isWhole(game.seats.fewest, game.seats.most)(record.seats)) throw new Refusal("badOptions", { seats: record.seats });
+  const { colours } = record;
+  if (
+    colours !== undefined &&
+    (colours.length !== record.seats || new Set(colours).size < record.seats || Math.max(...colours) >= coloursOf(game))
+  )
+    throw new Refusal("badRecord", { why: "colours" });
   if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
   if (commitment(record.deal.secret) !== record.deal.commitment) throw new Refusal("badRecord", { why: "secret" });
   const picked = pickOptions(game.options, record.options);
+  // An option that came with newer rules is at its default.
+  if (record.rules < game.rules) return;
   const missing = Object.keys(picked).find((option) => !Object.hasOwn(record.options, option));
   if (missing !== undefined) throw new Refusal("badOptions", { option: missing });
 }

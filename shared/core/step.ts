@@ -8,7 +8,7 @@ import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import { clone, shared } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
-import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, type UndoEntry } from "./record.ts";
+import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
 import { seatedBot, standing, undoable } from "./undo.ts";
 import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
@@ -180,9 +180,10 @@ function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
 
 function firstState<S extends Shape>(game: Game<S>, record: MatchRecord): State<S> {
   checkHead(game as unknown as Game, record);
-  const { seats, rules } = record;
+  const { seats, rules, colours } = record;
   const luck = matchLuck(seedOf(record.deal.secret, record.deal.shares));
-  return game.setup({ seats, rules, luck, options: record.options as S["options"] });
+  const options = pickOptions(game.options, record.options) as S["options"];
+  return game.setup({ seats, rules, luck, options, ...(colours && { colours }) });
 }
 
 function show<S extends Shape>(match: Match<S>, event: CoreEvent): Step<S> {

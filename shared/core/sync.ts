@@ -27,6 +27,7 @@ const Person = schema(
   {
     name: t.string(), // as shown
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
+    colour: t.number(), // an index of the house's colours; settled when the match begins
     level: t.string<Level>(), // how well a bot plays here, if one does
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again

@@ -1,6 +1,6 @@
 /** What is said in a room beside its state: commands and their answers, chat, news. */
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
-import { LONGEST_NOTATION, LONGEST_ROW } from "./record.ts";
+import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, NO_COLOUR } from "./record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "./refusal.ts";
 
 /** What one may ask of all others: to take one's last move back, to rest, to end the match without a winner. */
@@ -27,8 +27,11 @@ export type Command =
   | { readonly type: "moves"; readonly id: string; readonly ask: number; readonly moves: readonly string[] }
   | { readonly type: "undo"; readonly id: string }
   | { readonly type: "resign"; readonly id: string }
-  /** 16 random bytes as hex for the deal, given after the commitment was seen. */
-  | { readonly type: "share"; readonly id: string; readonly share: string }
+  /**
+   * 16 random bytes as hex for the deal, given after the commitment was seen, and the colour wished for: NO_COLOUR for any. Until the
+   * match begins it may be said again, with another colour.
+   */
+  | { readonly type: "share"; readonly id: string; readonly share: string; readonly colour?: number }
   /** Bots take the seats nobody sits on, so that the match begins. */
   | { readonly type: "fill"; readonly id: string }
   | { readonly type: "rematch"; readonly id: string }
@@ -94,7 +97,7 @@ const isCommand = {
   moves: isRecord({ type: isWord(["moves"]), ...id, ask: isWhole(0, 1e9), moves: isList(isText(LONGEST_NOTATION), 1, LONGEST_ROW) }),
   undo: isRecord({ type: isWord(["undo"]), ...id }),
   resign: isRecord({ type: isWord(["resign"]), ...id }),
-  share: isRecord({ type: isWord(["share"]), ...id, share: isHex(16) }),
+  share: isRecord({ type: isWord(["share"]), ...id, share: isHex(16) }, { colour: isWhole(NO_COLOUR, COLOUR_COUNT - 1) }),
   fill: isRecord({ type: isWord(["fill"]), ...id }),
   rematch: isRecord({ type: isWord(["rematch"]), ...id }),
   propose: isRecord({ type: isWord(["propose"]), ...id, what: isWord([...PROPOSALS, "resume"]) }),

@@ -114,5 +114,6 @@ export const NUMBERS = {
   equalMost: 2, // equal buildings one build may remove
   pairCost: 2, // influence of one colour: any row, moving a permit, raising it
   differentCost: 1, // of each colour: one more permit, gold
+  idleRoundsOnFullBoard: 3, // the same where nothing can be built any more, whatever the hands (our ruling)
   idleRounds: 20, // without a build: the match has stalled (not printed, our ruling)
 } as const;

@@ -2,16 +2,17 @@
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
 import { imagine } from "./imagine.ts";
-import { moves, notation } from "./moves.ts";
+import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
-import { type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
+import { COLOURS, type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
 
 export const elasund: Game<Elasund> = {
   id: "elasund",
-  rules: 1,
+  rules: 2, // 2: a board that is visibly full ends the match after three idle rounds
   seats: { fewest: 2, most: 4 },
+  colours: COLOURS.length,
   options: OPTIONS,
   Table: ElasundTable,
   Secret: ElasundSecret,
@@ -23,5 +24,6 @@ export const elasund: Game<Elasund> = {
   notation,
   imagine,
   bot,
+  timeout,
   value,
 };

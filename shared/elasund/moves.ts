@@ -95,6 +95,10 @@ function bonuses({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
   return [...BONUS.filter((_move, action) => may(BONUSES[action]!)), PASS];
 }
 
+/** A player whose time is up takes two gold instead of a permit (ruling 19). */
+export const timeout = ({ table }: View<Elasund>): ElasundMove | undefined =>
+  table.step === "permit" && bonusOf(table) === undefined ? GOLD_MOVE : undefined;
+
 /** "build inn", "put c8", "settle huts b5", "wall e3", "sail 9". */
 export function notation(move: ElasundMove): string {
   switch (move.type) {

@@ -4,6 +4,7 @@ import { spend } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { buildChurch, chooseTile } from "./church.ts";
 import { allLaid, lay } from "./laying.ts";
+import { moves } from "./moves.ts";
 import { BONUS_PRICE } from "./permits.ts";
 import { rob, take } from "./pirates.ts";
 import { pay, put } from "./place.ts";
@@ -12,7 +13,7 @@ import { settle } from "./settle.ts";
 import { roll, sail } from "./ship.ts";
 import { drawCards, dueTo, endShortage } from "./shortage.ts";
 import { BONUSES, type Elasund, type ElasundEvent, type ElasundMove, GOLD } from "./state.ts";
-import { endTurn, toBonus, toPermit } from "./turn.ts";
+import { endTurn, tellMover, toBonus, toPermit } from "./turn.ts";
 import { buildWall } from "./walls.ts";
 
 export function play(state: State<Elasund>, seat: number, move: ElasundMove, tell: Tell<ElasundEvent>): void {
@@ -52,10 +53,15 @@ export function play(state: State<Elasund>, seat: number, move: ElasundMove, tel
     case "bonus":
       return chooseBonus(state, move.action, tell);
     case "pass":
-      if (table.step === "bonus") return endTurn(table, tell);
-      toPermit(table);
-      return tell({ type: "passed" });
+      return pass(state, seat, tell);
   }
+}
+
+function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<ElasundEvent>): void {
+  const idle = moves({ table, secret: secrets[seat]!, seat }).length === 1;
+  if (table.step === "bonus") return endTurn(table, tell, idle);
+  toPermit(table);
+  tellMover({ type: "passed" }, seat, idle, tell);
 }
 
 function chooseBonus(state: State<Elasund>, action: number, tell: Tell<ElasundEvent>): void {

@@ -1,9 +1,10 @@
 /** Where each seat's cubes lie, and who has won. */
 import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
-import { BUILDINGS, KIND_OF } from "./catalog.ts";
+import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import type { Elasund } from "./state.ts";
 import { trackCubes } from "./trade.ts";
+import { hasStalled } from "./turn.ts";
 import { towersOf } from "./walls.ts";
 
 type Table = Elasund["table"];
@@ -28,5 +29,6 @@ export function result(table: Table): Result | undefined {
   const points = table.cubes.map((_cubes, seat) => score(table, seat));
   const laid = points.map((own) => sum(Object.values(own)));
   const places = laid.map((own) => 1 + laid.filter((other) => other > own).length);
-  return { how: table.cubes.includes(0) ? "cubes" : "stalled", places, points };
+  const how = table.cubes.includes(0) ? "cubes" : hasStalled(table, NUMBERS.idleRounds) ? "stalled" : "full";
+  return { how, places, points };
 }

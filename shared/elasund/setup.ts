@@ -1,7 +1,7 @@
 /** The first state of a match. */
 import type { Start, State } from "../core/game.ts";
 import { below, shuffle } from "../core/random.ts";
-import { goldCards, INFLUENCE, noCards } from "./cards.ts";
+import { goldCards, INFLUENCE, noCards, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
 import { fieldAt } from "./grid.ts";
 import { type Elasund, GONE, NONE, PERMITS, START_KINDS } from "./state.ts";
@@ -9,7 +9,7 @@ import { WALL_SPACES } from "./walls.ts";
 
 const each = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 
-export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> {
+export function setup({ seats, options, luck, rules, colours }: Start<Elasund>): State<Elasund> {
   const turn = below(luck, seats);
   const influence = shuffle(
     luck,
@@ -19,8 +19,11 @@ export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> 
     luck,
     each(CHURCH.tiles, 0).map((_zero, tile) => tile),
   );
-  const secrets = each(seats, 0).map(() => {
-    const hand = goldCards(NUMBERS.goldAtStart);
+  const gold = each(seats, 0).map(
+    (_zero, seat) => NUMBERS.goldAtStart + (options.start === "staggered" ? (seat - turn + seats) % seats : 0),
+  );
+  const secrets = gold.map((coins) => {
+    const hand = goldCards(coins);
     for (const card of influence.splice(-NUMBERS.influenceAtStart)) hand[card]!++;
     return { hand, laid: noCards(), tiles: [], under: NONE };
   });
@@ -36,9 +39,10 @@ export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> 
     takes: 0,
     reward: options.reward,
     goal: options.cubes,
+    ...(rules > 1 && { rules }),
     dice: [],
     ship: NONE,
-    sites: each(TILES, NONE).map((none, tile) => siteAtStart(seats, tile) ?? none),
+    sites: each(TILES, NONE).map((none, tile) => siteAtStart(seats, tile, colours) ?? none),
     owners: each(TILES, NONE).map((none, tile) => (isAtStart(seats, tile) ? COLOUR_OF[tile]! : none)),
     permits: each(seats * PERMITS, NONE),
     walls: each(WALL_SPACES, NONE),
@@ -46,12 +50,12 @@ export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> 
     churchAt: NONE,
     cubes: each(seats, options.cubes),
     trade: each(seats, 0),
-    hands: each(seats, NUMBERS.goldAtStart + NUMBERS.influenceAtStart),
+    hands: gold.map((coins) => coins + NUMBERS.influenceAtStart),
     owes: each(seats, 0),
     laid: each(seats, 0),
     due: each(seats * 2, 0),
     given: each(seats * noCards().length, 0),
-    gold: NUMBERS.goldCards - seats * NUMBERS.goldAtStart,
+    gold: NUMBERS.goldCards - sum(gold),
     deck: influence.length,
     discard: noCards(),
   };
@@ -61,10 +65,10 @@ export function setup({ seats, options, luck }: Start<Elasund>): State<Elasund> 
 const isAtStart = (seats: number, tile: number): boolean => KIND_OF[tile]! < START_KINDS && COLOUR_OF[tile]! < seats;
 
 /** The start buildings stand on the places of their colour; colours that nobody plays are out of the game. */
-function siteAtStart(seats: number, tile: number): number | undefined {
-  const colour = COLOUR_OF[tile]!;
-  if (colour >= seats) return GONE;
+function siteAtStart(seats: number, tile: number, colours: readonly number[] = []): number | undefined {
+  const seat = COLOUR_OF[tile]!;
+  if (seat >= seats) return GONE;
   if (!isAtStart(seats, tile)) return undefined;
-  const [column, row] = START_SITES[colour]![BUILDINGS[KIND_OF[tile]!]!.id as "hut" | "huts"];
+  const [column, row] = START_SITES[colours[seat] ?? seat]![BUILDINGS[KIND_OF[tile]!]!.id as "hut" | "huts"];
   return fieldAt(column, row);
 }

@@ -7,7 +7,7 @@ import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape } from "../core/game.ts";
 import type { Luck } from "../core/random.ts";
 
-/** By seat: a seat is its colour. */
+/** Of the pieces, as the house numbers them; without a choice a seat has the colour of its number. */
 export const COLOURS = ["blue", "red", "yellow", "green"] as const;
 /** Gold first, so that a card is also one of the three influence colours if it is above GOLD. */
 export const CARDS = ["gold", "green", "blue", "red"] as const;
@@ -43,6 +43,7 @@ export type Step = (typeof STEPS)[number];
 export const OPTIONS = {
   reward: ["all", "others"], // whose given cards a tower's owner may take
   cubes: [10, 7], // to win
+  start: ["even", "staggered"], // gold at the start: as much for everybody, or one more for each seat after the first
 } as const;
 
 export const COLS = 9;
@@ -73,6 +74,7 @@ export const ElasundTable = schema(
     // The match
     reward: t.string<(typeof OPTIONS.reward)[number]>(), // option
     goal: t.number(), // option: cubes each seat started with
+    rules: t.number(), // version the match is played by; absent in the first
     // The board
     dice: t.array("number"), // the two of the last roll; empty before the first
     ship: t.number(), // row 0 to 9, or NONE before the first roll
@@ -134,7 +136,7 @@ export type ElasundMove =
 
 /** By the seat whose turn it is, unless an event names another. What has a `?` is told to that seat alone. */
 export type ElasundEvent =
-  | { readonly type: "turn"; readonly seat: number } // its turn begins
+  | { readonly type: "turn"; readonly seat: number; readonly idle?: true } // its turn begins; idle: to who ended theirs without being able to take a bonus
   | { readonly type: "rolled"; readonly dice: readonly number[] } // pips of the two
   | { readonly type: "sailed"; readonly row: number } // where the ship now lies
   | { readonly type: "owed"; readonly why: "pirates" | "shortage"; readonly owes: readonly number[] } // cards by seat
@@ -162,9 +164,9 @@ export type ElasundEvent =
   | { readonly type: "homeless"; readonly tile: number } // no room for a start building, out of the game
   | { readonly type: "placed"; readonly value: number; readonly field: number } // a permit, new or moved
   | { readonly type: "raised"; readonly from: number; readonly to: number; readonly field: number } // a permit's value, in its place
-  | { readonly type: "passed" } // no more building
+  | { readonly type: "passed"; readonly idle?: true } // no more building; idle: to who could build nothing
   | { readonly type: "won"; readonly seat: number } // all cubes on the board
-  | { readonly type: "stalled" }; // over, because nobody has built for many rounds
+  | { readonly type: "stalled"; readonly full?: boolean }; // over: nobody has built for many rounds, or nobody ever can (full)
 
 interface Drew {
   readonly type: "drew";
@@ -176,7 +178,7 @@ interface Drew {
 }
 
 export interface Elasund extends Shape {
-  table: Plain<typeof ElasundTable>;
+  table: Omit<Plain<typeof ElasundTable>, "rules"> & { readonly rules?: number };
   secret: Plain<typeof ElasundSecret>;
   hidden: ElasundHidden;
   move: ElasundMove;

@@ -161,7 +161,7 @@ describe("A card hangs beside its piece", () => {
 });
 
 describe("A search for people widens", () => {
-  const search = { filled: 1, seats: 2, names: [], since: 1_000, botsAt: undefined, anybodyAt: undefined };
+  const search = { filled: 1, seats: 2, names: [], colours: [], own: -1, since: 1_000, botsAt: undefined, anybodyAt: undefined };
   it.each([
     ["towards bots, if they come", { botsAt: 11_000, anybodyAt: 61_000 }, 3_500, { to: "bots", seconds: 8, done: 0.25 }],
     ["towards anybody, if no bots come", { anybodyAt: 61_000 }, 31_000, { to: "anybody", seconds: 30, done: 0.5 }],

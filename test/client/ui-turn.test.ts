@@ -5,6 +5,7 @@ import type { Timers } from "../../client/feed/timers.ts";
 import type { Face, Pick } from "../../client/games/face.ts";
 import type { TableView } from "../../client/scenes/table.ts";
 import { english } from "../../client/text/en.ts";
+import { restBeforePass } from "../../client/ui/autoplay.ts";
 import type { Mirror } from "../../client/ui/mirror.ts";
 import type { Prompt } from "../../client/ui/prompt.ts";
 import { catalogueOf, sayer } from "../../client/ui/say.ts";
@@ -41,7 +42,12 @@ function sitting(match: Match, settings: Partial<Settings> = {}, own: Face = fac
     notes.sent.push(moves);
     return Promise.resolve(accepts ? ({ id: "", ok: true, frame: 0 } as const) : ({ id: "", ok: false, key: "left", args: {} } as const));
   };
-  const prompt: Partial<Prompt> = { offer: () => asks.splice(0), ask: ({ yes }, agree) => asks.push({ yes, agree }), clear: nothing };
+  let offered: readonly Pick[] = [];
+  const offer = (now: readonly Pick[]): void => {
+    asks.splice(0);
+    offered = now;
+  };
+  const prompt: Partial<Prompt> = { offer, ask: ({ yes }, agree) => asks.push({ yes, agree }), clear: nothing };
   const mirror: Partial<Mirror> = {
     update(now) {
       picks = now;
@@ -93,6 +99,7 @@ function sitting(match: Match, settings: Partial<Settings> = {}, own: Face = fac
     show,
     showAll,
     picks: () => picks,
+    offered: () => offered,
     table: () => seen ?? shown?.sight,
     now: now[0]!,
   };
@@ -270,6 +277,28 @@ describe("An undo names the row", () => {
 
 /** The toy with one bin: what remains to be done is often the only thing. */
 const narrow: Face = { ...face, picks: (view) => face.picks(view).filter(({ move }) => move === "put 1") } as Face;
+
+describe("A pass that is the only move", () => {
+  const one = { ...narrow, row: () => false, picks: (view) => narrow.picks(view).map((pick) => ({ ...pick, idle: true })) } as Face;
+  it("is made by itself, whatever the player has set, and no question is asked before", () => {
+    const at = sitting(plainMatch(), { autoplay: false }, one);
+    expect(at.offered()).toEqual([]);
+    at.wait();
+    expect(at.sent).toEqual([["put 1"]]);
+  });
+  it("is made after a break too", () => {
+    const at = sitting(plainMatch(), {}, one);
+    at.turn.cut(true);
+    at.wait();
+    expect(at.sent).toEqual([]);
+    at.turn.cut(false);
+    at.wait();
+    expect(at.sent).toEqual([["put 1"]]);
+  });
+  it("takes between one and two and a half seconds, so that nobody can tell it from a pass by hand", () => {
+    expect([restBeforePass(false, 0), restBeforePass(false, 1)]).toEqual([900, 2400]);
+  });
+});
 
 describe("An only choice is played by itself", () => {
   const start = (autoplay = true, match = plainMatch()): ReturnType<typeof sitting> =>

@@ -197,6 +197,8 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const move = game.bot(view, quickLuck(deal));
         expect(game.bot(viewOf(other, seat), quickLuck(deal))).toEqual(move);
         expect(game.moves(view)).toContainEqual(move);
+        const late = game.timeout?.(view);
+        if (late !== undefined) expect(game.moves(view)).toContainEqual(late);
         const after = clone(match.state);
         const otherBefore = clone(other);
         const told: object[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MatchRecord } from "../../shared/core/record.ts";
-import { pickOptions, readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import { pickOptions, readRecord, settledColours, verifyDeal, writeRecord } from "../../shared/core/record.ts";
 import { begin, resume } from "../../shared/core/step.ts";
 import { newRecord, randomMatch } from "../contract/matches.ts";
 import { game } from "./toy-match.ts";
@@ -56,6 +56,18 @@ describe("a record that this game cannot play is refused", () => {
     expect(played({ options: { sides: 5, draw: true } })).toThrow(refusal("badOptions", { option: "sides" }));
     expect(played({ options: { sides: 6 } })).toThrow(refusal("badOptions", { option: "draw" }));
   });
+  it("but not without an option that came with later rules, which is at its default", () => {
+    const newer = { ...game, rules: 2, options: { ...game.options, fancy: [false, true] } };
+    expect(() => begin(newer, match.record)).not.toThrow();
+    expect(() => begin(newer, { ...match.record, rules: 2 })).toThrow(refusal("badOptions", { option: "fancy" }));
+  });
+  it("with a colour twice, one it has not, or one too few", () => {
+    const own = Array.from({ length: match.record.seats }, (_none, seat) => seat + 1);
+    expect(played({ colours: own })).not.toThrow();
+    for (const colours of [own.map(() => 1), own.slice(1), own.map((colour) => colour + 4)]) {
+      expect(played({ colours })).toThrow(refusal("badRecord", { why: "colours" }));
+    }
+  });
   it("with a share too few or too many", () => {
     const { shares } = match.record.deal;
     for (const wrong of [shares.slice(1), [...shares, shares[0]!]]) {
@@ -65,6 +77,15 @@ describe("a record that this game cannot play is refused", () => {
   it("with a secret that is not the one committed to", () => {
     expect(played({ deal: { ...match.record.deal, commitment: "00".repeat(32) } })).toThrow(refusal("badRecord", { why: "secret" }));
   });
+});
+
+describe("every seat has a colour of its own", () => {
+  it.each<[string, number[], number[]]>([
+    ["as the seats are numbered, if nobody wishes any", [-1, -1, -1], [0, 1, 2]],
+    ["as wished", [4, -1, 3], [4, 1, 3]],
+    ["the first that is free where another wished for its own", [1, -1, -1], [1, 0, 2]],
+    ["for several of those", [2, 0, -1, -1, -1], [2, 0, 1, 3, 4]],
+  ])("%s", (_how, wishes, colours) => expect(settledColours(wishes)).toEqual(colours));
 });
 
 describe("options have defaults, and no other values than the game offers", () => {

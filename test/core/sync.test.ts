@@ -58,6 +58,7 @@ describe("people sit beside the frames", () => {
         until: 0,
         bank: -1,
         deadline: 0,
+        colour: 0,
         whole: 0,
       },
     ];

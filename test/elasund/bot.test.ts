@@ -11,7 +11,7 @@ const MATCHES = 100;
 /** Plays a match with the bot in these seats and uniformly random moves in the others. */
 function match(seats: number, bots: readonly number[], deal: number) {
   const luck = quickLuck(deal);
-  const state = elasund.setup({ seats, rules: elasund.rules, luck, options: { reward: "all", cubes: 10 } });
+  const state = elasund.setup({ seats, rules: elasund.rules, luck, options: { reward: "all", cubes: 10, start: "even" } });
   let turns = 0;
   for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {
     const seat = asked[0]!;

@@ -12,7 +12,7 @@ describe("after every event of a move", () => {
   it("moves can be listed and a state imagined, for every seat", () => {
     for (let deal = 0; deal < 4; deal++) {
       const luck = quickLuck(deal);
-      const state = elasund.setup({ seats: 2 + (deal % 3), rules: 1, luck, options: { reward: "others", cubes: 7 } });
+      const state = elasund.setup({ seats: 2 + (deal % 3), rules: 1, luck, options: { reward: "others", cubes: 7, start: "even" } });
       for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {
         const mover = pick(luck, asked);
         const move = pick(luck, elasund.moves(viewOf(state, mover)));

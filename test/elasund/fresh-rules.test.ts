@@ -49,7 +49,9 @@ describe("with fewer cubes left than a build would lay, the track comes last (ru
 describe("the church tiles are shuffled", () => {
   it("any of the nine may come first", () => {
     const first = (seed: number) =>
-      elasund.setup({ seats: 2, rules: 1, luck: quickLuck(seed), options: { reward: "all", cubes: 10 } }).hidden.church.at(-1)!;
+      elasund
+        .setup({ seats: 2, rules: 1, luck: quickLuck(seed), options: { reward: "all", cubes: 10, start: "even" } })
+        .hidden.church.at(-1)!;
     const firsts = new Set(Array.from({ length: 200 }, (_none, seed) => first(seed)));
     expect([...firsts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });

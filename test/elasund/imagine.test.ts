@@ -15,7 +15,7 @@ describe("an imagined state is a possible one", () => {
   it("at every question of random matches, for every seat, and whoever is asked can answer", () => {
     for (let deal = 0; deal < 12; deal++) {
       const luck = quickLuck(deal);
-      const options = { reward: "all", cubes: 10 } as const;
+      const options = { reward: "all", cubes: 10, start: "even" } as const;
       const state = elasund.setup({ seats: 2 + (deal % 3), rules: 1, luck, options });
       for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {
         const seen = seenBy(state, below(luck, state.secrets.length), deal);

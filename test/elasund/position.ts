@@ -72,8 +72,8 @@ function cards(text: string): number[] {
 /** Three seats, seat 0 about to build, empty hands, empty board, the ship in row 5, unless the sketch says otherwise. */
 export function position(sketch: Sketch = {}): State<Elasund> {
   const { seats = 3, turn = 0, step = "build", built = 0, dice = [2, 3], ship = 5, hands = [], discard = "", pile = "" } = sketch;
-  const options = { reward: "all", cubes: 10, ...sketch.options } as const;
-  const state = elasund.setup({ seats, rules: 1, luck: quickLuck(1), options });
+  const options = { reward: "all", cubes: 10, start: "even", ...sketch.options } as const;
+  const state = elasund.setup({ seats, rules: elasund.rules, luck: quickLuck(1), options });
   const { table, secrets, hidden } = state;
   Object.assign(table, { turn, step, built, dice: step === "roll" && ship === 0 ? [] : [...dice], ship: row(ship) });
   if (sketch.starts !== true) clearStarts(table);

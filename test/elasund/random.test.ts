@@ -15,7 +15,7 @@ type Match = State<Elasund>;
 /** A random match; `look` sees every position, and how long the list of moves before it was. */
 function walk(deal: number, look: (state: Match, longest: number) => void, prepare: (state: Match) => void = () => {}): void {
   const luck = quickLuck(deal);
-  const options = { reward: pick(luck, OPTIONS.reward), cubes: pick(luck, OPTIONS.cubes) };
+  const options = { reward: pick(luck, OPTIONS.reward), cubes: pick(luck, OPTIONS.cubes), start: pick(luck, OPTIONS.start) };
   const state = elasund.setup({ seats: 2 + below(luck, 3), rules: elasund.rules, luck, options });
   prepare(state);
   for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {

@@ -6,7 +6,9 @@ import { COLOURS, GOLD, GONE, NONE } from "../../shared/elasund/state.ts";
 import { handOf, standing } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
 
-const start = (seats: number, deal = 1) => elasund.setup({ seats, rules: 1, luck: quickLuck(deal), options: { reward: "all", cubes: 10 } });
+const OPTIONS = { reward: "all", cubes: 10, start: "even" } as const;
+const start = (seats: number, deal = 1, more: Partial<Parameters<typeof elasund.setup>[0]> = {}) =>
+  elasund.setup({ seats, rules: elasund.rules, luck: quickLuck(deal), options: OPTIONS, ...more });
 
 describe("the board grows with the number of players", () => {
   it.each([
@@ -40,6 +42,10 @@ describe("start buildings stand on the places of their colour", () => {
       ]);
     }
   });
+  it("that was chosen, if one was", () => {
+    const state = start(2, 1, { colours: [3, 0] });
+    expect([standing(state, 0), standing(state, 1)]).toEqual([standing(start(4), 3), standing(start(4), 0)]);
+  });
   it("colours nobody plays are out of the game, and their places are ordinary fields", () => {
     const { table } = start(2);
     expect(table.sites.slice(8, 16).every((site) => site === GONE)).toBe(true);
@@ -56,6 +62,16 @@ describe("start buildings stand on the places of their colour", () => {
   });
 });
 
+describe("by a table option each player begins with one gold more than the one before, in the order of play", () => {
+  it.each([2, 3, 4])("%i players", (seats) => {
+    const { table, secrets } = start(seats, 5, { options: { ...OPTIONS, start: "staggered" } });
+    const inOrder = secrets.map((_secret, after) => secrets[(table.turn + after) % seats]!.hand[GOLD]);
+    expect(inOrder).toEqual([3, 4, 5, 6].slice(0, seats));
+    expect(secrets.map(({ hand }) => hand[GOLD]! + 1)).toEqual(table.hands);
+    expect(table.gold).toBe(51 - inOrder.reduce<number>((sum, gold) => sum + gold!, 0));
+  });
+});
+
 describe("who starts is drawn, and the ship is not yet on the board", () => {
   it("every seat starts now and then", () => {
     const turns = Array.from({ length: 40 }, (_none, deal) => start(4, deal).table.turn);
@@ -67,7 +83,7 @@ describe("who starts is drawn, and the ship is not yet on the board", () => {
 
 describe("the short game", () => {
   it("has seven cubes each", () => {
-    const { table } = elasund.setup({ seats: 3, rules: 1, luck: quickLuck(1), options: { reward: "all", cubes: 7 } });
+    const { table } = elasund.setup({ seats: 3, rules: 1, luck: quickLuck(1), options: { reward: "all", cubes: 7, start: "even" } });
     expect([table.goal, table.cubes]).toEqual([7, [7, 7, 7]]);
   });
 });

@@ -58,6 +58,16 @@ describe.concurrent("Whatever ill-willed clients send", () => {
   });
 });
 
+describe.concurrent("Who wins by the order of play", () => {
+  it("is a hundred per cent in all, in every game", async () => {
+    const { figures } = await figuresOf("seats");
+    const wins = Object.entries(figures).filter(([figure]) => /place\d$/.test(figure));
+    const tables = Map.groupBy(wins, ([figure]) => figure.replace(/\.place\d$/, ""));
+    expect(tables.size).toBeGreaterThan(3);
+    for (const places of tables.values()) expect(places.reduce((sum, [, part]) => sum + part, 0)).toBeCloseTo(100, 0);
+  });
+});
+
 describe.concurrent("Whatever was acknowledged", () => {
   it("is on record after every kill, and every store opens, however it was cut", async () => {
     const line = await figuresOf("recovery");

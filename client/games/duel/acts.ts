@@ -28,12 +28,10 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       return { line: say(event.type), cues: [] };
     case "ended":
       return { line: say("ended"), cues: [] };
-    case "drafted":
-      // The fourth wonder goes to its city by itself.
-      return {
-        ...told(say("drafted", { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]),
-        seat: event.seat,
-      };
+    case "drafted": {
+      const key = before.table.offer.length === 1 ? "draftedLast" : "drafted";
+      return told(say(key, { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]);
+    }
     case "offered":
       return {
         ...told(
@@ -62,7 +60,7 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       const { card, wonder, paid, seat } = event;
       const slide = cue(`card:${card}`, 1, { path: "slide", sound: "slide" });
       const rise = cue(`wonder:${wonder}`, 2, { flourish: true, sound: "wonder" });
-      const line = say("wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
+      const line = say(paid === 0 ? "wonderFree" : "wonder", { card: cardId(card), wonder: WONDERS[wonder]!.id, paid });
       return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
     }
     case "removed":
@@ -82,7 +80,7 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       return told(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
     }
     case "looted": {
-      const line = say("looted", { coins: event.coins });
+      const line = say(event.coins === 0 ? "lootedNothing" : "looted", { coins: event.coins });
       return {
         line,
         cues: [cue(`loot:${event.token}`, 0, { path: "arc", to: "box", sound: "loot" }), ...money(event.seat, 1)],

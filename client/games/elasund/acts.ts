@@ -1,7 +1,8 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
+import { coloursWith } from "../../../shared/elasund/cards.ts";
+import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { fieldName } from "../../../shared/elasund/grid.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
 import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
@@ -11,20 +12,28 @@ import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, swep
 import { cubeCues, cue } from "./cues.ts";
 import { isPirate } from "./town.ts";
 
+/** The table's own doing. */
+const NOBODY = -1;
+
 type Args = Readonly<Record<string, string | number>>;
 
 export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];
+  /** What happens to all, whoever was asked. */
+  const all = (key: string, cues: readonly Cue[] = [], args: Args = {}): Act => ({ line: [`log.${key}`, args], cues, seat: NOBODY });
   switch (event.type) {
     case "began":
+    case "ended":
+      return all(event.type);
+    case "stalled":
+      return all(event.full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds });
     case "takenBack":
     case "resigned":
-    case "ended":
       return { line: say(event.type), cues: [] };
     case "turn":
-      return { line: say("turn"), cues: dice("slide"), pieces: [`mat:${event.seat}`], seat: event.seat };
+      return told(say(event.idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${event.seat}`]);
     case "rolled": {
       const total = event.dice.reduce((sum, pips) => sum + pips, 0);
       const turns = isPirate(table) === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: isPirate(table) })];
@@ -39,19 +48,19 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
       return told(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${event.row}`]);
     }
     case "owed":
-      return { line: say(`owed.${event.why}`, bySeat(event.owes)), cues: [] };
+      return all(`owed.${event.why}`, [], bySeat(event.owes));
     case "laid":
       return { cues: laidCues(before, after, event.seat) };
     case "revealed":
-      return { line: say("revealed"), cues: openedCues(before, after) };
+      return all("revealed", openedCues(before, after));
     case "took":
       return { line: say("took", { card: CARDS[event.card]! }), cues: tookCues(before, after, event.card) };
     case "swept":
       return { cues: sweptCues(before) };
     case "halved":
-      return { line: say("halved", bySeat(event.gold)), cues: halvedCues(before, after) };
+      return all(event.gold.some((gold) => gold > 0) ? "halved" : "halvedNothing", halvedCues(before, after), bySeat(event.gold));
     case "shuffled":
-      return told(say("shuffled"), [cue("deck", 0, { sound: "deal" })], ["deck"]);
+      return { ...all("shuffled", [cue("deck", 0, { sound: "deal" })]), pieces: ["deck"] };
     case "drew": {
       const line = say(`drew.${event.why}`, { gold: event.gold, influence: event.influence });
       return { line, ...drawnCues(event, before, after) };
@@ -59,8 +68,9 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "chose":
     case "lifted":
     case "aimed":
-    case "passed":
       return { cues: [] };
+    case "passed":
+      return { ...(event.idle && { line: say("noBuild") }), cues: [] };
     case "bonus":
       return { line: say("bonus", { bonus: BONUSES[event.action]! }), cues: [] };
     case "spent":
@@ -118,7 +128,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "settled": {
       const seat = COLOUR_OF[event.tile]!;
       const line = say("settled", { kind: KINDS[KIND_OF[event.tile]!]!, field: fieldName(event.field), seat });
-      return { ...told(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]), seat };
+      return told(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]);
     }
     case "homeless":
       return told(say("homeless", { kind: KINDS[KIND_OF[event.tile]!]!, seat: COLOUR_OF[event.tile]! }), [cue(`tile:${event.tile}`, 0)]);
@@ -133,8 +143,6 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
         cue(to, 1, { path: "arc", sound: "tile" }),
       ]);
     }
-    case "stalled":
-      return { line: say("stalled"), cues: [] };
     case "won":
       return told(
         say("won"),
@@ -171,6 +179,10 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const back = rest.map((piece) => cue(piece, 0, { path: "slide", to: "church" }));
   return told(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
 }
+
+/** Why the reader could take no bonus action: the cards, or the permits they would pay for. */
+const noBonus = ({ secret }: Sight<Elasund>): string =>
+  coloursWith(secret?.hand ?? [], NUMBERS.pairCost).length > 0 ? "turn.noPermit" : "turn.noCards";
 
 /** Amounts by seat, for the sentences. */
 const bySeat = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, seat) => [`seat${seat}`, amount]));

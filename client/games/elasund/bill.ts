@@ -6,10 +6,10 @@ import { fieldName, groundOf, rowOf } from "../../../shared/elasund/grid.ts";
 import { offers } from "../../../shared/elasund/place.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/site.ts";
-import { COLOURS, displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
-import { houseOfKind, permitLook, tileLook } from "./looks.ts";
+import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";
 
 type Table = Elasund["table"];
 type Row = Detail["lines"][number];
@@ -46,7 +46,7 @@ function homeDetail(field: number, tile: number | undefined): Detail | undefined
 }
 
 const titleOf = ({ kind, field }: Site, seat: number): Pick<Detail, "look" | "title"> => ({
-  look: `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? COLOURS[seat] : "neutral"}`,
+  look: `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? colourName(seat) : "neutral"}`,
   title: ["site.build", { kind: KINDS[kind]!, field: fieldName(field) }],
 });
 

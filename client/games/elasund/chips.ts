@@ -5,9 +5,9 @@ import { KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
 import { priceOfSite, type Site } from "../../../shared/elasund/site.ts";
-import { COLOURS, type Elasund, KINDS } from "../../../shared/elasund/state.ts";
+import { type Elasund, KINDS } from "../../../shared/elasund/state.ts";
 import type { Chip } from "../face.ts";
-import { houseOf } from "./looks.ts";
+import { colourName, houseOf } from "./looks.ts";
 
 export const paysChip = (gold: number): Chip => ({ look: "icon:gold", digits: `${gold}`, title: ["chip.pays", { gold }] });
 export const takesChip = (what: "gold" | "influence", count: number): Chip => ({
@@ -24,7 +24,7 @@ export const influenceChip = (how: "pair" | "each", count: number): Chip => ({
 
 /** Cards that a seat would lose. */
 export const losesChip = (seat: number, cards: number): Chip[] =>
-  cards === 0 ? [] : [{ look: `icon:colour.${COLOURS[seat]}`, digits: `−${cards}`, title: ["chip.loses", { seat, cards }] }];
+  cards === 0 ? [] : [{ look: `icon:colour.${colourName(seat)}`, digits: `−${cards}`, title: ["chip.loses", { seat, cards }] }];
 
 export const priceChips = ({ gold, same, each }: Price): Chip[] => [
   paysChip(gold),
@@ -38,7 +38,7 @@ export function siteChips(table: Elasund["table"], site: Site): Chip[] {
   return [
     ...priceChips(priceOfSite(site)),
     ...site.compensation.flatMap((gold, seat): Chip[] =>
-      gold === 0 ? [] : [{ look: `icon:colour.${COLOURS[seat]}`, digits: `+${gold}`, title: ["chip.compensates", { seat, gold }] }],
+      gold === 0 ? [] : [{ look: `icon:colour.${colourName(seat)}`, digits: `+${gold}`, title: ["chip.compensates", { seat, gold }] }],
     ),
     ...site.tiles.map((tile): Chip => {
       const kind = KINDS[KIND_OF[tile]!]!;

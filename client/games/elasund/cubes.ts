@@ -1,12 +1,12 @@
 /** Where every seat's cubes lie. Cubes have no names: the nearest one hops to the new place. */
 import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../shared/elasund/catalog.ts";
-import { COLOURS, type Elasund, NONE } from "../../../shared/elasund/state.ts";
+import { type Elasund, NONE } from "../../../shared/elasund/state.ts";
 import { isTower, seatOfPiece, sideOf } from "../../../shared/elasund/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
 import { CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } from "./art/vocabulary.ts";
 import { LAYER } from "./frame.ts";
-import { houseOf } from "./looks.ts";
+import { colourName, houseOf } from "./looks.ts";
 import { churchBox, fieldBox, spaceBox } from "./town.ts";
 
 type Table = Elasund["table"];
@@ -46,7 +46,7 @@ export const cubePoses = (table: Table, plan: Plan, track: Box): Pose[] =>
 export const cubePose = (seat: number, { x, y, size }: Spot): Pose => ({
   key: "",
   kind: `cube:${seat}`,
-  look: `cube:${COLOURS[seat]}`,
+  look: `cube:${colourName(seat)}`,
   x,
   y,
   width: size,

@@ -3,7 +3,7 @@ import type { Sight } from "../../../shared/core/game.ts";
 import { CHURCH, KIND_OF, NUMBERS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
 import { churchTilesLeft, founder } from "../../../shared/elasund/church.ts";
 import { fieldName, tradeOf } from "../../../shared/elasund/grid.ts";
-import { BONUSES, CARDS, COLOURS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
 import { trackCubes } from "../../../shared/elasund/trade.ts";
 import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/walls.ts";
 import type { Detail } from "../face.ts";
@@ -11,7 +11,7 @@ import { siteDetail } from "./bill.ts";
 import { influenceChip, paysChip, takesChip } from "./chips.ts";
 import { kindLines, rowDetail } from "./explain.ts";
 import { nearSeat } from "./frame.ts";
-import { cardLook, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
+import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
 import { isPirate } from "./town.ts";
 
 type S = Sight<Elasund>;
@@ -93,7 +93,7 @@ function tileDetail(tile: number, table: Elasund["table"]): Detail {
 }
 
 function kindDetail(kind: number, { table, seat }: S): Detail {
-  const look = `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? COLOURS[nearSeat({ seat })] : "neutral"}`;
+  const look = `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? colourName(nearSeat({ seat })) : "neutral"}`;
   return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table) };
 }
 

@@ -1,7 +1,8 @@
 /** The picture of a view. The coordinates of Elasund are here and in frame, town, cubes, mats, hand, shelf, bank, sites and tray. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import { seatsOf } from "../../../shared/elasund/grid.ts";
-import { COLOURS, type Elasund } from "../../../shared/elasund/state.ts";
+import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { Picture, Pose, Size } from "../../stage/pose.ts";
 import { inBox } from "../box.ts";
 import { TRACK_POINTS, trackOf } from "./art/vocabulary.ts";
@@ -9,6 +10,7 @@ import { bankPoses } from "./bank.ts";
 import { cubePoses } from "./cubes.ts";
 import { LAYER, sized, type Zones, zonesOf } from "./frame.ts";
 import { handPoses } from "./hand.ts";
+import { colourName } from "./looks.ts";
 import { matPoses } from "./mats.ts";
 import { shelfPoses } from "./shelf.ts";
 import { sitePoses } from "./sites.ts";
@@ -45,7 +47,7 @@ function track({ trade }: Elasund["table"], { track: box }: Zones): Pose[] {
       return inBox(place, {
         key: `marker:${seat}`,
         kind: "marker",
-        look: `marker:${COLOURS[seat]}`,
+        look: `marker:${colourName(seat)}`,
         depth: LAYER.tile + seat / 10,
         ...over,
       });

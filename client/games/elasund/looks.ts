@@ -1,6 +1,7 @@
 /** Which drawing a piece has. */
 import { BUILDINGS, COLOUR_OF, KIND_OF, kindOf, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
-import { CARDS, COLOURS, KINDS } from "../../../shared/elasund/state.ts";
+import { CARDS, COLOURS, KINDS, NONE } from "../../../shared/elasund/state.ts";
+import { colourOf } from "../../stage/seats.ts";
 import { type House, LARGE, wallSort } from "./art/vocabulary.ts";
 
 const LARGE_KIND = kindOf("large");
@@ -14,10 +15,14 @@ export function houseOf(tile: number): House {
 /** Of a kind as such: for the large ones the first of the three stands for all. */
 export const houseOfKind = (kind: number): House => (kind === LARGE_KIND ? LARGE[0] : (KINDS[kind] as House));
 
+/** What a seat's pieces are made in. */
+export const colourName = (seat: number): (typeof COLOURS)[number] => COLOURS[colourOf(seat)]!;
+
 /** A neutral building keeps its look whoever builds it: the cubes tell. */
-export const tileLook = (tile: number): string => `tile:${houseOf(tile)}:${COLOURS[COLOUR_OF[tile]!] ?? "neutral"}`;
-export const permitLook = (seat: number, value: number): string => `permit:${COLOURS[seat]}:${value}`;
+export const tileLook = (tile: number): string =>
+  `tile:${houseOf(tile)}:${COLOUR_OF[tile]! === NONE ? "neutral" : colourName(COLOUR_OF[tile]!)}`;
+export const permitLook = (seat: number, value: number): string => `permit:${colourName(seat)}:${value}`;
 export const cardLook = (card: number): string => `card:${CARDS[card]}`;
 /** In the supply it lies as in the north. */
 export const wallLook = (piece: number, side: "north" | "east"): string =>
-  `wall:${wallSort(piece % WALL_PIECES.length)}:${COLOURS[Math.floor(piece / WALL_PIECES.length)]}:${side}`;
+  `wall:${wallSort(piece % WALL_PIECES.length)}:${colourName(Math.floor(piece / WALL_PIECES.length))}:${side}`;

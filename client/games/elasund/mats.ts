@@ -2,7 +2,7 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
 import { seatsOf } from "../../../shared/elasund/grid.ts";
-import { COLOURS, DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../../../shared/elasund/state.ts";
+import { DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../../../shared/elasund/state.ts";
 import { nextPiece } from "../../../shared/elasund/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
 import { type Box, inBox } from "../box.ts";
@@ -10,7 +10,7 @@ import { matHead, RATIOS } from "./art/vocabulary.ts";
 import { cubePlaces, cubePose } from "./cubes.ts";
 import { fitted, LAYER, nearSeat, otherSeats, sized, type Zones } from "./frame.ts";
 import { backs } from "./hand.ts";
-import { houseOfKind, tileLook, wallLook } from "./looks.ts";
+import { colourName, houseOfKind, tileLook, wallLook } from "./looks.ts";
 import { permitPose } from "./town.ts";
 
 type Table = Elasund["table"];
@@ -89,7 +89,7 @@ function mat(table: Table, seat: number, box: Box, unit: number, places: Places)
   const at = placesOn(box, unit);
   const free = table.permits.slice(seat * PERMITS, (seat + 1) * PERMITS);
   return [
-    inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${COLOURS[seat]}-${lit}`, box), depth: LAYER.mat }),
+    inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourName(seat)}-${lit}`, box), depth: LAYER.mat }),
     ...free.flatMap((field, value) => (field === NONE ? [permitPose(seat * PERMITS + value, at(places.permit, value))] : [])),
     ...Array.from({ length: table.goal - cubePlaces(table, seat).length }, (_none, n) => {
       const { x, y, width } = at(places.cube, n % CUBES_ACROSS, Math.floor(n / CUBES_ACROSS));

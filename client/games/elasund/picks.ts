@@ -17,7 +17,14 @@ import { givenPiece } from "./tray.ts";
 
 type Pointed = Omit<Pick, "move">;
 
-export const picks = (view: View<Elasund>): readonly Pick[] => moves(view).map((move) => ({ move: notation(move), ...point(move, view) }));
+export function picks(view: View<Elasund>): readonly Pick[] {
+  const list = moves(view);
+  return list.map((move) => ({
+    move: notation(move),
+    ...point(move, view),
+    ...(list.length === 1 && move.type === "pass" && { idle: true }),
+  }));
+}
 
 /** In the middle of a placement: what has been chosen is to be put somewhere, or paid for. */
 export const row = ({ table }: View<Elasund>): boolean =>

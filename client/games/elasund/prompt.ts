@@ -1,16 +1,28 @@
 /** The one sentence that says what is asked of whom. */
-import type { Sight } from "../../../shared/core/game.ts";
+
+import type { Sight, View } from "../../../shared/core/game.ts";
 import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
+import { moves } from "../../../shared/elasund/moves.ts";
 import { bonusOf } from "../../../shared/elasund/permits.ts";
-import { COLOURS, type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
+import { type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
 import type { Line } from "../../stage/pose.ts";
+import { colourName } from "./looks.ts";
 import { isPirate } from "./town.ts";
 
-export function prompt({ table, seat }: Sight<Elasund>): Line {
+/** Steps that may be passed. */
+const PASSED: readonly string[] = ["build", "bonus"];
+const isOwn = (sight: Sight<Elasund>): sight is View<Elasund> => sight.secret !== undefined;
+
+export function prompt(sight: Sight<Elasund>): Line {
+  const { table, seat } = sight;
   const asked = toAct(table);
   const whose = asked.includes(seat) ? seat : (asked[0] ?? table.turn);
-  return [`prompt.${keyOf(table)}`, { seat: whose, you: whose === seat ? 1 : 0, others: asked.length - 1, ...argsOf(table, whose) }];
+  const idle = PASSED.includes(table.step) && isOwn(sight) && whose === seat && moves(sight).length === 1;
+  return [
+    `prompt.${keyOf(table)}${idle ? ".idle" : ""}`,
+    { seat: whose, you: whose === seat ? 1 : 0, others: asked.length - 1, ...argsOf(table, whose) },
+  ];
 }
 
 function keyOf(table: Elasund["table"]): string {
@@ -33,7 +45,7 @@ function keyOf(table: Elasund["table"]): string {
 /** In the own turn: the others who could win in their next one. */
 const rivals = (table: Elasund["table"], seat: number): string =>
   WARNED.includes(table.step)
-    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [COLOURS[other]] : [])).join(" ")
+    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [colourName(other)] : [])).join(" ")
     : "";
 const WARNED: readonly string[] = ["build", "permit", "bonus"];
 

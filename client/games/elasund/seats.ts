@@ -1,16 +1,19 @@
 /** What a seat's panel shows, and the points so far. */
+
 import type { Result, Sight } from "../../../shared/core/game.ts";
+import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { permitsOf } from "../../../shared/elasund/permits.ts";
 import { score } from "../../../shared/elasund/score.ts";
-import { COLOURS, type Elasund } from "../../../shared/elasund/state.ts";
+import type { Elasund } from "../../../shared/elasund/state.ts";
 import { towersOf } from "../../../shared/elasund/walls.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, SeatLine } from "../face.ts";
+import { colourName } from "./looks.ts";
 
 export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
   table.cubes.map((cubes, seat) => {
-    const colour = COLOURS[seat]!;
+    const colour = colourName(seat);
     const towers = towersOf(table, seat);
     const permits = permitsOf(table, seat, "supply").length;
     const chips: Chip[] = [
@@ -28,7 +31,7 @@ export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, 
 
 export function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);
-  if (how !== "cubes") return [`end.${how}`];
+  if (how !== "cubes") return [`end.${how}`, { rounds: NUMBERS.idleRounds }];
   const second = Math.max(
     ...points.filter((_own, other) => other !== seat).map((own) => Object.values(own).reduce((sum, cubes) => sum + cubes, 0)),
   );

@@ -2,12 +2,12 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { seatsOf } from "../../../shared/elasund/grid.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
-import { BONUSES, CARDS, COLOURS, type Elasund } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, type Elasund } from "../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../stage/pose.ts";
 import { type Box, inBox } from "../box.ts";
 import { RATIOS } from "./art/vocabulary.ts";
 import { fitted, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
-import { cardLook } from "./looks.ts";
+import { cardLook, colourName } from "./looks.ts";
 
 export function trayPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const { table } = sight;
@@ -32,7 +32,7 @@ function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
     const owed = table.owes[seat]!;
     return [
       {
-        ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${COLOURS[seat]}`, depth: LAYER.offer }),
+        ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${colourName(seat)}`, depth: LAYER.offer }),
         ...(owed > 0 ? { digits: `${owed}`, digitSize: badge * 0.7 } : {}),
       },
       ...spread(cardsOf(sight, seat), {

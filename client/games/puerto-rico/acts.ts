@@ -101,7 +101,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
     case "sold": {
       const { seat, good, n } = event;
       const cues = [cue(barrelCue(good), 0, { path: "arc", sound: "barrel" }), ...money(seat, 1, "house")];
-      return { line: say("sold", { doubloons: n, ...goodId(good) }), cues, pieces: ["house", `purse:${seat}`] };
+      return { line: say(n > 0 ? "sold" : "soldFree", { doubloons: n, ...goodId(good) }), cues, pieces: ["house", `purse:${seat}`] };
     }
     case "houseEmptied":
       return { line: say("houseEmptied"), cues: toSupply(was, table, 0), pieces: ["house"] };

@@ -1,7 +1,9 @@
 /** The others' mats: all that matters of them at a glance. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import type { PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose, Size } from "../../stage/pose.ts";
+import { colourOf } from "../../stage/seats.ts";
 import { type Box, inBox } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { cityPoses, crowdPoses, gridSize, islandPoses } from "./boards.ts";
@@ -37,7 +39,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit:
   const right = below.x + boards.width + pad;
   const side = { x: right, y: below.y, width: inner.x + inner.width - right, height: boards.height };
   return [
-    inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${seat}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
+    inBox(box, { key: `mat:${seat}`, kind: "mat", look: sized(`mat:${colourOf(seat)}-${turnOf(table, seat)}`, box), depth: LAYER.surface }),
     ...headPoses(sight, seat, head, head.height / HEAD),
     ...islandPoses(player, seat, below, space, false),
     ...cityPoses(player, seat, { x: below.x + boards.city.x, y: below.y + boards.city.y }, space, false),
@@ -69,7 +71,7 @@ function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: numbe
     upright("flag", height * 0.92, x + 11 * unit, y + height / 2, {
       key: `flag:${seat}`,
       kind: "flag",
-      look: `flag:${seat}`,
+      look: `flag:${colourOf(seat)}`,
       depth: LAYER.piece,
     }),
     medal(`purse:${seat}`, "medal:money", x + 24 * unit, `${player.money}`),

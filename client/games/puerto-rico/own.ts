@@ -1,7 +1,9 @@
 /** The near seat: its island and city, and above them its purse, points, people, barrels and cards. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
+import { colourOf } from "../../stage/seats.ts";
 import { type Box, inBox } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
@@ -25,8 +27,13 @@ export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const inner = inset(island, 5 * unit);
   const cityInner = inset(city, 5 * unit);
   return [
-    inBox(island, { key: `islandMat:${seat}`, kind: "islandMat", look: sized(`island:${seat}-${turn}`, island), depth: LAYER.surface }),
-    inBox(city, { key: `mat:${seat}`, kind: "mat", look: sized(`city:${seat}-${turn}`, city), depth: LAYER.surface }),
+    inBox(island, {
+      key: `islandMat:${seat}`,
+      kind: "islandMat",
+      look: sized(`island:${colourOf(seat)}-${turn}`, island),
+      depth: LAYER.surface,
+    }),
+    inBox(city, { key: `mat:${seat}`, kind: "mat", look: sized(`city:${colourOf(seat)}-${turn}`, city), depth: LAYER.surface }),
     ...stripPoses(sight, seat, zones),
     ...islandPoses(player, seat, inner, space, true),
     ...cityPoses(player, seat, cityInner, space, true),

@@ -16,13 +16,17 @@ function goOn(table: Table, event: Event, first: number, tell: Tell<Event>): voi
 
 const question = (table: Table, seat: number): Phase | undefined => (saleable(table, seat).length > 0 ? "trader" : undefined);
 
-/** A full house stops everybody; an office sells what is there already. */
+/** Why the house does not take a kind from a seat now: a full house stops everybody; a manned office sells what is there already. */
+export function saleBar(table: Table, seat: number, good: number): "full" | "there" | undefined {
+  if (table.house.length === NUMBERS.houseSpaces) return "full";
+  return table.house.includes(good) && !manned(table.players[seat], OFFICE) ? "there" : undefined;
+}
+
 function saleable(table: Table, seat: number): Move[] {
   const list: Move[] = [];
-  if (table.house.length === NUMBERS.houseSpaces) return list;
-  const player = table.players[seat];
+  const { goods } = table.players[seat];
   for (let good = 0; good < GOODS.length; good++) {
-    if (player.goods[good] > 0 && (!table.house.includes(good) || manned(player, OFFICE))) list.push(SELL[good]);
+    if (goods[good] > 0 && saleBar(table, seat, good) === undefined) list.push(SELL[good]);
   }
   return list;
 }

@@ -36,6 +36,10 @@ export const en = {
   "log.resigned": (a) => `${who(a)} resigns.`,
   "log.ended": "The match was ended.",
   "log.turn": (a) => `${who(a)} begins a turn.`,
+  "log.turn.noCards": (a) =>
+    `No bonus action is possible: you have neither two influence cards of one colour nor one of each. ${who(a)} begins a turn.`,
+  "log.turn.noPermit": (a) => `No bonus action is possible: you can move or raise no permit. ${who(a)} begins a turn.`,
+  "log.noBuild": "You can build nothing now.",
   "log.rolled": (a) => `${who(a)} rolls ${a.total}.`,
   "log.rolledPirates": (a) => `${who(a)} rolls a 7: pirates take the ship.`,
   "log.sailed": (a) => `The ship sails to row ${a.dice}.`,
@@ -45,6 +49,7 @@ export const en = {
   "log.revealed": "The cards are turned up.",
   "log.took": (a) => `${who(a)} takes ${card(a)} for a tower.`,
   "log.halved": (a) => `Gold runs short. Half of it goes back: ${eachSeat(a)}.`,
+  "log.halvedNothing": "Gold runs short, and nobody has any to give back.",
   "log.shuffled": "The spent influence is shuffled into a new pile.",
   "log.drew.income": (a) => `${who(a)} earns ${drawn(a)}.`,
   "log.drew.wall": (a) => `${who(a)} draws ${drawn(a)} for the wall.`,
@@ -67,7 +72,8 @@ export const en = {
   "log.homeless": (a) => `There is no room for ${who(a)}'s ${kind(a)}: it is out of the game.`,
   "log.placed": (a) => `${who(a)} places permit ${a.value} at ${a.field}.`,
   "log.raised": (a) => `${who(a)} raises permit ${a.from} to ${a.to}.`,
-  "log.stalled": "Nobody has built for a long time: the match ends, the cubes on the board decide.",
+  "log.stalled": (a) => `Nobody has built for ${a.rounds} rounds: the match ends, and the cubes on the board decide.`,
+  "log.full": "Nothing can be built on this board any more: the match ends, and the cubes on it decide.",
   "log.won": (a) => `${who(a)} lays the last cube and wins.`,
 
   "prompt.roll": asked("Your turn: roll the dice.", (a) => `${who(a)} rolls the dice.`),
@@ -83,6 +89,8 @@ export const en = {
     a.you === 1 ? `Influence ran short: give back ${many(a.owes, "influence card")}.` : `${who(a)}${others(a)} must give back influence.`,
   "prompt.build": (a) =>
     a.you === 1 ? `${a.left === 2 ? "Build up to twice, or go on." : "You may build once more."}${warning(a)}` : `${who(a)} may build.`,
+  "prompt.build.idle": "You can build nothing now.",
+  "prompt.bonus.idle": "No bonus action is possible: your turn ends.",
   "prompt.tile": asked(
     "Choose the church tile for the pit; the other becomes the last one.",
     (a) => `${who(a)} chooses the first church tile.`,
@@ -250,12 +258,19 @@ export const en = {
   "option.reward.others": "from the others' cards",
   "option.reward.note": "Which of the cards given to pirates a tower's owner may choose from.",
 
+  "option.start": "Gold at the start",
+  "option.start.even": "3 for everybody",
+  "option.start.staggered": "more for later players",
+  "option.start.note":
+    "Playing first is an advantage. With “more”, the second player begins with 1 gold more, the third with 2, the fourth with 3.",
+
   "points.buildings": "Cubes on buildings",
   "points.trade": "Cubes for trade",
   "points.walls": "Cubes on towers",
   "points.church": "Cubes on the church",
   "end.cubes": (a) => `The last cube is laid; the next best laid ${a.second}.`,
-  "end.stalled": "Nobody could build any more: the cubes on the board decided.",
+  "end.stalled": (a) => `Nobody had built for ${a.rounds} rounds: the cubes on the board decided.`,
+  "end.full": "Nothing could be built on the board any more: the cubes on it decided.",
 } satisfies Catalogue;
 
 export type ElasundText = { readonly [K in keyof typeof en]: string | ((args: Args) => string) };

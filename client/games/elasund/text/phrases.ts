@@ -1,4 +1,5 @@
 /** Parts of English sentences, from the arguments of a line. */
+import { colourOf } from "../../../stage/seats.ts";
 import { CARD_NAMES, COLOUR_NAMES, KIND_NAMES, PART_NAMES } from "./names.ts";
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -8,8 +9,8 @@ export const prefixed = (kind: string, names: Readonly<Record<string, string>>):
 const named = (names: Readonly<Record<string, string>>, id: string | number | undefined): string => names[`${id}`] ?? `${id}`;
 export const kind = (a: Args): string => named(KIND_NAMES, a.kind);
 export const card = (a: Args): string => named(CARD_NAMES, a.card);
-export const who = (a: Args): string =>
-  a.name === undefined ? (COLOUR_NAMES[Number(a.seat)] ?? `Player ${Number(a.seat) + 1}`) : `${a.name}`;
+const colour = (seat: string | number | undefined): string => COLOUR_NAMES[colourOf(Number(seat))] ?? `player ${Number(seat) + 1}`;
+export const who = (a: Args): string => (a.name === undefined ? colour(a.seat) : `${a.name}`);
 export const many = (n: number | string | undefined, one: string, more = `${one}s`): string => `${n} ${Number(n) === 1 ? one : more}`;
 const both = (parts: readonly string[]): string => parts.join(" and ");
 const given = (n: number | string | undefined): boolean => Number(n ?? 0) > 0;
@@ -20,13 +21,13 @@ export const spent = (a: Args): string =>
   both(["gold", "green", "blue", "red"].flatMap((one) => (given(a[one]) ? [`${a[one]} ${one}`] : [])));
 /** Amounts that come by seat: "blue 2, red 1". */
 export const eachSeat = (a: Args): string =>
-  COLOUR_NAMES.flatMap((colour, seat) => (given(a[`seat${seat}`]) ? [`${colour} ${a[`seat${seat}`]}`] : [])).join(", ");
+  COLOUR_NAMES.flatMap((_name, seat) => (given(a[`seat${seat}`]) ? [`${colour(seat)} ${a[`seat${seat}`]}`] : [])).join(", ");
 /** "0:inn 1:hut" */
 export const tiles = (a: Args): string =>
   both(
     `${a.tiles}`.split(" ").map((tile) => {
       const [seat, id] = tile.split(":");
-      return `${COLOUR_NAMES[Number(seat)]}'s ${named(KIND_NAMES, id)}`;
+      return `${colour(seat)}'s ${named(KIND_NAMES, id)}`;
     }),
   );
 export const asked = (you: string, other: (a: Args) => string) => (a: Args) => (a.you === 1 ? you : other(a));
@@ -43,7 +44,7 @@ export const valued = (a: Args): string =>
   `${a.values}`
     .split(" ")
     .map((one) => one.split(":"))
-    .map(([seat, value]) => `${COLOUR_NAMES[Number(seat)]} ${value}`)
+    .map(([seat, value]) => `${colour(seat)} ${value}`)
     .join(", ");
 const signed = (n: number | string | undefined): string => (Number(n) > 0 ? `+${n}` : `−${Math.abs(Number(n))}`);
 /** What a build changes for somebody. */

@@ -19,7 +19,7 @@ export const rules = {
     "A building needs permits on its site, one for the small, two for the 2 by 2, three for the large, and its price in gold. Anybody's permits count, but yours must be worth the most together; a tie stops everybody.",
   "rules.build.compensate": "All permits on the site go back to their owners. For each one of others you pay the owner its value in gold.",
   "rules.build.over":
-    "A building removes smaller ones under it for nothing. For three influence cards of one colour it also removes equal ones.",
+    "A building removes smaller ones under it for free. For three influence cards of one colour it also removes equal ones.",
   "rules.build.totem": "A displaced start building is put back at once by its owner, on free plain fields.",
   "rules.build.flags": "Neutral buildings have flags for your cubes. Coloured ones have none, but they earn cards.",
   "rules.build.trade":
@@ -59,5 +59,8 @@ export const rules = {
   "rules.table.steps": "Building and the bonus may be passed; gold or a permit must be taken, and whose time is up takes gold.",
   "rules.table.prices": "The trader's house costs 1 gold, the craftsman's house 2.",
   "rules.table.gates": "Trade fields near the gates are those with two windmills; there are none with two players.",
-  "rules.table.stalled": "If nobody builds for twenty rounds the match ends and the cubes on the board decide.",
+  "rules.table.stalled":
+    "If nobody builds for twenty rounds the match ends and the cubes on the board decide; after three rounds if the board is full, so that nothing can ever be built.",
+  "rules.table.start":
+    "Everybody begins with 3 gold or, by a table option, each player after the first with 1 gold more than the one before.",
 } as const;

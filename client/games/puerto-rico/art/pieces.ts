@@ -74,9 +74,9 @@ export function drawGovernor(): Drawing {
 }
 
 /** A pennant on a staff with the seat's sign. */
-export function drawFlag(seat: number): Drawing {
-  const brush = brushOf(`flag:${seat}`);
-  const { colour, pattern, symbol } = signOf(seat);
+export function drawFlag(wears: number): Drawing {
+  const brush = brushOf(`flag:${wears}`);
+  const { colour, pattern, symbol } = signOf(wears);
   const clip = brush.clip(`<path d="${SHIELD}"/>`);
   const inside =
     oval(46, 94, 26, 5, INK, 'opacity=".4"') +

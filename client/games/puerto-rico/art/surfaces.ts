@@ -19,9 +19,9 @@ type Surface = (w: number, h: number, what: string) => Drawing;
 const board =
   (kind: string, ink: string): Surface =>
   (w, h, what) => {
-    const [seat = "0", turn = "rest"] = what.split("-");
+    const [wears = "0", turn = "rest"] = what.split("-");
     const brush = brushOf(`${kind}:${what}:${w}:${h}`);
-    const { colour, pattern, symbol } = signOf(Number(seat));
+    const { colour, pattern, symbol } = signOf(Number(wears));
     const lit = turn === "turn";
     const strip = `<g clip-path="${brush.clip(`<rect x="6" y="6" width="9" height="${h - 15}" rx="3"/>`)}">${rect(6, 6, 9, h - 15, colour)}<g stroke="#fff" stroke-opacity=".3" stroke-width="1.6" fill="none">${times(Math.ceil(h / 32), (n) => put(5, n * 32, pattern))}</g></g>`;
     const shade = 'opacity=".11"';
@@ -30,7 +30,7 @@ const board =
       w,
       h,
       plate(brush, w, h, lit ? ["#fff3d4", "#f0dcae", "#d8b87c"] : ["#e6d4aa", "#d2ba87", "#b09363"], lit ? 4 : 2.5) +
-        `<g clip-path="${brush.clip(`<rect x="6" y="6" width="${w - 14}" height="${h - 15}" rx="5"/>`)}">${chart(brush, 6, 6, w - 14, h - 15, Number(seat) + 5, ink)}</g>` +
+        `<g clip-path="${brush.clip(`<rect x="6" y="6" width="${w - 14}" height="${h - 15}" rx="5"/>`)}">${chart(brush, 6, 6, w - 14, h - 15, Number(wears) + 5, ink)}</g>` +
         `<g ${shade} fill="${ink}" stroke="${ink}">${put(w - h * 0.5 - 8, h * 0.16, symbol, h / 48)}</g>` +
         strip +
         (lit

@@ -1,10 +1,10 @@
 /** Ships, trading house and supply: what they hold, what they take, and what each seat could do there. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
+import { NUMBERS, PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { shipsFor } from "../../../../shared/puerto-rico/roles/captain.ts";
 import { capacity } from "../../../../shared/puerto-rico/roles/craftsman.ts";
 import { refillOf } from "../../../../shared/puerto-rico/roles/mayor.ts";
-import { saleOf } from "../../../../shared/puerto-rico/roles/trader.ts";
+import { saleBar, saleOf } from "../../../../shared/puerto-rico/roles/trader.ts";
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
 import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../chips.ts";
@@ -48,22 +48,22 @@ export function colonistShipDetail({ table }: Sight<PuertoRico>): Detail {
 
 export function houseDetail(sight: Sight<PuertoRico>): Detail {
   const { table } = sight;
-  const sales = seatsInOrder(sight).flatMap((seat) =>
-    GOODS.flatMap((_id, good): Row[] => {
-      if (table.players[seat]!.goods[good] === 0) return [];
-      const doubloons = saleOf(table, seat, good, table.phase === "trader" && seat === table.picker);
-      const there = table.house.includes(good);
-      const line: Row["line"] = there
-        ? ["house.refuses", goodId(good)]
-        : ["house.brings", { ...reader(seat, sight), doubloons, ...goodId(good) }];
-      return there && seat !== sight.seat ? [] : [{ line, chips: there ? [] : [earnsChip(doubloons)] }];
-    }),
-  );
-  return {
-    look: "house",
-    title: ["house.title"],
-    lines: [{ line: ["house.has", { count: table.house.length }] }, { line: ["house.rule"] }, ...sales],
-  };
+  const spaces = NUMBERS.houseSpaces;
+  const full = table.house.length === spaces;
+  const sales = seatsInOrder(sight).flatMap((seat) => (full ? [] : salesOf(seat, sight)));
+  const lines: Row[] = [{ line: ["house.has", { count: table.house.length, spaces }] }, { line: ["house.rule"] }];
+  return { look: "house", title: ["house.title"], lines: [...lines, ...(full ? [{ line: ["house.full"] } as const] : sales)] };
+}
+
+/** What each barrel of a seat would bring, and to the reader which ones the house does not take. */
+function salesOf(seat: number, sight: Sight<PuertoRico>): Row[] {
+  const { table } = sight;
+  return GOODS.flatMap((_id, good): Row[] => {
+    if (table.players[seat]!.goods[good] === 0) return [];
+    if (saleBar(table, seat, good) !== undefined) return seat === sight.seat ? [{ line: ["house.refuses", goodId(good)] }] : [];
+    const doubloons = saleOf(table, seat, good, table.phase === "trader" && seat === table.picker);
+    return [{ line: ["house.brings", { ...reader(seat, sight), doubloons, ...goodId(good) }], chips: [earnsChip(doubloons)] }];
+  });
 }
 
 export function supplyDetail(good: number, sight: Sight<PuertoRico>): Detail | undefined {

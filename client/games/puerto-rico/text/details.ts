@@ -53,10 +53,11 @@ export const DETAILS = {
   "people.aboard": (a: Args) => `${workers(a.count)} (colonists) aboard, for the next mayor.`,
   "people.next": (a: Args) => `After that it is filled with ${a.count}: one for each empty circle in the cities, at least one a player.`,
   "house.title": "Trading house",
-  "house.has": (a: Args) => `${a.count} of 4 places taken.`,
+  "house.has": (a: Args) => `${a.count} of ${a.spaces} places taken.`,
   "house.rule": "It takes each kind once, unless you have a manned office, and is emptied after a trader phase when full.",
   "house.brings": (a: Args) => `${share(a)}: ${goodOf(a)} would bring ${doubloons(a)}`,
-  "house.refuses": (a: Args) => `${goodOf(a)} is there already.`,
+  "house.refuses": (a: Args) => `${goodOf(a)} is there already: only a manned office may sell it again.`,
+  "house.full": "It is full: nobody can sell until it is emptied.",
 
   "goods.title": (a: Args) => `Barrels of ${goodOf(a)}`,
   "goods.own": (a: Args) => `${a.you === 1 ? "You have" : `${who(a)} has`} ${a.count}.`,

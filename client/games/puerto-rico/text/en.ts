@@ -33,8 +33,8 @@ const SKIPPED: Readonly<Record<string, string>> = {
   settler: "can take no tile",
   builder: "can build nothing",
   craftsman: "gets no extra barrel",
-  trader: "has nothing to sell",
-  captain: "has nothing to load",
+  trader: "can sell nothing",
+  captain: "can load nothing",
 };
 
 export const en = {
@@ -66,11 +66,12 @@ export const en = {
   "log.boarded": (a) =>
     Number(a.count) === 0 ? "Nobody is left to come aboard the worker ship." : `${workers(a.count)} board the next ship.`,
   "log.built": (a) => `${who(a)} builds the ${buildingOf(a)} for ${doubloons(a)}.`,
-  "log.builtFree": (a) => `${who(a)} builds the ${buildingOf(a)} for nothing.`,
+  "log.builtFree": (a) => `${who(a)} builds the ${buildingOf(a)} for free.`,
   "log.produced": (a) => `${who(a)} produces ${barrels(a)}.`,
   "log.extra": (a) => `${who(a)} as craftsman takes one more barrel of ${goodOf(a)}.`,
   "log.factory": (a) => `${who(a)}'s factory pays ${doubloons(a)}.`,
   "log.sold": (a) => `${who(a)} sells ${goodOf(a)} for ${doubloons(a)}.`,
+  "log.soldFree": (a) => `${who(a)} sells ${goodOf(a)}, which brings no money.`,
   "log.houseEmptied": "The trading house is full and is emptied.",
   "log.loaded": (a) => `${who(a)} loads ${barrels(a)} on the ship of ${a.size}: ${points(a.barrels)}.`,
   "log.wharf": (a) => `${who(a)} ships ${barrels(a)} from the wharf: ${points(a.barrels)}.`,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
+import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/log.ts";
+import { sightOf, WATCHER } from "../../shared/core/view.ts";
+import { houseDetailOf } from "./puerto-rico-sights.ts";
+import { type Moment, matchesOf, sayerOf } from "./sights.ts";
+
+const FACES = [puertoRicoFace, duelFace, elasundFace] as unknown as readonly Face[];
+const DEALS = [1, 2, 3, 4, 5, 6];
+
+const EMPTY = /\b0 (coin|doubloon|gold|green|blue|red|influence|trade|point|card|worker|barrel|space)|: ?\.|(pays|earns|takes|draws)\.$/;
+
+/** The log of a whole match, as a watcher reads it. */
+function logOf(face: Face, moments: readonly Moment[]): readonly LogLine[] {
+  let log = EMPTY_LOG;
+  for (const { frame, before, match } of moments) {
+    const sight = sightOf(frame, WATCHER);
+    const asked = frame.number === match.frame ? match.game.toAct(frame.table) : [];
+    const moment = { number: frame.number, event: frame.event, sight, ask: 0, asked, undo: undefined, outcome: undefined };
+    log = logged(log, moment, face.act(frame.event, sightOf(before, WATCHER), sight));
+  }
+  return log.lines;
+}
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("The log of %s", (_id, face) => {
+  const matches = matchesOf(face.game);
+  const say = sayerOf(face.text.en as object);
+  const lines = DEALS.flatMap((deal) => logOf(face, matches(deal)).map((line) => ({ ...line, said: say(line.line) })));
+
+  it("names no amount of nothing, and ends no list before it has begun", () => {
+    const empty = lines.filter(({ said }) => EMPTY.test(said));
+    expect([...new Set(empty.map(({ said }) => said))]).toEqual([]);
+  });
+  it("bears the shield of the seat a sentence is about", () => {
+    const others = lines.filter(({ line: [, args], seat }) => typeof args?.seat === "number" && args.seat !== seat);
+    expect([...new Set(others.map(({ said, seat }) => `${seat}: ${said}`))]).toEqual([]);
+  });
+});
+
+describe("Duel's draft", () => {
+  const said = logOf(duelFace as unknown as Face, matchesOf(duelFace.game)(1) as unknown as readonly Moment[]).map(
+    ({ line: [key] }) => key,
+  );
+  it("says of every fourth wonder that it is left over, not that it was chosen", () => {
+    const wonders = said.filter((key) => key === "log.drafted" || key === "log.draftedLast");
+    expect(wonders.map((key) => key === "log.draftedLast")).toEqual([false, false, false, true, false, false, false, true]);
+  });
+});
+
+describe("The trading house says what may be sold there", () => {
+  const RICH = { corn: 1, coffee: 1 };
+  it("and for what", () => {
+    expect(houseDetailOf([{ goods: RICH }], [])).toEqual(["0 corn brings 0", "0 coffee brings 4"]);
+  });
+  it("not what is there already", () => {
+    expect(houseDetailOf([{ goods: RICH }], ["coffee"])).toEqual(["0 corn brings 0", "coffee refused"]);
+  });
+  it("but that too with a manned office", () => {
+    expect(houseDetailOf([{ goods: RICH, city: ["office*"] }], ["coffee"])).toEqual(["0 corn brings 0", "0 coffee brings 4"]);
+    expect(houseDetailOf([{ goods: RICH, city: ["office"] }], ["coffee"])).toEqual(["0 corn brings 0", "coffee refused"]);
+  });
+  it("and that nobody sells to a full house, with an office either", () => {
+    expect(houseDetailOf([{ goods: RICH, city: ["office*"] }], ["corn", "indigo", "sugar", "coffee"])).toEqual(["full"]);
+  });
+});
