@@ -21,6 +21,24 @@ const READ_ALWAYS = 40;
 /** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
 const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
 
+/** What holds only for a part of a match, table and secrets together, as it is once nothing is going on any more; lists stand for all their items. */
+const NOTHING_GOING_ON: Readonly<Record<string, object>> = {
+  duel: { again: false, offer: [], drawn: [] },
+  "puerto-rico": { produced: [], idle: 0, firstLoad: false, stored: [], wharfUsed: false },
+  elasund: { kind: -1, bonus: -1, permit: -1, target: -1, takes: 0, owes: 0, laid: 0, due: 0, given: 0, tiles: [] },
+  toy: { pebbles: 0, chosen: 0 },
+};
+
+/** Every value these fields have anywhere in the data, by field. */
+function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
+  if (typeof data !== "object" || data === null) return found;
+  for (const [key, value] of Object.entries(data)) {
+    if (Object.hasOwn(fields, key)) found[key] = [...(found[key] ?? []), ...(Array.isArray(value) ? value : [value])];
+    else valuesOf(value, fields, found);
+  }
+  return found;
+}
+
 /** Runs over the positions of a few random matches. */
 function everywhere(game: Match["game"], runs: number, look: (match: Match, deal: number) => void): void {
   const everyStep = fc.property(deals, (deal) => {
@@ -50,6 +68,17 @@ describe.each(UNDER_TEST)("$id", (game) => {
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
     const most = 3 * (DECISIONS_P99[game.id] as number);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
+  });
+
+  it("leaves nothing half done when it ends", () => {
+    const idle = NOTHING_GOING_ON[game.id] as object;
+    for (let deal = 0; deal < 40; deal++) {
+      const { table, secrets } = randomMatch(game, deal).state;
+      const left = Object.entries(valuesOf({ table, secrets }, idle));
+      expect(left.map(([field]) => field).sort()).toEqual(Object.keys(idle).sort());
+      for (const [field, values] of left)
+        for (const value of values) expect({ field, value }).toEqual({ field, value: idle[field as never] });
+    }
   });
 
   it("gives moves to those who are to act and to nobody else", () => {
