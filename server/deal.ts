@@ -13,12 +13,13 @@ export interface Dealt {
 /** For a table where everybody has given his share. Those at the returned seats may have to be sent there. */
 export function deal(
   { id, rules }: Game,
-  { options, seating }: Pick<TableOptions, "options" | "seating">,
+  { options, seating, rated }: Pick<TableOptions, "options" | "seating" | "rated">,
   seats: Seat[],
   secret: string,
 ): Dealt {
   const shares = sharesOf(seats, secret);
   const promised = { commitment: commitment(secret), secret, shares };
-  const record: MatchRecord = { game: id, rules, seats: seats.length, options, deal: promised, seating, entries: [] };
+  const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...(rated && { rated }) };
+  const record: MatchRecord = { ...head, entries: [] };
   return { record, seats: seating === "random" ? drawn(seats, seedOf(secret, shares)) : seats };
 }

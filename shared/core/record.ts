@@ -52,6 +52,8 @@ export interface MatchRecord {
   readonly deal: Deal;
   /** As joined, if it is not said. */
   readonly seating?: Seating;
+  /** It counts: what has come to light or been answered stays, even if only a bot could mind. Not said in records of before. */
+  readonly rated?: true;
   readonly entries: readonly Entry[];
 }
 
@@ -97,7 +99,7 @@ const isHead = isRecord(
     options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
     deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
   },
-  { seating: isWord(SEATINGS) },
+  { seating: isWord(SEATINGS), rated: isWord([true]) },
 );
 
 /** Each option as picked or at its default; anything the game does not offer is refused. */

@@ -117,7 +117,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
       // First of all, because what comes after it depends on what was revealed, and a refusal must not tell.
-      if (!unrevealed(match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
+      if (!unrevealed(game, match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
       if (!game.toAct(playing.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
     }
     game.play(playing, seat, findMove(game, viewOf(playing, seat), notation), (event, to, own) => {
@@ -129,8 +129,9 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const { table, secrets } = told.at(-1) as Frame<S>;
   const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shared(match.state.hidden, playing.hidden) };
   const bot = match.bots[seat] as boolean;
-  const open = (to: number) => unrevealed(match.state, state, to);
-  const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
+  const answers = !bot || match.record.rated === true;
+  const open = (to: number) => unrevealed(game, match.state, state, to);
+  const kept = match.past.filter((past) => (!answers || past.seat === seat) && open(past.seat));
   const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
   const past = bot || !open(seat) ? kept : [...kept, own];
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));

@@ -1,6 +1,7 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
+import { concealed } from "./cards.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation } from "./moves.ts";
 import { play } from "./play.ts";
@@ -19,6 +20,7 @@ export const elasund: Game<Elasund> = {
   toAct,
   moves,
   play,
+  concealed,
   result,
   notation,
   imagine,

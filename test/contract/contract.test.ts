@@ -184,7 +184,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         }
         const before = walked[to] as Match;
         expect(last.seat).toBe(seat);
-        expect(unrevealed(before.state, match.state, seat)).toBe(true);
+        expect(unrevealed(game, before.state, match.state, seat)).toBe(true);
         const back = step(match, undoEntry(seat, to)).match;
         expect(back.state).toEqual(before.state);
         expect(back.frame).toBeGreaterThan(match.frame);
@@ -232,7 +232,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const toldOther: object[] = [];
         game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
         game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
-        const silentOnBoth = unrevealed(match.state, after, seat) && unrevealed(otherBefore, other, seat);
+        const silentOnBoth = unrevealed(game, match.state, after, seat) && unrevealed(game, otherBefore, other, seat);
         if (!silentOnBoth) continue;
         expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
         expect(toldOther).toEqual(told);
@@ -269,7 +269,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const after = clone(match.state);
         game.play(after, seat, move, silent);
         const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
-        expect(seen.reveals).toBe(!unrevealed(match.state, after, seat));
+        expect(seen.reveals).toBe(!unrevealed(game, match.state, after, seat));
         if (!seen.reveals) expect(seen.view).toEqual(viewOf(after, seat));
       }
     });

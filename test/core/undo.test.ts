@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
-import { resume, step } from "../../shared/core/step.ts";
-import { undoable } from "../../shared/core/undo.ts";
+import { begin, resume, step } from "../../shared/core/step.ts";
+import { ownUndo, undoable } from "../../shared/core/undo.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
-import { chosen, firstMove, game, play, rolled, start, tableOf } from "./toy-match.ts";
+import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 
 describe("undo goes back to exactly the state before an entry", () => {
   const before = rolled();
@@ -187,5 +187,34 @@ describe("bots agree to every takeback", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
     expect(undoable(seated(two, 2), 0)).toBe("undoOthers");
+  });
+});
+
+describe("in a rated match nothing that has come to light or been answered is taken back, whoever stands in", () => {
+  const rated = begin(game, { ...record, rated: true }).match;
+  const sits = (match: Match, seat: number, kind: "bot" | "person"): Match =>
+    step(match, { type: "seat", seat, kind, name: "", by: "server", at: 0 }).match;
+  const others = (match: Match, own: number): number[] => [0, 1, 2].filter((seat) => seat !== own);
+
+  it("luck is not tried twice by the last player left", () => {
+    const before = chosen(rated);
+    const { leader } = tableOf(before);
+    const alone = others(before, leader).reduce((match, seat) => sits(match, seat, "bot"), before);
+    const after = play(alone, leader, "roll").match;
+    expect([undoable(after, leader), ownUndo(after, leader)]).toEqual(["undoReveal", undefined]);
+    expect(() => step(after, undoEntry(leader, after.record.entries.length - 1))).toThrow("undoReveal");
+  });
+  it("a bot's answer is an answer", () => {
+    const own = play(sits(rated, 0, "bot"), 2, firstMove(rated, 2)).match;
+    expect(undoable(own, 2)).toBeTypeOf("number");
+    const answered = play(own, 0, firstMove(own, 0)).match;
+    expect([undoable(answered, 2), ownUndo(answered, 2)]).toEqual(["undoOthers", undefined]);
+  });
+  it("what nobody could learn from is taken back as anywhere", () => {
+    const before = rolled(chosen(rated));
+    const { leader } = tableOf(before);
+    const after = play(before, leader, "put 0").match;
+    expect(ownUndo(after, leader)).toBe(undoable(after, leader));
+    expect(step(after, undoEntry(leader, undoable(after, leader) as number)).match.state).toEqual(before.state);
   });
 });
