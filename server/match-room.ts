@@ -13,6 +13,7 @@ import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import type { Standing } from "./shelf.ts";
 import type { Opening } from "./tables.ts";
+import { time } from "./time.ts";
 
 export abstract class MatchRoom extends PlayRoom {
   #chat = openChat();
@@ -144,7 +145,7 @@ export abstract class MatchRoom extends PlayRoom {
     this.showRequests();
     if (agreed && open.what === "pause") return this.rest(true);
     if (agreed && this.keeper !== undefined) {
-      const stamp = { at: Date.now(), by: "person" } as const;
+      const stamp = { at: time.elapsed(), by: "person" } as const;
       if (open.what === "end") await this.keeper.take(() => ({ type: "end", seat: -1, why: "agreed", ...stamp }));
       if (open.what === "takeback") await this.keeper.take(() => ({ type: "undo", seat: open.seat, to, consent: true, ...stamp }));
     }

@@ -5,6 +5,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { readRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
+import { time } from "../time.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
@@ -142,7 +143,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 }
 
 function seatCounter(seats: number, listener: (search: Search) => void): FeedListener {
-  const since = Date.now();
+  const since = time.elapsed();
   let told = "";
   return {
     frame: () => undefined,

@@ -2,6 +2,7 @@
 import type { Feed } from "../feed/feed.ts";
 import type { Search, Waiting } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
+import { time } from "../time.ts";
 import { panel } from "./dialog.ts";
 import { fill, h, write } from "./dom.ts";
 import { gameName } from "./profile.ts";
@@ -23,7 +24,7 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
 export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
-  let since = Date.now();
+  let since = time.elapsed();
   let search = nobodyYet(waiting);
   const elapsed = h("span", { class: "elapsed" });
   const pips = h("div", { class: "pips" });
@@ -47,7 +48,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
 
   /** What has been, and what will be. */
   function showTime(): void {
-    const now = Date.now();
+    const now = time.elapsed();
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats } = search;
     const stage = filled === seats ? undefined : stageOf(search, now);
@@ -74,7 +75,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
       });
     const follow = (next: Waiting): void => {
       waiting = next;
-      since = Date.now();
+      since = time.elapsed();
       show(nobodyYet(next));
       next.onSeats((news) => next === waiting && show(news));
       next.feed.then(
@@ -105,7 +106,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
 }
 
 const nobodyYet = ({ seats }: Waiting): Search => {
-  return { filled: 1, seats, names: [], since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+  return { filled: 1, seats, names: [], since: time.elapsed(), botsAt: undefined, anybodyAt: undefined };
 };
 
 /** A place at the table: empty, or with the name of whoever sits there. */

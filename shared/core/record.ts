@@ -27,7 +27,7 @@ export type Seating = (typeof SEATINGS)[number];
 interface Stamp {
   /** Whose entry it is; -1 if the whole table's. */
   readonly seat: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the date at which the server began and what has passed since: two of one server differ by what passed between them. */
   readonly at: number;
   readonly by: (typeof AUTHORS)[number];
   /** The sender's own name for it, so that a repeat is answered and not played again. */

@@ -194,12 +194,12 @@ describe("in a rated match nothing that has come to light or been answered is ta
   const rated = begin(game, { ...record, rated: true }).match;
   const sits = (match: Match, seat: number, kind: "bot" | "person"): Match =>
     step(match, { type: "seat", seat, kind, name: "", by: "server", at: 0 }).match;
-  const others = (match: Match, own: number): number[] => [0, 1, 2].filter((seat) => seat !== own);
+  const others = (own: number): number[] => [0, 1, 2].filter((seat) => seat !== own);
 
   it("luck is not tried twice by the last player left", () => {
     const before = chosen(rated);
     const { leader } = tableOf(before);
-    const alone = others(before, leader).reduce((match, seat) => sits(match, seat, "bot"), before);
+    const alone = others(leader).reduce((match, seat) => sits(match, seat, "bot"), before);
     const after = play(alone, leader, "roll").match;
     expect([undoable(after, leader), ownUndo(after, leader)]).toEqual(["undoReveal", undefined]);
     expect(() => step(after, undoEntry(leader, after.record.entries.length - 1))).toThrow("undoReveal");
