@@ -1,6 +1,8 @@
 /** The room of a match: what its people say to it and to each other. */
+import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { writeRequests } from "../shared/core/sync.ts";
+import type { Frame } from "../shared/core/view.ts";
 import { type Answer, type Command, MESSAGES, type NoticeNews, readCommand, type Saying } from "../shared/core/wire.ts";
 import { openChat, unnamed } from "./chat.ts";
 import { draftOf, idOf, refusalOf } from "./commands.ts";
@@ -101,6 +103,11 @@ export abstract class MatchRoom extends PlayRoom {
   protected override ended(): void {
     this.#proposals.close();
     this.showRequests();
+  }
+
+  override show(frames: readonly Frame[], match: Match): void {
+    super.show(frames, match);
+    if (frames.length > 0 && this.#proposals.played(match)) this.showRequests();
   }
 
   protected override changed(seat: Seat, kind: Seat["kind"]): void {

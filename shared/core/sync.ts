@@ -45,11 +45,13 @@ const Asked = schema(
     what: t.string<"" | (typeof PROPOSALS)[number]>(), // nothing if empty
     seat: t.number(), // whose wish it is
     agreed: t.array("number"), // seats that want it too
+    from: t.number(), // the frame a takeback goes back to: all that came after it is undone; else -1
+    reveals: t.boolean(), // a takeback goes behind something that has come to light
   },
   "Proposal",
 );
 export type Proposal = Readonly<Plain<typeof Asked>>;
-export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [] };
+export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [], from: -1, reveals: false };
 
 export interface Root extends Schema {
   frame: number;

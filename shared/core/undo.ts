@@ -43,6 +43,20 @@ export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number 
   return typeof entry === "number" ? entry : undefined;
 }
 
+/** What going back to an entry would undo: all that was told after a frame, and whether hidden things would be hidden again. */
+export interface Loss {
+  readonly from: number;
+  readonly reveals: boolean;
+}
+
+/** Undefined if that entry does not stand. */
+export function lossOf<S extends Shape>({ record, traces }: Match<S>, to: number): Loss | undefined {
+  const line = standing(numbered(record)).filter(({ number }) => number >= to);
+  const trace = traces[to];
+  if (trace === undefined || line[0]?.number !== to) return undefined;
+  return { from: trace.frame, reveals: line.some(({ number }) => traces[number]?.reveals) };
+}
+
 interface Numbered<E extends Entry = Entry> {
   readonly number: number;
   readonly entry: E;
@@ -51,6 +65,8 @@ interface Numbered<E extends Entry = Entry> {
 /** Who plays for the seat from this entry on; one who has resigned does not come back. */
 export const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly number[]): boolean =>
   entry.kind !== "person" || resigned.includes(entry.seat);
+
+export const numbered = ({ entries }: MatchRecord): Numbered[] => entries.map((entry, number) => ({ number, entry }));
 
 /** The moves entries that still count, in order: those not taken back. */
 export function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {

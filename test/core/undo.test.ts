@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { begin, resume, step } from "../../shared/core/step.ts";
-import { ownUndo, undoable } from "../../shared/core/undo.ts";
+import { lossOf, ownUndo, undoable } from "../../shared/core/undo.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 
@@ -216,5 +216,29 @@ describe("in a rated match nothing that has come to light or been answered is ta
     const after = play(before, leader, "put 0").match;
     expect(ownUndo(after, leader)).toBe(undoable(after, leader));
     expect(step(after, undoEntry(leader, undoable(after, leader) as number)).match.state).toEqual(before.state);
+  });
+});
+
+describe("what a takeback would undo is known before anybody agrees to it", () => {
+  it("all frames since, others' too", () => {
+    const one = play(start(), 0, firstMove(start(), 0)).match;
+    const two = play(one, 1, firstMove(one, 1)).match;
+    expect(lossOf(two, 0)).toEqual({ from: 0, reveals: false });
+    expect(lossOf(two, 1)).toEqual({ from: one.frame, reveals: false });
+  });
+  it("and whether something has come to light since: a reveal, luck, a card drawn", () => {
+    const all = chosen();
+    expect(lossOf(all, 0)).toEqual({ from: 0, reveals: true });
+    const pips = rolled(all);
+    expect(lossOf(pips, all.record.entries.length)).toEqual({ from: all.frame, reveals: true });
+    const put = play(pips, tableOf(pips).leader, "put 0").match;
+    expect(lossOf(put, pips.record.entries.length)).toEqual({ from: pips.frame, reveals: false });
+  });
+  it("but nothing that was taken back already", () => {
+    const match = rolled();
+    const back = step(match, undoEntry(0, 0, true)).match;
+    expect(lossOf(back, 0)).toBeUndefined();
+    const again = play(back, 0, firstMove(back, 0)).match;
+    expect(lossOf(again, again.record.entries.length - 1)).toEqual({ from: back.frame, reveals: false });
   });
 });
