@@ -39,5 +39,5 @@ export function strip(kind: string): Strip {
 
 function long({ sentence, lines, note }: LongSaying): HTMLElement {
   const items = lines.map(({ seat, text }) => h("li", {}, seat !== undefined && badge(seat, "badge small"), h("span", {}, text)));
-  return h("div", { class: "said" }, h("b", {}, sentence), h("ol", {}, ...items), h("p", {}, note));
+  return h("div", { class: "costs" }, h("b", {}, sentence), h("ol", {}, ...items), h("p", {}, note));
 }

@@ -1,9 +1,12 @@
 /** Somebody sets the machine's date: whatever lasts goes on as if nothing had happened. */
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LiveFeed } from "../../client/feed/live.ts";
 import { openChat } from "../../server/chat.ts";
 import { atEachBeat } from "../../server/heart.ts";
+import { memoryJournal } from "../../server/journal.ts";
 import { limitOf } from "../../server/limits.ts";
 import { emptySeats } from "../../server/seats.ts";
+import { memoryShelf } from "../../server/shelf.ts";
 import { time } from "../../server/time.ts";
 import type { View } from "../../shared/core/game.ts";
 import { openLine } from "./line.ts";
@@ -28,7 +31,13 @@ function setDate(by: number): void {
 /** All rooms have looked at their clocks since. */
 async function beats(): Promise<void> {
   let seen = 0;
-  await new Promise<void>((done) => atEachBeat(() => (++seen < 3 ? true : (done(), false))));
+  await new Promise<void>((done) => {
+    atEachBeat(() => {
+      if (++seen < 3) return true;
+      done();
+      return false;
+    });
+  });
 }
 
 describe.each([
@@ -51,6 +60,31 @@ describe.each([
     await beats();
     expect(Math.abs(first.presence().people[1]!.deadline - deadline)).toBeLessThan(LONG.question);
     expect((await under.journal.read(first.match))!.entries.some(({ by: author }) => author === "clock")).toBe(false);
+  });
+
+  it("nor is it after the server has begun again, which reads it off the record", async () => {
+    const stores = { journal: memoryJournal(), shelf: memoryShelf(), pace: { clocks } };
+    under = await start(stores);
+    const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
+    const guest = await under.browser().joinTable(host.code);
+    host.fill();
+    const [first, second] = await Promise.all([host.feed, guest.feed]);
+    const move = async (feed: LiveFeed): Promise<void> => {
+      const { ask, sight } = await asked(feed);
+      await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
+    };
+    await move(first);
+    setDate(by);
+    await move(second);
+    const { port } = under.serving;
+    await under.serving.close();
+    under = await start({ ...stores, port });
+    await whenPresent(first, ({ connection, people }) => connection === "open" && people[0]!.here && people[1]!.here);
+    for (const seat of [0, 1]) {
+      const { bank, deadline } = first.presence().people[seat]!;
+      if (deadline === 0) expect(bank).toBe(LONG.bank);
+      else expect(first.presence().people[seat]!.whole).toBe(LONG.bank + LONG.question);
+    }
   });
 
   it("a seat is held for as long as was promised", async () => {
