@@ -12,6 +12,7 @@ import { report } from "./house.ts";
 import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
 import { levelOf, people, playedByBot, type Seat } from "./seats.ts";
+import { time } from "./time.ts";
 import { turn } from "./turns.ts";
 
 export interface Bots {
@@ -77,7 +78,7 @@ function drafted(match: Match, seat: Seat, bots: Level): Entry {
   const { number } = seat;
   if (!mayPlay(match, seat) || !owing(match).includes(number)) throw new Refusal("notAsked", { seat: number });
   const moves = [chosen(match, number, levelOf(seat, bots))];
-  return { type: "moves", seat: number, by: "bot", at: Date.now(), ask: match.asks[number] as number, moves };
+  return { type: "moves", seat: number, by: "bot", at: time.elapsed(), ask: match.asks[number] as number, moves };
 }
 
 /** What the bot wants. */

@@ -2,6 +2,7 @@
 import { Refusal } from "../shared/core/refusal.ts";
 import type { ChatLine, Saying } from "../shared/core/wire.ts";
 import type { Seat } from "./seats.ts";
+import { time } from "./time.ts";
 
 export interface Chat {
   /** The last ones, oldest first. */
@@ -22,14 +23,18 @@ const AT_ONCE = 10_000;
 export function openChat(before: readonly ChatLine[] = []): Chat {
   let lines = before;
   let said = before.at(-1)?.number ?? 0;
+  /** When each seat has said something, newest last. */
+  const spoken = new Map<number, readonly number[]>();
   return {
     get lines() {
       return lines;
     },
     say({ number: seat, name }, saying) {
-      const at = Date.now();
-      if (lines.filter((line) => line.seat === seat && line.at > at - AT_ONCE).length >= MOST_AT_ONCE) throw new Refusal("tooFast");
-      const line = { number: ++said, seat, name, at, ...saying };
+      const since = time.elapsed() - AT_ONCE;
+      const recent = (spoken.get(seat) ?? []).filter((at) => at > since);
+      if (recent.length >= MOST_AT_ONCE) throw new Refusal("tooFast");
+      spoken.set(seat, [...recent, time.elapsed()]);
+      const line = { number: ++said, seat, name, at: time.now(), ...saying };
       lines = [...lines, line].slice(-MOST_LINES);
       return line;
     },

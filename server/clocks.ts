@@ -9,6 +9,7 @@ import type { Keeper } from "./keeper.ts";
 import type { Pace } from "./pace.ts";
 import { playedByBot, type Seat } from "./seats.ts";
 import type { ClockMark } from "./shelf.ts";
+import { time } from "./time.ts";
 
 export interface ClockParts {
   readonly keeper: Keeper;
@@ -47,11 +48,11 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
   function show(): void {
     for (const seat of seats) {
       clearTimeout(timers.get(seat));
-      const now = Date.now();
+      const now = time.elapsed();
       const end = timeOver(clocks, seat.number);
       const { ask = 0, since = 0 } = clocks.seats[seat.number] ?? {};
-      const time = end === undefined ? 0 : end - since;
-      Object.assign(seat, { deadline: end ?? 0, time, bank: bankAt(clocks, seat.number, now) });
+      const whole = end === undefined ? 0 : end - since;
+      Object.assign(seat, { deadline: end ?? 0, time: whole, bank: bankAt(clocks, seat.number, now) });
       if (end !== undefined)
         timers.set(
           seat,
@@ -66,7 +67,7 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
       await keeper.take((match) => {
         // The answer has come in the last moment.
         if (!owing(match).includes(number) || match.asks[number] !== ask) throw new Refusal("staleAsk", { ask });
-        const stamp = { seat: number, by: "clock", at: Date.now() } as const;
+        const stamp = { seat: number, by: "clock", at: time.elapsed() } as const;
         return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, number)] };
       });
       seat.late++;
@@ -87,17 +88,17 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, asl
     turn(frames = 0) {
       const { match } = keeper;
       const asks = asksOf(match, seats.map(playedByBot));
-      const now = Date.now();
+      const now = time.elapsed();
       return become(asking(goOn(clocks, now), asks, now + pace.showing(frames)));
     },
     halt: () => void become(pauseAll(clocks)),
     give(from) {
-      const now = Date.now();
+      const now = time.elapsed();
       const others = seats.filter((seat) => seat !== from && bankAt(clocks, seat.number, now) < MOST);
       become(others.reduce((so, { number }) => give(so, number, GIFT), clocks));
       return others;
     },
-    banks: () => banksAt(clocks, Date.now()),
+    banks: () => banksAt(clocks, time.elapsed()),
   };
 }
 
@@ -130,7 +131,7 @@ export function passing(allowance: Allowance | undefined, pace: Pace, count: num
   };
 }
 
-const pauseAll = (clocks: Clocks): Clocks => pause(clocks, Date.now());
+const pauseAll = (clocks: Clocks): Clocks => pause(clocks, time.elapsed());
 
 /** A present, in milliseconds. */
 const GIFT = 60_000;

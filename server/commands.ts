@@ -6,6 +6,7 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { undoable } from "../shared/core/undo.ts";
 import type { Answer, Command } from "../shared/core/wire.ts";
 import { report } from "./house.ts";
+import { time } from "./time.ts";
 
 /** Drafts an entry from the match as it is when the entry's turn comes. */
 export type Draft = (match: Match) => Entry;
@@ -13,7 +14,7 @@ export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" 
 
 export function draftOf(command: EntryCommand, seat: number): Draft {
   const { id } = command;
-  const stamp = { seat, at: Date.now(), by: "person", id } as const;
+  const stamp = { seat, at: time.elapsed(), by: "person", id } as const;
   switch (command.type) {
     case "moves":
       return ({ resigned }) => {

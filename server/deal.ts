@@ -13,13 +13,14 @@ export interface Dealt {
 /** For a table where everybody has given his share. Those at the returned seats may have to be sent there. */
 export function deal(
   { id, rules }: Game,
-  { options, seating }: Pick<TableOptions, "options" | "seating">,
+  { options, seating, rated }: Pick<TableOptions, "options" | "seating" | "rated">,
   seats: Seat[],
   secret: string,
 ): Dealt {
   const shares = sharesOf(seats, secret);
   const promised = { commitment: commitment(secret), secret, shares };
   const placed = seating === "random" ? drawn(seats, seedOf(secret, shares)) : seats;
-  const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...recordedColours(wishesOf(placed)) };
+  const counts = rated ? { rated } : {};
+  const head = { game: id, rules, seats: seats.length, options, deal: promised, seating, ...counts, ...recordedColours(wishesOf(placed)) };
   return { record: { ...head, entries: [] }, seats: placed };
 }

@@ -4,6 +4,7 @@ import { atEachBeat } from "./heart.ts";
 import { type House, report } from "./house.ts";
 import { log } from "./log.ts";
 import { SharedPatches } from "./patches.ts";
+import { time } from "./time.ts";
 
 /** How often a room looks who does not read: at each so many beats. */
 const HURRY = 4;
@@ -28,6 +29,8 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
 
   /** To be called when it is made. */
   protected settle(tick: () => void = () => undefined): void {
+    // Colyseus counts by the date.
+    Object.assign(this.clock, { now: () => time.elapsed() }).start();
     // Colyseus does not count the first of a second.
     this.maxMessagesPerSecond = this.house.mostMessages - 1;
     // Colyseus ticks every 16 ms in every room that sends no patches by itself, unless the room has a time step of its own.
@@ -47,7 +50,7 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
     });
     this.patchRate = null;
     // A client whose line has gone dead without a word finds it out by getting no answer.
-    this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, Date.now()));
+    this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, time.elapsed()));
   }
 
   /** Colyseus takes a serializer of its own whenever a room is given its state. */

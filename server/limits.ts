@@ -1,5 +1,6 @@
 /** How much one address may ask: a store that fills up again, so that a flood waits and a person never does. */
 import type { CallName } from "../shared/core/calls.ts";
+import { time } from "./time.ts";
 
 export interface Limit {
   /** Whether there was enough left; if so it is spent. */
@@ -19,7 +20,7 @@ const REFILL = 30;
 /** Beyond so many, stores that are full again are forgotten. */
 const MOST_STORES = 10_000;
 
-export function limitOf(most: number, now: () => number = Date.now): Limit {
+export function limitOf(most: number, now: () => number = () => time.elapsed()): Limit {
   const stores = new Map<string, { left: number; at: number }>();
   const leftIn = ({ left, at }: { left: number; at: number }, time: number): number =>
     Math.min(most, left + (most / REFILL) * ((time - at) / 1_000));

@@ -8,6 +8,7 @@ import { HouseRoom } from "./house-room.ts";
 import type { QueueListing } from "./queue-room.ts";
 import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
+import { time } from "./time.ts";
 
 /** The longest list anybody gets. */
 const MOST_TABLES = 50;
@@ -30,7 +31,7 @@ export abstract class LobbyRoom extends HouseRoom {
   }
 
   async #look(): Promise<void> {
-    const now = Date.now();
+    const now = time.elapsed();
     if (this.#looking || this.clients.length === 0 || now - this.#looked < this.house.cluster.glance) return;
     this.#looking = true;
     this.#looked = now;

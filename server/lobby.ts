@@ -28,6 +28,7 @@ import {
   type TableKind,
   type TableOptions,
 } from "./tables.ts";
+import { time } from "./time.ts";
 import { codedTable, ownTableOf, tableOf } from "./wake.ts";
 import { beganAt, watchRoomOf } from "./watch-room.ts";
 
@@ -125,7 +126,7 @@ export async function openLobby(house: House): Promise<Desk> {
       if (record === undefined) throw new Refusal("unknownTable");
       const seat = await seatSeen(house, asked, record);
       const game = gameOf(house, record.game);
-      const seen = seat === WATCHER ? before(record, Date.now() - house.pace.late) : record;
+      const seen = seat === WATCHER ? before(record, time.elapsed() - house.pace.late) : record;
       if (seen === undefined) return { frames: [] };
       return { frames: [...frames(game, seen, seat, from, Math.min(to, from + house.mostFrames - 1))].map(asPast) };
     },
@@ -140,7 +141,7 @@ export async function openLobby(house: House): Promise<Desk> {
 async function checkPatience({ people }: House, { id }: Newcomer): Promise<void> {
   if (id === undefined) throw new Refusal("unknownGuest");
   const until = await people.waitsUntil(id);
-  if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - Date.now()) / 1_000) });
+  if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - time.now()) / 1_000) });
 }
 
 function checkSeats(game: Game, seats: number): void {

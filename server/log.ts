@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type CallName, isCallName } from "../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../shared/core/refusal.ts";
 import { type Limit, limitOf } from "./limits.ts";
+import { time } from "./time.ts";
 
 export const LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -108,7 +109,7 @@ function putProvoked(level: Level, event: string, fields: () => object): void {
 
 function put(level: Level, event: string, fields: object): void {
   if (!isWritten(level)) return;
-  write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...fields })}\n`);
+  write(`${JSON.stringify({ at: new Date(time.now()).toISOString(), level, event, ...fields })}\n`);
 }
 
 const shaped = (fields: Fields): object =>

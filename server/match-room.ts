@@ -1,6 +1,8 @@
 /** The room of a match: what its people say to it and to each other. */
+import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { writeRequests } from "../shared/core/sync.ts";
+import type { Frame } from "../shared/core/view.ts";
 import { type Answer, type Command, MESSAGES, type NoticeNews, readCommand, type Saying } from "../shared/core/wire.ts";
 import { openChat, unnamed } from "./chat.ts";
 import { draftOf, idOf, refusalOf } from "./commands.ts";
@@ -13,6 +15,7 @@ import type { Seated } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import type { Standing } from "./shelf.ts";
 import type { Opening } from "./tables.ts";
+import { time } from "./time.ts";
 
 export abstract class MatchRoom extends PlayRoom {
   #chat = openChat();
@@ -102,6 +105,11 @@ export abstract class MatchRoom extends PlayRoom {
     this.showRequests();
   }
 
+  override show(frames: readonly Frame[], match: Match): void {
+    super.show(frames, match);
+    if (frames.length > 0 && this.#proposals.played(match)) this.showRequests();
+  }
+
   protected override changed(seat: Seat, kind: Seat["kind"]): void {
     super.changed(seat, kind);
     // Whoever is gone need not be asked any more.
@@ -144,7 +152,7 @@ export abstract class MatchRoom extends PlayRoom {
     this.showRequests();
     if (agreed && open.what === "pause") return this.rest(true);
     if (agreed && this.keeper !== undefined) {
-      const stamp = { at: Date.now(), by: "person" } as const;
+      const stamp = { at: time.elapsed(), by: "person" } as const;
       if (open.what === "end") await this.keeper.take(() => ({ type: "end", seat: -1, why: "agreed", ...stamp }));
       if (open.what === "takeback") await this.keeper.take(() => ({ type: "undo", seat: open.seat, to, consent: true, ...stamp }));
     }

@@ -2,6 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { CallName } from "../shared/core/calls.ts";
 import type { RefusalKey } from "../shared/core/refusal.ts";
+import { time } from "./time.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;
 
@@ -54,7 +55,7 @@ export function openMetrics(): Metrics {
         ...calls.lines(),
         ...single("process_cpu_seconds_total", "counter", "Processor time used.", (user + system) / 1e6),
         ...single("process_resident_memory_bytes", "gauge", "Memory held.", rss),
-        ...single("process_start_time_seconds", "gauge", "When the process began.", Date.now() / 1_000 - process.uptime()),
+        ...single("process_start_time_seconds", "gauge", "When the process began.", time.now() / 1_000 - process.uptime()),
         ...single("quayside_heap_used_bytes", "gauge", "JavaScript heap in use.", heapUsed),
         "",
       ].join("\n");

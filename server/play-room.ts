@@ -21,12 +21,13 @@ import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
 import type { ClockMark, Standing } from "./shelf.ts";
 import { TableRoom } from "./table-room.ts";
+import { time } from "./time.ts";
 
 /** Who plays for a seat from now on. */
 const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
   type: "seat",
   seat: number,
-  at: Date.now(),
+  at: time.elapsed(),
   by: "server",
   kind,
   name,
@@ -130,7 +131,7 @@ export abstract class PlayRoom extends TableRoom implements Audience {
   }
 
   protected override forfeit(seat: Seat, by: "person" | "clock"): void {
-    const stamp = { type: "resign", seat: seat.number, at: Date.now(), by } as const;
+    const stamp = { type: "resign", seat: seat.number, at: time.elapsed(), by } as const;
     const given = this.keeper?.take(() => stamp).then(() => this.#deserted(seat.number));
     given?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
   }
@@ -240,7 +241,7 @@ export abstract class PlayRoom extends TableRoom implements Audience {
   protected markClocks(): void {
     const banks = this.clocks?.banks();
     if (banks === undefined || this.keeper === undefined) return;
-    this.#mark = { entries: this.keeper.match.record.entries.length, at: Date.now(), banks };
+    this.#mark = { entries: this.keeper.match.record.entries.length, at: time.elapsed(), banks };
     this.keepStanding();
   }
 

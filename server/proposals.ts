@@ -3,7 +3,7 @@
 import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../shared/core/sync.ts";
-import { ownEntry } from "../shared/core/undo.ts";
+import { lossOf, ownEntry } from "../shared/core/undo.ts";
 import { people, type Seat } from "./seats.ts";
 
 export interface Proposals {
@@ -14,6 +14,8 @@ export interface Proposals {
   make(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
   /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
   vote(seat: Seat, what: Proposal["what"], yes: boolean): boolean;
+  /** Something was played: what a takeback would undo is more now, so that all but its maker are asked again. True if anything has changed. */
+  played(match: Match): boolean;
   /** Somebody has come or gone: true if all who are left agree. */
   count(): boolean;
   close(): void;
@@ -37,7 +39,8 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       const own = ownEntry(match, number);
       if (what === "takeback" && own === undefined) throw new Refusal("undoNothing");
       to = own ?? 0;
-      open = { what, seat: number, agreed: [number] };
+      const loss = what === "takeback" ? lossOf(match, to) : undefined;
+      open = { ...NO_PROPOSAL, ...loss, what, seat: number, agreed: [number] };
       return carried();
     },
     vote({ number }, what, yes) {
@@ -45,6 +48,12 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
       else open = NO_PROPOSAL;
       return carried();
+    },
+    played(match) {
+      if (open.what !== "takeback") return false;
+      const loss = lossOf(match, to);
+      open = loss === undefined ? NO_PROPOSAL : { ...open, ...loss, agreed: [open.seat] };
+      return true;
     },
     count: carried,
     close() {

@@ -13,6 +13,7 @@ import { ROOMS } from "./rooms.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import { newRating, shownRating } from "./store/ratings.ts";
 import { type Listing, type Newcomer, offerSeat, openTable, reserve, type TableOptions } from "./tables.ts";
+import { time } from "./time.ts";
 
 /** There is one: whoever opens another finds that its name is taken. */
 const QUEUE = "queue";
@@ -76,7 +77,7 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
         other.userData = undefined;
         other.leave(CLOSED.takenElsewhere);
       }
-    const since = Date.now();
+    const since = time.elapsed();
     client.userData = {
       ...wish,
       id: id ?? client.sessionId,
@@ -99,7 +100,7 @@ export abstract class QueueRoom extends HouseRoom<{ client: Looking; metadata: Q
   }
 
   #meet(): void {
-    const now = Date.now();
+    const now = time.elapsed();
     const waiting = new Map(this.#looking().map((client) => [client.userData as Waiting, client]));
     const seat = (table: readonly Waiting[]): void => {
       const clients = table.map((one) => waiting.get(one) as Looking);

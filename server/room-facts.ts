@@ -4,6 +4,7 @@ import type { HouseRoom, Load } from "./house-room.ts";
 import type { Standing } from "./metrics.ts";
 import { ROOMS } from "./rooms.ts";
 import type { Listing, TableNews } from "./tables.ts";
+import { time } from "./time.ts";
 
 export interface RoomFacts {
   readonly id: string;
@@ -24,7 +25,7 @@ export interface RoomFacts {
   readonly load?: Load;
 }
 
-export async function roomFacts(now = Date.now()): Promise<RoomFacts[]> {
+export async function roomFacts(now = time.now()): Promise<RoomFacts[]> {
   const listings: Listing[] = await matchMaker.query({});
   return listings.map(({ roomId, name, processId = "", clients, createdAt, metadata }) => {
     const room = matchMaker.getLocalRoomById(roomId) as HouseRoom | undefined;

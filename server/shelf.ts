@@ -3,12 +3,13 @@ import type { ChatLine } from "../shared/core/wire.ts";
 import { unnamed } from "./chat.ts";
 import type { KeptSeat } from "./seats.ts";
 import type { TableOptions } from "./tables.ts";
+import { time } from "./time.ts";
 
 /** The banks of all clocks, and from when on they run. What the entries after that have cost follows from the record. */
 export interface ClockMark {
   /** How many entries there were. */
   readonly entries: number;
-  /** Milliseconds since 1970. */
+  /** As entries are stamped. */
   readonly at: number;
   /** By seat, in milliseconds. */
   readonly banks: readonly number[];
@@ -59,7 +60,7 @@ export const without = (standing: Standing, id: string): Standing => ({
   chat: unnamed(standing.chat, seatsOf(standing, id)),
 });
 
-export function memoryShelf(now: () => number = Date.now): Shelf {
+export function memoryShelf(now: () => number = time.now): Shelf {
   const tables = new Map<string, { readonly standing: Standing; readonly at: number }>();
   const named = (wanted: (of: { readonly standing: Standing; readonly at: number }) => boolean): string[] =>
     [...tables].filter(([, table]) => wanted(table)).map(([id]) => id);

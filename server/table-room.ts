@@ -13,6 +13,7 @@ import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
 import type { Standing } from "./shelf.ts";
 import type { DeskAnswer, Opening, Place, TableDesk, TableOptions } from "./tables.ts";
+import { time } from "./time.ts";
 import { waitsOf } from "./waits.ts";
 
 /** What somebody at a seat is waited for, once he has come. */
@@ -215,7 +216,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   /** A seat waits for its person for a while, and everybody may see for how long. */
   #keepSeat(seat: Seat): void {
     const { grace } = this.house.pace;
-    Object.assign(seat, { until: Date.now() + grace, grace });
+    Object.assign(seat, { until: time.elapsed() + grace, grace });
     this.#waits.start(seat, grace, () => this.#giveUp(seat));
     this.showPeople();
   }

@@ -6,6 +6,7 @@ import type { Entry, MatchRecord } from "../shared/core/record.ts";
 import { step, steps } from "../shared/core/step.ts";
 import { gameOf, type House, report } from "./house.ts";
 import { ROOMS } from "./rooms.ts";
+import { time } from "./time.ts";
 
 const HOUR = 3_600_000;
 /** A match nobody has come back to for so long is given up, in milliseconds. */
@@ -33,7 +34,7 @@ export async function upkeep(house: House, forget: () => Promise<void>): Promise
 }
 
 /** Gives their number. */
-export async function endForgotten(house: House, now = Date.now()): Promise<number> {
+export async function endForgotten(house: House, now = time.now()): Promise<number> {
   const old = await house.shelf.untouched(now - GIVEN_UP_AFTER);
   const open = await house.journal.unfinished();
   const loose = await Promise.all(open.map(async (match) => ((await house.shelf.load(match)) === undefined ? [match] : [])));

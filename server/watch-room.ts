@@ -15,6 +15,7 @@ import type { MatchRoom } from "./match-room.ts";
 import { opened } from "./opened.ts";
 import { ROOMS } from "./rooms.ts";
 import type { Listing } from "./tables.ts";
+import { time } from "./time.ts";
 
 export interface WatchOptions {
   readonly match: string;
@@ -91,20 +92,21 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
     const began = beganAt(newest.record);
     for (const { frames, match } of steps(newest.game, newest.record)) {
       const at = timeOf(match) ?? began;
-      if (at + this.house.pace.late > Date.now()) this.#inTime(() => this.#show(frames, match), at);
+      if (at + this.house.pace.late > time.elapsed()) this.#inTime(() => this.#show(frames, match), at);
       else now = { match, frames: frames.length > 0 ? frames.slice(-1) : (now?.frames ?? []) };
     }
     this.#guarded(() => now !== undefined && this.#show(now.frames, now.match));
   }
 
-  #inTime(show: () => void, at = this.#newest ?? Date.now()): void {
+  #inTime(show: () => void, at = this.#newest ?? time.elapsed()): void {
     const due = at + this.house.pace.late;
-    if (due <= Date.now() && this.#later.length === 0) this.#guarded(show);
+    if (due <= time.elapsed() && this.#later.length === 0) this.#guarded(show);
     else this.#later.push({ due, show });
   }
 
   #catchUp(): void {
-    while ((this.#later[0]?.due ?? Number.POSITIVE_INFINITY) <= Date.now()) this.#guarded(this.#later.shift()?.show ?? (() => undefined));
+    while ((this.#later[0]?.due ?? Number.POSITIVE_INFINITY) <= time.elapsed())
+      this.#guarded(this.#later.shift()?.show ?? (() => undefined));
   }
 
   /** What fails here must reach neither the match nor the process. */
@@ -119,7 +121,7 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
 
 const nameOf = (match: string): string => `watch-${match}`;
 /** Who sits where is on record as soon as a match begins; before that it begins now. */
-export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? Date.now();
+export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? time.elapsed();
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
 /** In the process that has the match. */

@@ -1,5 +1,6 @@
 /** A line may go dead without a word. Whoever asks now and then, and gets no answer, knows. */
 import { MESSAGES } from "../../shared/core/wire.ts";
+import { time } from "../time.ts";
 import type { LiveRoom } from "./live-room.ts";
 
 export interface Pulse {
@@ -13,7 +14,7 @@ export interface Pulse {
 export const HUMAN_PULSE: Pulse = { every: 3_000, patience: 6_000 };
 
 export interface Heartbeat {
-  /** What to add to this machine's time for the server's, in milliseconds. */
+  /** What to add to what passes here for what passes on the server, in milliseconds. */
   readonly ahead: number;
   stop(): void;
 }
@@ -21,20 +22,20 @@ export interface Heartbeat {
 export function heartbeat<S>(room: LiveRoom<S>, { every, patience }: Pulse, heard: () => void, dead: () => void): Heartbeat {
   let asked: number | undefined;
   let ahead = 0;
-  let ticked = Date.now();
+  let ticked = time.elapsed();
   function ask(): void {
-    asked = Date.now();
+    asked = time.elapsed();
     room.send(MESSAGES.ping);
   }
-  room.onMessage(MESSAGES.pong, (time: number) => {
+  room.onMessage(MESSAGES.pong, (there: number) => {
     if (asked === undefined) return;
     // The answer was on its way for about half of the time.
-    ahead = time - (asked + Date.now()) / 2;
+    ahead = there - (asked + time.elapsed()) / 2;
     asked = undefined;
     heard();
   });
   const timer = setInterval(() => {
-    const now = Date.now();
+    const now = time.elapsed();
     // A window that has slept finds its answers only after this; it asks again.
     const slept = now - ticked >= 2 * every;
     ticked = now;

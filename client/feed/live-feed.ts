@@ -87,7 +87,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   let why: RefusalKey | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** By this machine's clock, as far as it is known how it goes. */
+  /** By what passes here, as far as it is known how that goes on the server. */
   const inOwnTime = (person: Person): Person => {
     const own = (time: number): number => (time === 0 ? 0 : time - (beat?.ahead ?? 0));
     return { ...person, until: own(person.until), deadline: own(person.deadline) };

@@ -3,6 +3,7 @@
 import type { Reservation, Ticket } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
+import { time } from "../time.ts";
 import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
 import { retryDelay } from "./live-desk.ts";
 import type { LiveFeed } from "./live-feed.ts";
@@ -27,7 +28,16 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();
   const { seats } = first;
-  let search: Search = { filled: 1, seats, names: [], colours: [], own: -1, since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+  let search: Search = {
+    filled: 1,
+    seats,
+    names: [],
+    colours: [],
+    own: -1,
+    since: time.elapsed(),
+    botsAt: undefined,
+    anybodyAt: undefined,
+  };
   let room: LiveRoom<never> | undefined;
   let beat: Heartbeat | undefined;
   let seat: LiveFeed | undefined;
@@ -49,9 +59,9 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
         again(0);
       };
       beat = heartbeat(opened, pulse, () => undefined, lost);
-      const since = Date.now();
+      const since = time.elapsed();
       opened.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
-        const now = Date.now();
+        const now = time.elapsed();
         tell({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
       });
       opened.onMessage(MESSAGES.ticket, sit);

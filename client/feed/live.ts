@@ -6,6 +6,7 @@ import { coloursOf, readRecord, wishFor } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Person } from "../../shared/core/sync.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
+import { time } from "../time.ts";
 import type { FeedListener } from "./feed.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { callDesk, retryDelay } from "./live-desk.ts";
@@ -152,7 +153,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 }
 
 function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void): FeedListener {
-  const since = Date.now();
+  const since = time.elapsed();
   let told = "";
   return {
     frame: () => undefined,

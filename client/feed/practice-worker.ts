@@ -1,6 +1,7 @@
 /** The practice table's engine and bots, away from the page's thread. */
 import { quickLuck } from "../../shared/core/random.ts";
 import { GAMES } from "../../shared/games.ts";
+import { time } from "../time.ts";
 import type { FromRoom, ToRoom } from "./practice.ts";
 import { openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 import { realTimers } from "./timers.ts";
@@ -21,7 +22,7 @@ addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
     thinking,
     luck: quickLuck(luck),
     timers: realTimers,
-    now: Date.now,
+    now: time.now,
     frame: (moment) => tell({ type: "frame", moment }),
     answer: (answer) => tell({ type: "answer", answer }),
     over: (whole) => tell({ type: "over", record: whole }),

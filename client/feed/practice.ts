@@ -6,6 +6,7 @@ import { type Deal, type MatchRecord, NO_COLOUR, pickOptions, recordedColours, s
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
 import type { Answer, Command } from "../../shared/core/wire.ts";
+import { time } from "../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "./feed.ts";
 import { opening } from "./opening.ts";
 import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";
@@ -182,7 +183,7 @@ function inPage(
     thinking,
     timers,
     luck: quickLuck(luck),
-    now: Date.now,
+    now: time.now,
     frame: (moment) => take({ type: "frame", moment }),
     answer: (answer) => take({ type: "answer", answer }),
     over: (whole) => take({ type: "over", record: whole }),

@@ -2,6 +2,7 @@
 import type { RefusalKey } from "../../shared/core/refusal.ts";
 import type { Presence } from "../feed/feed.ts";
 import type { Text } from "../text/en.ts";
+import { time } from "../time.ts";
 import { fill, h, set } from "./dom.ts";
 import { refusalText } from "./say.ts";
 import { TICK } from "./timing.ts";
@@ -31,7 +32,7 @@ export function connectionBar(text: Text, leave: () => void, sitAgain: () => voi
     set(element, "data-state", state);
     set(element, "hidden", state === "fine");
     if (state === "lost")
-      fill(element, h("b", {}, words.lost(secondsLeft(presence?.retryIn, since, Date.now()))), h("span", {}, words.kept));
+      fill(element, h("b", {}, words.lost(secondsLeft(presence?.retryIn, since, time.elapsed()))), h("span", {}, words.kept));
     if (state === "back") fill(element, h("b", {}, words.back));
     if (state === "closed") {
       const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});
@@ -52,7 +53,7 @@ export function connectionBar(text: Text, leave: () => void, sitAgain: () => voi
     update(now, over) {
       if (presence?.connection === now.connection && presence.retryIn === now.retryIn) return;
       presence = now;
-      since = Date.now();
+      since = time.elapsed();
       if (now.connection === "lost") state = "lost";
       else if (now.connection === "closed") state = over ? "fine" : "closed";
       else state = state === "lost" ? "back" : state === "back" ? "back" : "fine";

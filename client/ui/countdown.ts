@@ -1,4 +1,6 @@
 /** Times that run out, as they are shown: whole seconds, and how much of the whole is left. */
+
+import { time } from "../time.ts";
 import { TICK } from "./timing.ts";
 
 export interface Countdown {
@@ -16,7 +18,7 @@ export const left = (end: number, whole: number, now: number): Countdown => {
 export function countdowns(tick: () => void): (end: number, whole: number) => Countdown {
   let waits = false;
   return (end, whole) => {
-    const found = left(end, whole, Date.now());
+    const found = left(end, whole, time.elapsed());
     if (found.seconds > 0 && !waits) {
       waits = true;
       setTimeout(() => {

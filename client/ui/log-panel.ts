@@ -6,8 +6,8 @@ import type { Say } from "./say.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;
-  /** `byItself`: frames of moves that were the only choice and played as such. */
-  update(log: Log, byItself: ReadonlySet<number>): void;
+  /** `byItself`: frames of moves that were the only choice and played as such; `taken`: what a takeback that is asked for would undo. */
+  update(log: Log, byItself: ReadonlySet<number>, taken: readonly LogLine[]): void;
   focus(): void;
 }
 
@@ -38,9 +38,11 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   };
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
-    update({ lines }, byItself) {
+    update({ lines }, byItself, taken) {
+      const doomed = new Set(taken.map(({ number }) => number));
       keyed(list, lines, logKey, make, (item, { struck, number }) => {
         set(item, "data-struck", struck);
+        set(item, "data-asked", doomed.has(number) && !struck);
         if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
       });
       follow();

@@ -3,13 +3,16 @@ import { PROPOSALS } from "../../shared/core/wire.ts";
 import type { Feed, Presence } from "../feed/feed.ts";
 import { notice, panel } from "./dialog.ts";
 import { h } from "./dom.ts";
+import type { LogLine } from "./log.ts";
 import type { Say } from "./say.ts";
-import { type StripAnswer, strip } from "./strip.ts";
+import { type LongSaying, type StripAnswer, strip } from "./strip.ts";
 import { done } from "./trouble.ts";
+import { isTakeback } from "./undo.ts";
 
 export interface Requests {
   readonly element: HTMLElement;
-  update(presence: Presence, over: boolean): void;
+  /** `taken`: what the takeback that is asked for would undo. */
+  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
   /** Lets one choose what to ask. */
   open(): void;
 }
@@ -18,24 +21,47 @@ export interface Requests {
 export const missing = ({ people, proposal }: Presence, own: number): number =>
   people.filter(({ kind }, seat) => seat !== own && kind === "person" && !proposal.agreed.includes(seat)).length;
 
+/** Those of the log that a takeback would undo, if one is asked for. */
+export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
+  what === "takeback" ? lines.filter(({ number, struck, line }) => number > from && !struck && !isTakeback(line)) : [];
+
+/** Said before anybody agrees; of more the log shows the rest. */
+const MOST_LINES = 6;
+
 export function requests(feed: Feed, say: Say): Requests {
   const { text } = say;
   const words = text.ask;
   const line = strip("asked");
   let presence: Presence | undefined;
+
+  /** What is asked, and what it costs; `waits`: for the others, after one has agreed oneself. */
+  function told(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongSaying {
+    const { what, seat, reveals } = now.proposal;
+    if (what === "") return "";
+    const left = waits ? words.waiting(missing(now, feed.seat)) : "";
+    const sentence = seat === feed.seat ? words.own[what] : words.asks[what](say.name(seat));
+    if (what !== "takeback") return waits ? words.both(sentence, left) : sentence;
+    const shown = taken.slice(-MOST_LINES);
+    const lines = shown.map((one) => ({ seat: one.seat, text: say.line(one.line) }));
+    const more = taken.length - shown.length;
+    if (more > 0) lines.unshift({ seat: undefined, text: words.more(more) });
+    const cost = reveals ? words.behindReveal : words.nothingSeen;
+    return { sentence, lines, note: waits ? words.both(cost, left) : cost };
+  }
+
   const vote = (label: string, yes: boolean): StripAnswer => ({ label, go: () => void done(text, feed.vote(yes)) });
   return {
     element: line.element,
-    update(now, over) {
+    update(now, over, taken) {
       presence = now;
       const { what, seat, agreed } = now.proposal;
       if (over || feed.seat < 0) line.show(undefined);
       else if (what === "" && now.paused)
         line.show(words.paused, { label: words.resume, go: () => void done(text, feed.propose("resume")) });
       else if (what === "") line.show(undefined);
-      else if (seat === feed.seat) line.show(`${words.own} ${words.waiting(missing(now, feed.seat))}`, vote(words.withdraw, false));
-      else if (agreed.includes(feed.seat)) line.show(`${words.asks[what](say.name(seat))} ${words.waiting(missing(now, feed.seat))}`);
-      else line.show(words.asks[what](say.name(seat)), vote(words.yes, true), vote(words.no, false));
+      else if (seat === feed.seat) line.show(told(now, taken, true), vote(words.withdraw, false));
+      else if (agreed.includes(feed.seat)) line.show(told(now, taken, true));
+      else line.show(told(now, taken, false), vote(words.yes, true), vote(words.no, false));
     },
     open() {
       const others = presence?.people.some(({ kind }, seat) => seat !== feed.seat && kind === "person") ?? false;

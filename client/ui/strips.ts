@@ -6,6 +6,7 @@ import { absenceStrip } from "./absence.ts";
 import { connectionBar } from "./connection.ts";
 import { notice } from "./dialog.ts";
 import { h } from "./dom.ts";
+import type { LogLine } from "./log.ts";
 import { type Mishaps, mishaps } from "./mishap.ts";
 import { type Recap, recapStrip } from "./recap.ts";
 import { isReplay } from "./replay-bar.ts";
@@ -27,7 +28,7 @@ export interface Strips {
   readonly element: HTMLElement;
   readonly recap: Recap;
   readonly mishap: Mishaps;
-  update(presence: Presence, over: boolean): void;
+  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
   ask(): void;
@@ -56,13 +57,13 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     element: h("div", { class: "strips" }, ...all.map(({ element }) => element)),
     recap,
     mishap,
-    update(presence, over) {
+    update(presence, over, taken) {
       // What the harbour has said is past once it answers again.
       if (connection !== "open" && presence.connection === "open") told.show(undefined);
       connection = presence.connection;
       bar.update(presence, over);
       absence.update(presence, over);
-      asking.update(presence, over);
+      asking.update(presence, over, taken);
       const replaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
       asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void done(text, feed.back()) });
     },

@@ -24,6 +24,7 @@ import { neighbours } from "./neighbour.ts";
 import { prompt } from "./prompt.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { reportOf } from "./report.ts";
+import { takenBy } from "./requests.ts";
 import { catalogueOf, sayer } from "./say.ts";
 import { seatsPanel } from "./seats.ts";
 import type { SettingsStore } from "./settings.ts";
@@ -126,10 +127,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
       moment = now;
       just = act?.line;
       turn.show(now, caughtUp);
-      lines.update(story.log, turn.sent.byItself);
+      showLog();
       show(caughtUp);
       if (caughtUp) finish(now);
-      view?.mark(story.log.last);
       detail.refresh();
     },
     hover: detail.hover,
@@ -146,8 +146,17 @@ export function showTable(parts: TableScreenParts): TableScreen {
 
   /** The log knows more than before: also why nothing can be undone. */
   function filled(): void {
-    lines.update(story.log, turn.sent.byItself);
+    showLog();
     show(settledNow);
+  }
+
+  /** The log, and what is asked of it: a takeback is marked there and on the table before anybody agrees to it. */
+  function showLog(): void {
+    const { log } = story;
+    const taken = takenBy(presence.proposal, log.lines);
+    lines.update(log, turn.sent.byItself, taken);
+    strips.update(presence, moment?.outcome !== undefined, taken);
+    view?.mark(taken.length > 0 ? taken.flatMap(({ pieces }) => pieces) : log.last);
   }
 
   /** The sentence while things move is what just happened, then what is asked. */
@@ -223,7 +232,6 @@ export function showTable(parts: TableScreenParts): TableScreen {
     frame: () => undefined,
     notice: strips.notice,
     presence(now) {
-      const over = moment?.outcome !== undefined;
       const was = presence;
       presence = now;
       if (was.connection !== now.connection || was.paused !== now.paused) {
@@ -231,7 +239,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         redraw();
         show(settledNow);
       }
-      strips.update(now, over);
+      showLog();
       sheet.update(now);
       chat.update(now);
       if (moment !== undefined) seats.update({ ...moment, sight: turn.sight ?? moment.sight }, now);
@@ -248,7 +256,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       set(element, "data-ready", true);
       if (isReplay(feed) && feed.at === 0) feed.play();
       redraw();
-      view.mark(story.log.last);
+      showLog();
     },
     (error) => tell(text, error),
   );

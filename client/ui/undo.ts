@@ -27,7 +27,7 @@ export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): W
 }
 
 /** Each game has a sentence of its own for it. */
-const isTakeback = ([key]: LogLine["line"]): boolean => key.endsWith(".takenBack");
+export const isTakeback = ([key]: LogLine["line"]): boolean => key.endsWith(".takenBack");
 
 /** What was sent from this page: for the words on the undo button and in the log. */
 export interface Sent {

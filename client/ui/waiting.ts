@@ -3,6 +3,7 @@ import { NO_COLOUR } from "../../shared/core/record.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Search, Waiting } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
+import { time } from "../time.ts";
 import { colourBadge } from "./badge.ts";
 import { colourField } from "./colours.ts";
 import { panel } from "./dialog.ts";
@@ -26,7 +27,7 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
 export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
-  let since = Date.now();
+  let since = time.elapsed();
   let search = nobodyYet(waiting);
   const elapsed = h("span", { class: "elapsed" });
   const pips = h("div", { class: "pips" });
@@ -55,7 +56,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
 
   /** What has been, and what will be. */
   function showTime(): void {
-    const now = Date.now();
+    const now = time.elapsed();
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats } = search;
     const stage = filled === seats ? undefined : stageOf(search, now);
@@ -82,7 +83,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
       });
     const follow = (next: Waiting): void => {
       waiting = next;
-      since = Date.now();
+      since = time.elapsed();
       show(nobodyYet(next));
       next.onSeats((news) => next === waiting && show(news));
       next.feed.then(
@@ -124,7 +125,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
 }
 
 const nobodyYet = ({ seats }: Waiting): Search => {
-  return { filled: 1, seats, names: [], colours: [], own: -1, since: Date.now(), botsAt: undefined, anybodyAt: undefined };
+  return { filled: 1, seats, names: [], colours: [], own: -1, since: time.elapsed(), botsAt: undefined, anybodyAt: undefined };
 };
 
 /** A place at the table: empty, or with the name of whoever sits there. */

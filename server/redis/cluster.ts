@@ -5,6 +5,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import type { Cluster } from "../cluster.ts";
 import type { HouseRoom } from "../house-room.ts";
 import { log } from "../log.ts";
+import { time } from "../time.ts";
 import { connectionTo } from "./connection.ts";
 import { HouseDriver } from "./driver.ts";
 import { neighboursIn } from "./neighbours.ts";
@@ -46,7 +47,7 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
   let beats: NodeJS.Timeout | undefined;
   let closed = false;
   /** When this process was last announced. */
-  let announced = Date.now();
+  let announced = time.elapsed();
   // Whoever hears nothing is given up at once.
   ears.on("close", () => {
     announced = 0;
@@ -64,7 +65,7 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
 
   async function hear(): Promise<void> {
     // Redis counts from when it hears it, which is later.
-    const now = Date.now();
+    const now = time.elapsed();
     try {
       const known = await neighbours.announce(own, lasts);
       await ears.ping();
@@ -143,7 +144,7 @@ export async function openCluster({ url, address = "", lasts = LASTS }: ClusterO
     glance: GLANCE,
     async stoodStill() {
       // Whoever is cut off has not stood still: what is here goes on, and the journal decides whose it is.
-      if (own === "" || !heard || Date.now() - announced <= lasts) return false;
+      if (own === "" || !heard || time.elapsed() - announced <= lasts) return false;
       await beat();
       return true;
     },

@@ -1,13 +1,14 @@
 /** The journal in a database: an append is answered when it is on disk. */
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
 import type { Journal } from "../journal.ts";
+import { time } from "../time.ts";
 import { appendsTo } from "./appends.ts";
 import { gathering } from "./gathered.ts";
 import { placesIn } from "./places.ts";
 import type { Database } from "./schema.ts";
 import { isSqlite, settle } from "./settling.ts";
 
-export function journalIn(db: Database, now: () => number = Date.now): Journal {
+export function journalIn(db: Database, now: () => number = time.now): Journal {
   // Where several processes append, each entry has to find its place free at once.
   const gathers = isSqlite(db) ? gathering(db) : undefined;
   const append = appendsTo(gathers ?? placesIn(db));

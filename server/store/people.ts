@@ -1,6 +1,7 @@
 /** People in a database. */
 import { randomBytes, randomInt } from "node:crypto";
 import type { Finished, People, Person } from "../people.ts";
+import { time } from "../time.ts";
 import { digestOf, newToken } from "../tokens.ts";
 import { conductIn } from "./conduct.ts";
 import { erasePerson, forgetSeat } from "./erasing.ts";
@@ -15,7 +16,7 @@ const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
-export function peopleIn(db: Database, now: () => number = Date.now): People {
+export function peopleIn(db: Database, now: () => number = time.now): People {
   async function newDevice(person: string, within: Database = db): Promise<string> {
     const token = newToken();
     await within

@@ -1,6 +1,7 @@
 /** How long things are kept, in a database. */
 import { sql } from "kysely";
 import type { People } from "../people.ts";
+import { time } from "../time.ts";
 import type { Database } from "./schema.ts";
 import { isSqlite, settleIfAny } from "./settling.ts";
 
@@ -17,7 +18,7 @@ const DAY = 86_400_000;
 /** Days that somebody is kept who has come once and has never finished a match. */
 const PASSER_BY = 30;
 
-export async function forgetOld(db: Database, people: People, { matches, guests }: Retention, now = Date.now()): Promise<void> {
+export async function forgetOld(db: Database, people: People, { matches, guests }: Retention, now = time.now()): Promise<void> {
   // What goes with its match goes from its place.
   if (isSqlite(db)) await settleIfAny(db);
   if (matches > 0)

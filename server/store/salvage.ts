@@ -6,6 +6,7 @@ import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { time } from "../time.ts";
 import { migrations } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -39,7 +40,7 @@ const SIDES = ["", "-wal", "-shm"];
 const DAMAGE = new Set<number | undefined>([11, 26]);
 
 /** Nothing if the file is whole, or not there. */
-export async function salvaged(file: string, now = Date.now()): Promise<Salvage | undefined> {
+export async function salvaged(file: string, now = time.now()): Promise<Salvage | undefined> {
   if (!existsSync(file) || isWhole(file)) return undefined;
   const kept = `${file}.damaged-${now}`;
   for (const side of SIDES) if (existsSync(file + side)) renameSync(file + side, kept + side);

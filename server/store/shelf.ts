@@ -3,9 +3,10 @@ import { LEVELS, USUAL } from "../../shared/core/levels.ts";
 import { isWord } from "../../shared/core/plain.ts";
 import { report } from "../log.ts";
 import type { Shelf, Standing } from "../shelf.ts";
+import { time } from "../time.ts";
 import type { Database } from "./schema.ts";
 
-export function shelfIn(db: Database, now: () => number = Date.now): Shelf {
+export function shelfIn(db: Database, now: () => number = time.now): Shelf {
   return {
     async save(id, standing) {
       const row = { code: standing.table.code, standing: JSON.stringify(standing), touched: now() };

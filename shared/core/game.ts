@@ -105,6 +105,11 @@ export interface Game<S extends Shape = Shape> {
    * A choice is passed over only where the rules leave none; playing a sole legal move for somebody is the room's business.
    */
   play(state: State<S>, seat: number, move: S["move"], tell: Tell<S["event"]>): void;
+  /**
+   * What the other seats cannot work out of a secret: all of it, if this is left out. A change of the rest tells nobody anything, so
+   * it does not keep a move from being taken back. Leave out only what follows from events that everybody was told.
+   */
+  concealed?(secret: S["secret"]): unknown;
   /** Nothing yet, or how it ended. */
   result(table: S["table"]): Result | undefined;
   /** A move as short text, different for all moves of one list: on the wire, in records, in the DOM mirror. */

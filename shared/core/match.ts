@@ -10,6 +10,14 @@ interface Past<S extends Shape> {
   readonly asks: readonly number[];
 }
 
+/** What an entry did to those before it: for whoever is asked whether it may be taken back. */
+interface Trace {
+  /** The number of the newest frame before it. */
+  readonly frame: number;
+  /** It brought something hidden to light, or took luck. */
+  readonly reveals: boolean;
+}
+
 export interface Match<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly record: MatchRecord;
@@ -18,6 +26,8 @@ export interface Match<S extends Shape = Shape> {
   readonly asks: readonly number[];
   /** The number of the newest frame. */
   readonly frame: number;
+  /** By entry. */
+  readonly traces: readonly Trace[];
   /** What people may safely take back, oldest first. */
   readonly past: readonly Past<S>[];
   /** Seats a bot plays for now; bots agree to every takeback. */

@@ -27,7 +27,7 @@ export type Seating = (typeof SEATINGS)[number];
 interface Stamp {
   /** Whose entry it is; -1 if the whole table's. */
   readonly seat: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the date at which the server began and what has passed since: two of one server differ by what passed between them. */
   readonly at: number;
   readonly by: (typeof AUTHORS)[number];
   /** The sender's own name for it, so that a repeat is answered and not played again. */
@@ -54,6 +54,8 @@ export interface MatchRecord {
   readonly seating?: Seating;
   /** By seat, an index of the house's colours; as the seats are numbered, if it is not said. */
   readonly colours?: readonly number[];
+  /** It counts: what has come to light or been answered stays, even if only a bot could mind. Not said in records of before. */
+  readonly rated?: true;
   readonly entries: readonly Entry[];
 }
 
@@ -126,7 +128,7 @@ const isHead = isRecord(
     options: (value) => typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isOption),
     deal: isRecord({ commitment: isHex(32), secret: isHex(32), shares: isList(isHex(16), 1, 10) }),
   },
-  { seating: isWord(SEATINGS), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
+  { seating: isWord(SEATINGS), rated: isWord([true]), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
 /** Each option as picked or at its default; anything the game does not offer is refused. */

@@ -10,7 +10,7 @@ import { clone, shared } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { seatedBot, standing, undoable } from "./undo.ts";
+import { numbered, seatedBot, standing, undoable } from "./undo.ts";
 import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
 
 export interface Step<S extends Shape = Shape> {
@@ -23,7 +23,19 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
   const state = firstState(game, record);
   const asks = raise(new Array(record.seats).fill(0), game.toAct(state.table));
   const bots = new Array<boolean>(record.seats).fill(false);
-  const match = { game, record: { ...record, entries: [] }, state, asks, frame: 0, past: [], bots, resigned: [], ending: "", spare: {} };
+  const match = {
+    game,
+    record: { ...record, entries: [] },
+    state,
+    asks,
+    frame: 0,
+    traces: [],
+    past: [],
+    bots,
+    resigned: [],
+    ending: "",
+    spare: {},
+  };
   return { match, frames: [frameOf(state, 0, { type: "began" })] };
 }
 
@@ -37,7 +49,8 @@ export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if (growing && match.record.entries.length >= most) throw new Refusal("tooLong", { most });
   const forTable = entry.type === "end";
   if (entry.seat >= match.record.seats || (entry.seat < 0 && !forTable)) throw new Refusal("foreignSeat", { seat: entry.seat });
-  const next = { ...match, record: { ...match.record, entries: [...match.record.entries, entry] } };
+  const record = { ...match.record, entries: [...match.record.entries, entry] };
+  const next = { ...match, record, traces: [...match.traces, { frame: match.frame, reveals: false }] };
   switch (entry.type) {
     case "moves":
       return playRow(next, match, entry);
@@ -117,7 +130,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
       // First of all, because what comes after it depends on what was revealed, and a refusal must not tell.
-      if (!unrevealed(match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
+      if (!unrevealed(game, match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
       if (!game.toAct(playing.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
     }
     game.play(playing, seat, findMove(game, viewOf(playing, seat), notation), (event, to, own) => {
@@ -129,13 +142,16 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   const { table, secrets } = told.at(-1) as Frame<S>;
   const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shared(match.state.hidden, playing.hidden) };
   const bot = match.bots[seat] as boolean;
-  const open = (to: number) => unrevealed(match.state, state, to);
-  const kept = match.past.filter((past) => (bot || past.seat === seat) && open(past.seat));
+  const answers = !bot || match.record.rated === true;
+  const open = (to: number) => unrevealed(game, match.state, state, to);
+  const kept = match.past.filter((past) => (!answers || past.seat === seat) && open(past.seat));
   const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
-  const past = bot || !open(seat) ? kept : [...kept, own];
+  const reveals = !open(seat);
+  const past = bot || reveals ? kept : [...kept, own];
+  const traces = reveals ? next.traces.with(-1, { frame: match.frame, reveals }) : next.traces;
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
   const asks = raise(match.asks, newly);
-  return { match: { ...next, state, past, asks, frame: match.frame + told.length, spare: { copy: playing } }, frames: told };
+  return { match: { ...next, traces, state, past, asks, frame: match.frame + told.length, spare: { copy: playing } }, frames: told };
 }
 
 /** A copy of the state that nobody else has. */
@@ -168,7 +184,7 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
 
 /** The state before a standing entry, played again from the start: the same cards come again. */
 function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
-  const line = standing(match.record.entries.map((entry, number) => ({ number, entry })));
+  const line = standing(numbered(match.record));
   if (!line.some(({ number }) => number === to)) throw new Refusal("undoNothing");
   const state = firstState(match.game, match.record);
   for (const { entry } of line.filter(({ number }) => number < to)) {

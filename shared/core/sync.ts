@@ -31,9 +31,9 @@ const Person = schema(
     level: t.string<Level>(), // how well a bot plays here, if one does
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again
-    until: t.number(), // milliseconds since 1970 when a bot takes the seat of whoever is gone; 0 if nobody is waited for
+    until: t.number(), // when a bot takes the seat of whoever is gone, by what passes on the server; 0 if nobody is waited for
     bank: t.number(), // milliseconds to think that are left while the clock stands; -1 without a clock
-    deadline: t.number(), // milliseconds since 1970 when the time is over, while the clock runs; else 0
+    deadline: t.number(), // when the time is over, by what passes on the server, while the clock runs; else 0
     whole: t.number(), // how many milliseconds the time that runs is in all; else 0
   },
   "Person",
@@ -46,11 +46,13 @@ const Asked = schema(
     what: t.string<"" | (typeof PROPOSALS)[number]>(), // nothing if empty
     seat: t.number(), // whose wish it is
     agreed: t.array("number"), // seats that want it too
+    from: t.number(), // the frame a takeback goes back to: all that came after it is undone; else -1
+    reveals: t.boolean(), // a takeback goes behind something that has come to light
   },
   "Proposal",
 );
 export type Proposal = Readonly<Plain<typeof Asked>>;
-export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [] };
+export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [], from: -1, reveals: false };
 
 export interface Root extends Schema {
   frame: number;

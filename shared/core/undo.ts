@@ -10,8 +10,10 @@ export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, pl
   standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
 
 /**
- * The number of the entry this seat may take back, or why it may not. It is the newest one of the person himself: what bots have
- * done since, for their seats or for his while he was away, falls with it. Past a reveal he may go if all others are bots.
+ * The number of the entry this seat may take back, or why it may not. It is the player's own newest: what bots have done since, for
+ * any seat, falls with it. Past a reveal it goes back only if bots play all other seats, for they agree to everything, also in place
+ * of a player who is gone: nobody else waits for that player either, and what they played themselves stays. In a rated match no bot
+ * agrees to anything: whoever sees luck twice has seen too much.
  */
 export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
@@ -22,19 +24,37 @@ export function undoable<S extends Shape>(match: Match<S>, seat: number): number
   const own = ownEntry(match, seat, played);
   if (own === undefined) return "undoNothing";
   if (played.some(({ number, entry }) => number > own && entry.seat !== seat)) return "undoOthers";
-  return match.bots.every((bot, other) => bot || other === seat) ? own : "undoReveal";
+  return botsAgree(match, seat) ? own : "undoReveal";
 }
+
+/** Only bots would be asked, and they agree. */
+const botsAgree = <S extends Shape>({ bots, record }: Match<S>, seat: number): boolean =>
+  record.rated !== true && bots.every((bot, other) => bot || other === seat);
 
 /** The same number, without the reasons why there is none: only to name them would one have to read the whole record, for every seat after every move. */
 export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number | undefined {
   const last = match.record.entries.at(-1);
   // Somebody else's move.
   if (last?.type === "moves" && last.seat !== seat && !match.bots[last.seat]) return undefined;
-  // Something was revealed, and there is somebody it was revealed to.
+  // Something was revealed, and not all agree.
   const safe = match.past.some((past) => past.seat === seat);
-  if (!safe && match.bots.some((bot, other) => !bot && other !== seat)) return undefined;
+  if (!safe && !botsAgree(match, seat)) return undefined;
   const entry = undoable(match, seat);
   return typeof entry === "number" ? entry : undefined;
+}
+
+/** What going back to an entry would undo: all that was told after a frame, and whether hidden things would be hidden again. */
+export interface Loss {
+  readonly from: number;
+  readonly reveals: boolean;
+}
+
+/** Undefined if that entry does not stand. */
+export function lossOf<S extends Shape>({ record, traces }: Match<S>, to: number): Loss | undefined {
+  const line = standing(numbered(record)).filter(({ number }) => number >= to);
+  const trace = traces[to];
+  if (trace === undefined || line[0]?.number !== to) return undefined;
+  return { from: trace.frame, reveals: line.some(({ number }) => traces[number]?.reveals) };
 }
 
 interface Numbered<E extends Entry = Entry> {
@@ -46,6 +66,8 @@ interface Numbered<E extends Entry = Entry> {
 export const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly number[]): boolean =>
   entry.kind !== "person" || resigned.includes(entry.seat);
 
+export const numbered = ({ entries }: MatchRecord): Numbered[] => entries.map((entry, number) => ({ number, entry }));
+
 /** The moves entries that still count, in order: those not taken back. */
 export function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
   let line: Numbered<MovesEntry>[] = [];
@@ -56,14 +78,14 @@ export function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
   return line;
 }
 
-/** What people did: all but seat changes and what bots did for their seats. */
-function byPeople({ entries }: MatchRecord): Numbered[] {
+/** What people did: all but seat changes and what bots did for their seats. In a rated match a bot's answer is as good as a person's. */
+function byPeople({ entries, rated }: MatchRecord): Numbered[] {
   const bots = new Set<number>();
   const resigned: number[] = [];
   const played: Numbered[] = [];
   for (const [number, entry] of entries.entries()) {
     const { type, seat } = entry;
-    if (type !== "seat" && !bots.has(seat)) played.push({ number, entry });
+    if (type !== "seat" && (rated || !bots.has(seat))) played.push({ number, entry });
     if (type === "resign") resigned.push(seat);
     if (type === "resign" || (type === "seat" && seatedBot(entry, resigned))) bots.add(seat);
     else if (type === "seat") bots.delete(seat);

@@ -62,12 +62,12 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
   const before = game.imagine(view, luck);
   const after = clone(before);
   for (const notation of row) game.play(after, view.seat, findMove(game, viewOf(after, view.seat), notation), silent);
-  return { view: viewOf(after, view.seat), reveals: !unrevealed(before, after, view.seat) };
+  return { view: viewOf(after, view.seat), reveals: !unrevealed(game, before, after, view.seat) };
 }
 
 /** Nothing hidden from this seat has changed: it has learnt nothing, and taken no luck. */
-export function unrevealed<S extends Shape>(before: State<S>, after: State<S>, seat: number): boolean {
-  const foreign = (state: State<S>) => state.secrets.filter((_secret, owner) => owner !== seat);
+export function unrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
+  const foreign = (state: State<S>) => state.secrets.map((secret, owner) => (owner === seat ? 0 : (game.concealed?.(secret) ?? secret)));
   return same(before.hidden, after.hidden) && same(foreign(before), foreign(after));
 }
 

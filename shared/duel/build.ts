@@ -6,6 +6,7 @@ import { destroyable } from "./moves.ts";
 import { type CoinReason, type Duel, type DuelCity, type DuelEvent, other, REMOVED, UNBUILT } from "./state.ts";
 import { ECONOMY, hasToken } from "./trade.ts";
 import type { Countable } from "./vocabulary.ts";
+import { win } from "./win.ts";
 
 const STRATEGY = tokenOf("strategy");
 const THEOLOGY = tokenOf("theology");
@@ -73,9 +74,7 @@ export function effectsOfToken(table: Duel["table"], seat: number, token: number
 function study(table: Duel["table"], seat: number, symbol: number, tell: Tell<DuelEvent>): void {
   const city = table.cities[seat]!;
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
-    table.phase = "over";
-    table.won = "science";
-    return tell({ type: "won", how: "science", seat });
+    return win(table, seat, "science", tell);
   }
   const pair = city.cards.filter((card) => CARDS[card]!.science === symbol).length === 2;
   if (!pair || table.tokens.length === 0) return;

@@ -2,6 +2,7 @@
 import type { Tell } from "../core/game.ts";
 import { CAPITAL, LOOT } from "./catalog.ts";
 import { type Duel, type DuelEvent, other } from "./state.ts";
+import { win } from "./win.ts";
 
 /** Moves the pawn towards the opponent's capital. Each loot token fires once, when the pawn comes to it. */
 export function march(table: Duel["table"], seat: number, shields: number, tell: Tell<DuelEvent>): void {
@@ -9,11 +10,7 @@ export function march(table: Duel["table"], seat: number, shields: number, tell:
   const to = Math.max(-CAPITAL, Math.min(CAPITAL, table.pawn + forward * shields));
   table.pawn = to;
   tell({ type: "pawn", seat, to });
-  if (Math.abs(to) === CAPITAL) {
-    table.phase = "over";
-    table.won = "military";
-    return tell({ type: "won", how: "military", seat });
-  }
+  if (Math.abs(to) === CAPITAL) return win(table, seat, "military", tell);
   const reached = LOOT.flatMap(({ at }, token) => (table.loot[token] && at * forward > 0 && at * forward <= to * forward ? [token] : []));
   // Two zones in one move: the nearer one first.
   for (const token of forward > 0 ? reached : reached.reverse()) loot(table, other(seat), token, tell);

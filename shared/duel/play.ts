@@ -7,6 +7,7 @@ import { EMPTY, freePlaces, lowest } from "./pyramid.ts";
 import { draft, layOut } from "./setup.ts";
 import { type Duel, type DuelCity, type DuelEvent, type DuelMove, other } from "./state.ts";
 import { cardPrice, hasToken, isChained, marketOf, wonderPrice } from "./trade.ts";
+import { win } from "./win.ts";
 
 const URBANISM = tokenOf("urbanism");
 
@@ -150,11 +151,7 @@ function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<DuelEve
 function endAge(state: State<Duel>, tell: Tell<DuelEvent>): void {
   const { table } = state;
   table.again = false;
-  if (table.age === 3) {
-    table.phase = "over";
-    table.won = "points";
-    return tell({ type: "won", how: "points", seat: table.turn });
-  }
+  if (table.age === 3) return win(table, table.turn, "points", tell);
   layOut(state);
   tell({ type: "dealt", age: table.age });
   const weaker = weakerSeat(table);

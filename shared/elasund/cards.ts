@@ -19,6 +19,10 @@ export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).fil
 /** So much gold, by card. */
 export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
 
+/** Gold comes and goes openly, so everybody can count it in each hand, unless some of it may lie face down. */
+export const concealed = (secret: Elasund["secret"]): Elasund["secret"] =>
+  sum(secret.laid) > 0 ? secret : { ...secret, hand: secret.hand.with(GOLD, 0) };
+
 /** From the hand of whoever's turn it is onto the piles. */
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<ElasundEvent>): void {
   const seat = table.turn;

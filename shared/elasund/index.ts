@@ -1,6 +1,7 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
+import { concealed } from "./cards.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
@@ -20,6 +21,7 @@ export const elasund: Game<Elasund> = {
   toAct,
   moves,
   play,
+  concealed,
   result,
   notation,
   imagine,

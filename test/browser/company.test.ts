@@ -193,7 +193,14 @@ describe("a table of two", () => {
       const before = (await logOf(other.page)).length;
       await mover.page.getByRole("button", { name: "Ask…" }).click();
       await mover.page.locator('[data-ask="takeback"]').click();
+      // What it costs stands there in words, and in the log, before anybody agrees.
+      await other.page.locator(".strip.asked .costs li").first().waitFor();
+      const marked = await other.page.locator(".log .line[data-asked] > span:last-of-type").allTextContents();
+      expect(marked.length).toBeGreaterThan(1);
+      expect(await other.page.locator(".strip.asked .costs li > span:last-child").allTextContents()).toEqual(marked.slice(-6));
       await other.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
+      await struck(other.page, 1 + marked.length);
+      await other.page.locator(".log .line[data-asked]").first().waitFor({ state: "detached" });
       await other.page.waitForFunction((lines) => document.querySelectorAll(".log .line").length > lines, before);
       expect(await asked([ada, ben])).toBe(mover);
       expect([...ada.wrong, ...ben.wrong].filter((wrong) => !wrong.includes("ERR_"))).toEqual([]);

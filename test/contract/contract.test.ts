@@ -21,6 +21,24 @@ const READ_ALWAYS = 40;
 /** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
 const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
 
+/** What holds only for a part of a match, table and secrets together, as it is once nothing is going on any more; lists stand for all their items. */
+const NOTHING_GOING_ON: Readonly<Record<string, object>> = {
+  duel: { again: false, offer: [], drawn: [] },
+  "puerto-rico": { produced: [], idle: 0, firstLoad: false, stored: [], wharfUsed: false },
+  elasund: { kind: -1, bonus: -1, permit: -1, target: -1, takes: 0, owes: 0, laid: 0, due: 0, given: 0, tiles: [] },
+  toy: { pebbles: 0, chosen: 0 },
+};
+
+/** Every value these fields have anywhere in the data, by field. */
+function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]> = {}): Record<string, unknown[]> {
+  if (typeof data !== "object" || data === null) return found;
+  for (const [key, value] of Object.entries(data)) {
+    if (Object.hasOwn(fields, key)) found[key] = [...(found[key] ?? []), ...(Array.isArray(value) ? value : [value])];
+    else valuesOf(value, fields, found);
+  }
+  return found;
+}
+
 /** Runs over the positions of a few random matches. */
 function everywhere(game: Match["game"], runs: number, look: (match: Match, deal: number) => void): void {
   const everyStep = fc.property(deals, (deal) => {
@@ -50,6 +68,17 @@ describe.each(UNDER_TEST)("$id", (game) => {
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
     const most = 3 * (DECISIONS_P99[game.id] as number);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
+  });
+
+  it("leaves nothing half done when it ends", () => {
+    const idle = NOTHING_GOING_ON[game.id] as object;
+    for (let deal = 0; deal < 40; deal++) {
+      const { table, secrets } = randomMatch(game, deal).state;
+      const left = Object.entries(valuesOf({ table, secrets }, idle));
+      expect(left.map(([field]) => field).sort()).toEqual(Object.keys(idle).sort());
+      for (const [field, values] of left)
+        for (const value of values) expect({ field, value }).toEqual({ field, value: idle[field as never] });
+    }
   });
 
   it("gives moves to those who are to act and to nobody else", () => {
@@ -155,7 +184,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         }
         const before = walked[to] as Match;
         expect(last.seat).toBe(seat);
-        expect(unrevealed(before.state, match.state, seat)).toBe(true);
+        expect(unrevealed(game, before.state, match.state, seat)).toBe(true);
         const back = step(match, undoEntry(seat, to)).match;
         expect(back.state).toEqual(before.state);
         expect(back.frame).toBeGreaterThan(match.frame);
@@ -205,7 +234,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const toldOther: object[] = [];
         game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
         game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
-        const silentOnBoth = unrevealed(match.state, after, seat) && unrevealed(otherBefore, other, seat);
+        const silentOnBoth = unrevealed(game, match.state, after, seat) && unrevealed(game, otherBefore, other, seat);
         if (!silentOnBoth) continue;
         expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
         expect(toldOther).toEqual(told);
@@ -242,7 +271,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const after = clone(match.state);
         game.play(after, seat, move, silent);
         const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
-        expect(seen.reveals).toBe(!unrevealed(match.state, after, seat));
+        expect(seen.reveals).toBe(!unrevealed(game, match.state, after, seat));
         if (!seen.reveals) expect(seen.view).toEqual(viewOf(after, seat));
       }
     });

@@ -9,6 +9,8 @@ const AGE_TWO = CARDS.filter(({ age }) => age === 2)
   .slice(0, 20)
   .map(({ id }) => id as CardId);
 
+const FIVE = ["apothecary", "scriptorium", "pharmacist", "workshop", "university"] as const;
+
 /** Age I: a card on the last place, on it hangs a face-down one (the other card that covered it is gone). */
 const hanging = (card: CardId): Pick<Sketch, "pyramid" | "below"> => ({ pyramid: { 13: BACK, 19: card }, below: { 13: "baths" } });
 const isHanging = (state: ReturnType<typeof position>): boolean => state.table.pyramid[13] === BACK;
@@ -111,5 +113,24 @@ describe("ruling 6: military and science victory end the game at once", () => {
     const state = position({ free: ["guard_tower"], pawn: 8 });
     expect(act(state, "build guard_tower").map(({ type }) => type)).toEqual(["built", "pawn", "won"]);
     expect(state.table.age).toBe(1);
+  });
+});
+
+describe("An extra turn is lost when the match is won before it", () => {
+  it.each<[string, Sketch, string[]]>([
+    [
+      "by a march, Theology giving the turn",
+      { pawn: 8, cities: [{ coins: 30, wonders: ["the_colossus"], tokens: ["theology"] }] },
+      ["wonder the_colossus with altar"],
+    ],
+    [
+      "by a sixth symbol revived, Theology giving the turn",
+      { discard: ["academy"], cities: [{ coins: 30, wonders: ["the_mausoleum"], tokens: ["theology"], cards: FIVE }] },
+      ["wonder the_mausoleum with altar", "revive academy"],
+    ],
+  ])("%s", (_how, sketch, moves) => {
+    const state = position({ free: ["altar", "theater"], ...sketch });
+    act(state, ...moves);
+    expect([state.table.phase, state.table.again]).toEqual(["over", false]);
   });
 });

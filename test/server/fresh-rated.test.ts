@@ -1,15 +1,17 @@
 /** Matches that count, in bad moments. */
 import { afterEach, describe, expect, it } from "vitest";
+import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { memoryJournal } from "../../server/journal.ts";
 import { memoryShelf } from "../../server/shelf.ts";
 import { migrated } from "../../server/store/database.ts";
 import { peopleIn } from "../../server/store/people.ts";
 import { sqliteDialect } from "../../server/store/sqlite.ts";
+import type { View } from "../../shared/core/game.ts";
 import { openLine } from "./line.ts";
 import { rawClient } from "./raw.ts";
 import { rivals } from "./rivals.ts";
-import { over, start, type Under, whenPresent } from "./server.ts";
+import { memory, over, start, type Under, when, whenPresent } from "./server.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());
@@ -87,4 +89,36 @@ describe("While a rated duel is paused", () => {
     goes.feed.leave();
     await wire.close();
   });
+});
+
+describe("At a rated table whose other players have dropped out", () => {
+  it("the player who is left cannot roll, take it back and roll again: the stand-ins do not agree to it", async () => {
+    under = await start({ pace: { ...NEVER, grace: 100 } });
+    const wire = await openLine(under.serving.port);
+    const feeds = await ratedTable(3, wire.address);
+    const [stays] = feeds as [LiveFeed];
+    wire.cut();
+    await whenPresent(stays, ({ people }) => people.filter(({ kind }) => kind === "bot").length === 2);
+    for (let seen = 0; ; ) {
+      const moment = await when(stays, ({ ask, number }) => ask > 0 && number >= seen);
+      const move = stays.game.notation(stays.game.moves(moment.sight as View)[0]!);
+      const answer = await stays.send([move], moment.ask);
+      if (!answer.ok) throw new Error(answer.key);
+      seen = answer.frame;
+      if (move !== "roll") continue;
+      expect(await stays.undo()).toMatchObject({ ok: false, key: "undoReveal" });
+      expect((await when(stays, ({ number }) => number >= seen)).undo).toBeUndefined();
+      break;
+    }
+    for (const feed of feeds) feed.leave();
+    await wire.close();
+  });
+
+  /** The first player has a line of their own, the others one that can be cut. */
+  async function ratedTable(seats: number, address: string): Promise<LiveFeed[]> {
+    const host = await under.browser({ storage: memory() }).createTable("elasund", {}, seats, { rated: true });
+    const waiting = [host];
+    while (waiting.length < seats) waiting.push(await under.browser({ storage: memory(), address }).joinTable(host.code));
+    return Promise.all(waiting.map(({ feed }) => feed));
+  }
 });

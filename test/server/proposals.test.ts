@@ -30,7 +30,7 @@ describe("A takeback by consent", () => {
     expect(await first.undo()).toMatchObject({ ok: false, key: "undoOthers" });
     expect(await first.propose("takeback")).toMatchObject({ ok: true });
     for (const feed of feeds) await proposed(feed, "takeback");
-    expect(third.presence().proposal).toEqual({ what: "takeback", seat: 0, agreed: [0] });
+    expect(third.presence().proposal).toEqual({ what: "takeback", seat: 0, agreed: [0], from: 0, reveals: false });
     await second.vote(true);
     expect(await entriesOf(under, first)).toBe(2);
     await third.vote(true);
@@ -57,6 +57,31 @@ describe("One no is enough", () => {
     expect(await second.propose("pause")).toMatchObject({ ok: true });
     await second.vote(false);
     await proposed(third, "");
+  });
+});
+
+describe("Who is asked for a takeback is told what it costs", () => {
+  it("from which frame on, and whether it goes behind what has come to light", async () => {
+    for (const feed of feeds) await move(feed);
+    await when(feeds[0], ({ number }) => number >= 4);
+    await feeds[0].propose("takeback");
+    await proposed(feeds[1], "takeback");
+    expect(feeds[1].presence().proposal).toMatchObject({ from: 0, reveals: true });
+  });
+
+  it("and asked again once it costs more: nobody agrees to what they have not seen", async () => {
+    const [first, second, third] = feeds;
+    await move(first);
+    await first.propose("takeback");
+    await proposed(second, "takeback");
+    await second.vote(true);
+    await whenPresent(first, ({ proposal }) => proposal.agreed.length === 2);
+    await move(third);
+    await whenPresent(first, ({ proposal }) => proposal.agreed.length === 1);
+    expect(await third.vote(true)).toMatchObject({ ok: true });
+    expect(first.presence().proposal).toMatchObject({ what: "takeback", seat: 0 });
+    await second.vote(true);
+    await when(first, ({ event }) => event.type === "takenBack");
   });
 });
 

@@ -3,6 +3,7 @@ import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
 import type { WatchWait } from "../../client/feed/lobby.ts";
+import { time } from "../../server/time.ts";
 import type { View } from "../../shared/core/game.ts";
 import { type Root, rootClass } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
@@ -11,7 +12,7 @@ import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, 
 
 let under: Under;
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
   return under.serving.close();
 });
 
@@ -59,8 +60,10 @@ describe("A watcher", () => {
   });
 
   it("who comes first to a match that is told late sees at once what others would see now, and no more", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     const late = 60_000;
+    let more = 0;
+    const { elapsed } = time;
+    vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
     under = await start({ pace: { late } });
     const feeds = await together(under, "toy", 3);
     const move = async (feed: LiveFeed): Promise<void> => {
@@ -70,12 +73,12 @@ describe("A watcher", () => {
     // All are asked at once, and nobody is asked anew before the last has chosen.
     await move(feeds[0]!);
     const second = await when(feeds[0]!, ({ number }) => number > 0);
-    vi.setSystemTime(Date.now() + late + 1);
+    more += late + 1;
     await move(feeds[1]!);
     const newest = await when(feeds[0]!, ({ number }) => number > second.number);
     const watcher = watching(await under.browser().watch(feeds[0]!.ticket.match));
     expect(watcher.seen.map(({ number }) => number)).toEqual([second.number]);
-    vi.setSystemTime(Date.now() + late + 1);
+    more += late + 1;
     await when(watcher.feed, ({ number }) => number === newest.number);
     await expectSeenAll(under, watcher);
   });

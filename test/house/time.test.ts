@@ -1,0 +1,35 @@
+/** The date may be set, forward or back; what passes must not notice. So there is one place that asks for either. */
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const files = globSync(["server/**/*.ts", "client/**/*.ts", "shared/**/*.ts", "scripts/**/*.ts"], { cwd: root });
+const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(readFileSync(resolve(root, path), "utf8"))).sort();
+
+/** Where a date is meant: it is kept, or shown as one. */
+const DATES = [
+  "client/feed/practice-worker.ts", // stamps of a record
+  "client/feed/practice.ts", // the same
+  "server/chat.ts", // when something was said
+  "server/lobby.ts", // until when a leaver waits, which is kept
+  "server/log.ts", // lines of the log
+  "server/metrics.ts", // when the process began
+  "server/room-facts.ts", // when Colyseus says a room was made
+  "server/shelf.ts", // when a table was kept
+  "server/store/journal.ts", // when a match ended
+  "server/store/people.ts", // when somebody was here, or has left
+  "server/store/retention.ts", // what is too old to be kept
+  "server/store/salvage.ts", // the name of a damaged file
+  "server/store/shelf.ts", // when a table was kept
+  "server/upkeep.ts", // which matches are given up
+];
+
+describe("Time", () => {
+  it("is asked of one place in the server and one in the client", () => {
+    expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/time.ts", "server/time.ts"]);
+  });
+  it("is a date only where a date is kept or shown", () => {
+    expect(those(/\btime\.now\b/)).toEqual(DATES);
+  });
+});
