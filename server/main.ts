@@ -56,6 +56,8 @@ export interface ServeOptions {
   readonly mostFrames?: number;
   /** Live tables of one address. */
   readonly mostTables?: number;
+  /** Tables of one address that can be returned to, live or not. */
+  readonly mostUnfinished?: number;
   /** Bytes that may wait for one slow reader. */
   readonly mostWaiting?: number;
   readonly access?: Partial<Access>;
@@ -79,17 +81,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const metrics = openMetrics();
   const journal =
     options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
+  const shelf = options.shelf ?? memoryShelf();
   const watched = watchJournal(journal, metrics, pace.journal);
   const house: House = {
     games: options.games ?? GAMES,
     journal: watched.journal,
-    shelf: options.shelf ?? memoryShelf(),
+    shelf,
     people: options.people ?? peopleIn(memory as NonNullable<typeof memory>),
     pace,
     cluster,
     mostMessages: options.mostMessages ?? 10,
     mostWaiting: options.mostWaiting ?? MOST_WAITING,
-    openers: openers(options.mostTables ?? 5),
+    openers: openers({ mostTables: options.mostTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
     metrics,
     mostFrames: options.mostFrames ?? 300,
     closing: false,

@@ -30,6 +30,10 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   protected abstract rests(): boolean;
   /** A seat has another player from now on. */
   protected abstract changed(seat: Seat, kind: Seat["kind"]): void;
+  /** All its people have resigned. */
+  protected abstract isResigned(): boolean;
+  /** Ends a match that no person will play on. */
+  protected abstract endAbandoned(): Promise<void>;
   /** Whoever goes from a rated match has lost it; if he did not go himself, by his clock. */
   protected abstract forfeit(seat: Seat, by: "person" | "clock"): void;
 
@@ -48,7 +52,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     this.metadata = this.news();
     if (standing === undefined) for (const seat of seating.people(this.seats)) this.#expect(seat);
     else await this.#openAgain(standing);
-    this.#waitForPeople();
+    this.waitForPeople();
     this.keepStanding();
   }
 
@@ -125,7 +129,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     seat.session = "";
     if (this.begun) this.#leave(seat, true);
     else this.#vacate(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
     return true;
   }
 
@@ -153,7 +157,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     if (code !== CLOSED.left) this.#keepSeat(seat);
     else if (this.begun) this.#leave(seat, this.table.rated);
     else this.#vacate(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
   }
 
   /** The person plays again for whom a bot has played. */
@@ -190,7 +194,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     this.seats = seats;
     for (const client of this.clients) client.leave(CLOSED.moved);
     for (const seat of seating.people(seats)) this.#keepSeat(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
   }
 
   protected async wantRematch(seat: Seat): Promise<number> {
@@ -270,15 +274,22 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     return this.table.rated && this.seats.length === 2;
   }
 
-  /** A match nobody is at rests, and leaves memory; a table without one, or after it, is closed. */
-  #waitForPeople(): void {
+  /**
+   * An unfinished match without anybody connected leaves memory. A table without a match, after one, or whose people have all
+   * resigned, is closed: at once if they left on purpose.
+   */
+  protected waitForPeople(): void {
     if (seating.here(this.seats).length > 0) return;
     const { offer, grace, empty } = this.house.pace;
-    const patience = this.stopped ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
-    this.#waits.start(this, patience, () => {
-      if (this.over() || !this.begun) this.close();
-      else void this.disconnect(CloseCode.NORMAL_CLOSURE);
-    });
+    const left = this.isResigned() && seating.people(this.seats).every((seat) => seat.left);
+    const patience = this.stopped || left ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
+    this.#waits.start(this, patience, () => void this.#unload());
+  }
+
+  async #unload(): Promise<void> {
+    if (this.isResigned() && !this.over()) await this.endAbandoned();
+    if (this.over() || !this.begun) this.close();
+    else void this.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 
   /** If whoever is gone was the last to want no rematch, it begins without him. */

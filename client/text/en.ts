@@ -36,7 +36,10 @@ const refusals: Refusals = {
   unknownGuest: "We do not know you under this name any more. Load the page again to be a new guest.",
   badCode: "That code is wrong, used already, or older than five minutes.",
   tooOften: "That was a lot at once from your network. Please wait a few seconds.",
-  tooManyTables: ({ most }) => `${most} matches are open from your network already. Finish one or leave it, then open the next.`,
+  tooManyTables: ({ most }) =>
+    `${most} matches are on from your network already. Finish one, or give one up with the × in the list of your matches. A match that nobody is at stops counting after a few minutes.`,
+  tooManyUnfinished: ({ most }) =>
+    `Your network has ${most} unfinished matches. Finish some of them, or give them up with the × in the list of your matches.`,
   mustWait: ({ seconds }) =>
     `You left rated matches before their end. The next rated one can be looked for in ${Math.ceil(Number(seconds) / 60)} min; others at once.`,
   closing: "The harbour closes for a short while and opens no new tables now. Please try again in a minute.",

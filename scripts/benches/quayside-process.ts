@@ -26,6 +26,7 @@ const { port, close } = await serve({
   pace,
   mostCalls: 1e9,
   mostTables: 1e9,
+  mostUnfinished: 1e9,
   mostMessages,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });

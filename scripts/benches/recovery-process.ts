@@ -13,5 +13,6 @@ const serving = await serve({
   mostMessages: 1e6,
   mostCalls: 1e9,
   mostTables: 1e9,
+  mostUnfinished: 1e9,
 });
 console.log(serving.port);

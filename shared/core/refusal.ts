@@ -35,6 +35,7 @@ export const REFUSALS = [
   "mustWait", // rated matches were left; args: seconds
   "closing", // the server is about to end, and opens no new tables
   "tooManyTables", // the address has as many live matches as it may; args: most
+  "tooManyUnfinished", // the address has as many unfinished matches as it may, live or not; args: most
   "foreignOrigin", // the call came from another web site's page
   "unreachable", // the server did not answer
 ] as const;

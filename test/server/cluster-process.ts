@@ -20,6 +20,7 @@ const serving = await serve({
   mostCalls: 1e9,
   mostMessages: 1e6,
   mostTables: 1e9,
+  mostUnfinished: 1e9,
   pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));
