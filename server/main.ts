@@ -22,6 +22,7 @@ import { openMetrics } from "./metrics.ts";
 import { openers } from "./openers.ts";
 import { mayCall } from "./origins.ts";
 import { HUMAN_PACE, type Pace } from "./pace.ts";
+import { openPast } from "./past.ts";
 import type { People } from "./people.ts";
 import { placing } from "./placing.ts";
 import { QueueRoom } from "./queue-room.ts";
@@ -54,6 +55,8 @@ export interface ServeOptions {
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls?: number;
   readonly mostFrames?: number;
+  /** Entries that are played again for one address within half a minute. */
+  readonly mostReplayed?: number;
   /** Live tables of one address. */
   readonly mostTables?: number;
   /** Tables of one address that can be returned to, live or not. */
@@ -94,6 +97,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     mostWaiting: options.mostWaiting ?? MOST_WAITING,
     openers: openers({ mostTables: options.mostTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
     metrics,
+    past: openPast(options.mostReplayed),
     mostFrames: options.mostFrames ?? 300,
     closing: false,
     retiring: new Map(),
@@ -187,6 +191,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
     await closed;
     clearTimeout(hurry);
+    await house.past.close();
     metrics.stop();
     await memory?.destroy();
   }

@@ -131,23 +131,9 @@ export abstract class PlayRoom extends TableRoom implements Audience {
 
   protected override forfeit(seat: Seat, by: "person" | "clock"): void {
     const stamp = { type: "resign", seat: seat.number, at: Date.now(), by } as const;
-    const given = this.keeper
-      ?.take(() => stamp)
-      .then(() => {
-        this.waitForPeople();
-        return this.#deserted(seat.number);
-      });
-    given?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
-  }
-
-  protected override isResigned(): boolean {
-    const { resigned = [] } = this.keeper?.match ?? {};
-    return this.begun && seating.people(this.seats).every(({ number }) => resigned.includes(number));
-  }
-
-  protected override async endAbandoned(): Promise<void> {
-    const ended = this.keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: Date.now(), by: "server" }));
-    await ended?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or stopped
+    const given = this.keeper?.take(() => stamp).then(() => this.#deserted(seat.number));
+    const gone = given?.finally(() => this.waitForPeople());
+    gone?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
   }
 
   stop(error: unknown): void {

@@ -8,6 +8,7 @@ import { CLOSED } from "../shared/core/wire.ts";
 import { gameOf, report } from "./house.ts";
 import { KeptRoom } from "./kept-room.ts";
 import { type Rematch, rematch, type Seated } from "./rematch.ts";
+import type { Progress } from "./replay.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
 import type { Standing } from "./shelf.ts";
@@ -22,6 +23,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   /** For a seat whose person dropped out, and for the room while nobody is here. */
   readonly #waits = waitsOf(this);
 
+  abstract progress(): Promise<Progress | null>;
   /** Deals as soon as everybody sits and has given his share; gives the number of the newest frame. */
   protected abstract begin(): Promise<number>;
   /** Goes on with a match that has begun; false if there is none on record. */
@@ -283,13 +285,11 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     const { offer, grace, empty } = this.house.pace;
     const left = this.isResigned() && seating.people(this.seats).every((seat) => seat.left);
     const patience = this.stopped || left ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
-    this.#waits.start(this, patience, () => void this.#unload());
-  }
-
-  async #unload(): Promise<void> {
-    if (this.isResigned() && !this.over()) await this.endAbandoned();
-    if (this.over() || !this.begun) this.close();
-    else void this.disconnect(CloseCode.NORMAL_CLOSURE);
+    this.#waits.start(this, patience, async () => {
+      if (this.isResigned() && !this.over()) await this.endAbandoned();
+      if (this.over() || !this.begun) this.close();
+      else void this.disconnect(CloseCode.NORMAL_CLOSURE);
+    });
   }
 
   /** If whoever is gone was the last to want no rematch, it begins without him. */

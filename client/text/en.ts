@@ -21,6 +21,7 @@ const refusals: Refusals = {
   undoReveal: "That cannot be taken back: something hidden has come to light.",
   notOver: "This match is still being played; its record is published when it is over.",
   tooLong: "This match has had all the moves a match may have. It can still be ended.",
+  undoTooMany: "This match has had all the takebacks a match may have. You can play on, or end it.",
   undoRated: "This match counts: what has come to light, or been answered, cannot be taken back.",
   undoOthers: "That cannot be taken back: somebody else has moved since.",
   proposalOpen: "Something else is being asked of the table. One thing at a time.",

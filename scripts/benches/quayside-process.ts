@@ -25,6 +25,7 @@ const { port, close } = await serve({
   clientFolder: undefined,
   pace,
   mostCalls: 1e9,
+  mostReplayed: 1e12,
   mostTables: 1e9,
   mostUnfinished: 1e9,
   mostMessages,

@@ -15,6 +15,7 @@ export const REFUSALS = [
   "rowPastTurn", // a row went on after the seat's own choices
   "undoNothing", // this seat has made no move yet, or all are taken back
   "undoReveal", // something hidden became known since
+  "undoTooMany", // the match has had all the takebacks it may have; args: most
   "undoRated", // the match counts: nothing goes back by consent
   "undoOthers", // somebody else has moved since
   "proposalOpen", // something else is being asked of the table

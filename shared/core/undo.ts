@@ -3,17 +3,30 @@ import type { Shape } from "./game.ts";
 import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import type { Entry, MatchRecord, MovesEntry } from "./record.ts";
-import type { RefusalKey } from "./refusal.ts";
+import { Refusal, type RefusalKey } from "./refusal.ts";
 
 /** The number of the newest entry that a person has made for this seat and that still counts. */
 export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
   standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
 
+/** Far beyond any real match. What was taken back stays on record, and is played again whenever the record is. */
+export const MOST_TAKEBACKS = 200;
+
+export function checkTakebacks<S extends Shape>({ takebacks }: Match<S>): void {
+  if (takebacks >= MOST_TAKEBACKS) throw new Refusal("undoTooMany", { most: MOST_TAKEBACKS });
+}
+
+/** The number of the entry this seat may take back now, or why it may not. */
+export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+  const entry = takeable(match, seat);
+  return typeof entry === "number" && match.takebacks >= MOST_TAKEBACKS ? "undoTooMany" : entry;
+}
+
 /**
- * The number of the entry this seat may take back, or why it may not. It is the newest one of the person himself: what bots have
+ * The number of the entry this seat may take back, or why it may not, however much was taken back before. It is the newest one of the person himself: what bots have
  * done since, for their seats or for his while he was away, falls with it. Past a reveal he may go if all others are bots.
  */
-export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+export function takeable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
   if (match.bots[seat]) return "undoNothing";
   const safe = match.past.findLast((past) => past.seat === seat);

@@ -18,6 +18,7 @@ const serving = await serve({
   ...storeIn(db),
   cluster,
   mostCalls: 1e9,
+  mostReplayed: 1e12,
   mostMessages: 1e6,
   mostTables: 1e9,
   mostUnfinished: 1e9,
