@@ -16,8 +16,17 @@ export interface Caller {
   readonly address: string;
 }
 
+/** An answer that is JSON already. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 /** What each call does; whatever is refused is thrown as a Refusal. */
-export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N>> };
+export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
 
 export interface Front {
   readonly desk: Desk;
@@ -43,7 +52,8 @@ export async function answerCall(
     if (method !== "POST" || name === undefined) throw new Refusal("malformed");
     if (!limit.spend(caller.address, costOf(name))) throw new Refusal("tooOften");
     const call = readCall(name, await bodyOf(request));
-    await answerPacked(request, response, { ok: true, answer: await desk[name](call as never, caller) });
+    const answer = await desk[name](call as never, caller);
+    await answerPacked(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
     metrics.called(name, "answered");
   } catch (error) {
     const isRefusal = error instanceof Refusal;

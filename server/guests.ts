@@ -98,10 +98,10 @@ export function guestDesk(house: House): GuestDesk {
       await ask(await ownTableOf(house, id, match), "giveUp", id);
       return {};
     },
-    async matches({ guest }) {
+    async matches({ guest }, { address }) {
       const { id } = await whoIs(guest);
       const tables = (await shelf.of(id)).slice(0, MOST_TABLES);
-      const own = await Promise.all(tables.map((table) => ownMatch(house, table, id)));
+      const own = await Promise.all(tables.map((table) => ownMatch(house, table, id, address)));
       return { matches: own.filter((match) => match !== undefined) };
     },
   };

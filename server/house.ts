@@ -6,6 +6,7 @@ import type { Journal } from "./journal.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Openers } from "./openers.ts";
 import type { Pace } from "./pace.ts";
+import type { Past } from "./past.ts";
 import type { People } from "./people.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -27,6 +28,7 @@ export interface House {
   /** Who may open one more table. */
   readonly openers: Openers;
   readonly metrics: Metrics;
+  readonly past: Past;
   /** The most past frames in one answer. */
   readonly mostFrames: number;
   /** No new tables: the process is about to end, and what is on will go on in the next one. */

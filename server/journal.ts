@@ -13,6 +13,7 @@ export interface Journal {
   repair(match: string, from: number, to: number): Promise<number>;
   /** The match is over or given up: nothing will be appended. */
   close(match: string): Promise<void>;
+  isClosed(match: string): Promise<boolean>;
   /** The matches that are neither over nor given up, by name. */
   unfinished(): Promise<readonly string[]>;
 }
@@ -57,6 +58,7 @@ export function memoryJournal(): Journal {
     async close(match) {
       if (records.has(match)) closed.add(match);
     },
+    isClosed: async (match) => closed.has(match),
     async unfinished() {
       return [...records.keys()].filter((match) => !closed.has(match)).sort();
     },

@@ -1,18 +1,18 @@
 /** How people come to tables: each call of the desk, answered. */
 import { matchMaker } from "@colyseus/core";
-import type { Calls, PastFrame } from "../shared/core/calls.ts";
+import type { Calls } from "../shared/core/calls.ts";
 import type { Game } from "../shared/core/game.ts";
 import { USUAL } from "../shared/core/levels.ts";
-import { outcome } from "../shared/core/outcome.ts";
 import { isWhole } from "../shared/core/plain.ts";
-import { type MatchRecord, pickOptions, writeRecord } from "../shared/core/record.ts";
+import { type MatchRecord, pickOptions } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import { frames, resume, type SeenFrame } from "../shared/core/step.ts";
 import { WATCHER } from "../shared/core/view.ts";
-import type { Desk } from "./desk.ts";
+import { type Desk, JsonText } from "./desk.ts";
 import { guestDesk, newcomer } from "./guests.ts";
 import { gameOf, type House } from "./house.ts";
+import { isOver } from "./own-match.ts";
 import { queueOf, queueUp } from "./queue-room.ts";
+import type { Replay } from "./replay.ts";
 import { ROOMS } from "./rooms.ts";
 import { emptySeats, seatBots } from "./seats.ts";
 import {
@@ -29,7 +29,7 @@ import {
   type TableOptions,
 } from "./tables.ts";
 import { time } from "./time.ts";
-import { codedTable, ownTableOf, tableOf } from "./wake.ts";
+import { codedTable, liveTable, ownTableOf, tableOf, tokenTableOf } from "./wake.ts";
 import { beganAt, watchRoomOf } from "./watch-room.ts";
 
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
@@ -87,13 +87,16 @@ export async function openLobby(house: House): Promise<Desk> {
     },
 
     async sit({ match, token, guest }) {
-      if (token !== undefined) return returnSeat(await tableOf(house, match), token);
+      if (token !== undefined) return returnSeat(await tokenTableOf(house, match, token), token);
       const person = guest === undefined ? undefined : await house.people.known(guest);
       if (person === undefined) throw new Refusal("unknownGuest");
       return ownSeat(await ownTableOf(house, person.id, match), person.id);
     },
 
-    async watch({ match }) {
+    async watch({ match }, { address }) {
+      // A match is played again to open its room, or to show it late from its beginning.
+      const replays = house.pace.late > 0 || (await liveTable(house, match)) === undefined;
+      if (replays) house.past.spend(address, await house.journal.length(match));
       const { metadata } = await tableOf(house, match);
       if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
       const { game, seats, rated } = metadata;
@@ -113,22 +116,20 @@ export async function openLobby(house: House): Promise<Desk> {
       };
     },
 
-    async record({ match }) {
-      const record = await house.journal.read(match);
-      if (record === undefined) throw new Refusal("unknownTable");
+    async record({ match }, { address }) {
       // While it runs, the deal would tell what is hidden.
-      if (!isOver(house, record)) throw new Refusal("notOver");
-      return { record: writeRecord(record) };
+      if (!(await isOver(house, match))) throw new Refusal((await house.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+      return replayed(house, { match, address, as: "record" }, () => ({ type: "record" }));
     },
 
-    async frames({ from, to, ...asked }) {
-      const record = await house.journal.read(asked.match);
-      if (record === undefined) throw new Refusal("unknownTable");
-      const seat = await seatSeen(house, asked, record);
-      const game = gameOf(house, record.game);
-      const seen = seat === WATCHER ? before(record, time.elapsed() - house.pace.late) : record;
-      if (seen === undefined) return { frames: [] };
-      return { frames: [...frames(game, seen, seat, from, Math.min(to, from + house.mostFrames - 1))].map(asPast) };
+    async frames({ from, to, ...asked }, { address }) {
+      const seat = await seatSeen(house, asked);
+      if (to < from) return { frames: [] };
+      return replayed(house, { match: asked.match, address, as: "frames" }, (record) => {
+        if (seat >= record.seats) throw new Refusal("foreignSeat");
+        const until = seat === WATCHER ? time.elapsed() - house.pace.late : Number.POSITIVE_INFINITY;
+        return { type: "frames", seat, from, to: Math.min(to, from + house.mostFrames - 1), until };
+      });
     },
 
     async lobby() {
@@ -174,42 +175,37 @@ function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener
 }
 
 /** By whose eyes the past is seen: of a match that runs, only by one's own. */
-async function seatSeen(
-  house: House,
-  { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
-  record: MatchRecord,
-): Promise<number> {
+async function seatSeen(house: House, { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">): Promise<number> {
   if (token !== undefined)
     try {
-      return await seatOfToken(await tableOf(house, match), token);
+      return await seatOfToken(await tokenTableOf(house, match, token), token);
     } catch (error) {
       const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
       if (!isClosed) throw error;
     }
-  if (seat >= record.seats) throw new Refusal("foreignSeat");
-  if (seat !== WATCHER && !isOver(house, record)) throw new Refusal("notOver");
+  if (seat !== WATCHER && !(await isOver(house, match))) throw new Refusal("notOver");
   return seat;
 }
 
-const isOver = (house: House, record: MatchRecord): boolean => outcome(resume(gameOf(house, record.game), record)) !== undefined;
+interface Looking {
+  readonly match: string;
+  readonly address: string;
+  /** What the answer is called. */
+  readonly as: "record" | "frames";
+}
 
 /** In how many milliseconds watchers are shown the beginning. */
 async function untilSeen({ journal, pace: { late } }: House, match: string): Promise<number> {
   const record = late > 0 ? await journal.read(match) : undefined;
-  return record === undefined ? 0 : Math.max(0, beganAt(record) + late - Date.now());
+  return record === undefined ? 0 : Math.max(0, beganAt(record) + late - time.elapsed());
 }
 
-/** Watchers who are shown the match late are not told of the past any earlier; undefined if it had not begun. */
-const before = (record: MatchRecord, time: number): MatchRecord | undefined => {
-  if (beganAt(record) > time) return undefined;
-  const next = record.entries.findIndex(({ at }) => at > time);
-  return next < 0 ? record : { ...record, entries: record.entries.slice(0, next) };
-};
-
-const asPast = ({ number, event, sight, asked }: SeenFrame): PastFrame => ({
-  number,
-  event,
-  table: sight.table,
-  ...(sight.secret && { secret: sight.secret }),
-  asked,
-});
+/** Charged to the address before the record is read. */
+async function replayed({ journal, past, games }: House, { match, address, as }: Looking, want: (record: MatchRecord) => Replay) {
+  past.spend(address, await journal.length(match));
+  return past.inTurn(async () => {
+    const record = await journal.read(match);
+    if (record === undefined) throw new Refusal("unknownTable");
+    return new JsonText(`{"${as}":${await past.replay(gameOf({ games }, record.game), record, want(record))}}`);
+  });
+}

@@ -22,6 +22,7 @@ import { MatchRoom } from "./match-room.ts";
 import { openMetrics } from "./metrics.ts";
 import { openers } from "./openers.ts";
 import { HUMAN_PACE, type Pace } from "./pace.ts";
+import { openPast } from "./past.ts";
 import type { People } from "./people.ts";
 import { placing } from "./placing.ts";
 import { QueueRoom } from "./queue-room.ts";
@@ -60,8 +61,12 @@ export interface ServeOptions {
   /** For a whole request, headers and body, in milliseconds. */
   readonly deadline?: number;
   readonly mostFrames?: number;
+  /** Entries that are played again for one address within half a minute. */
+  readonly mostReplayed?: number;
   /** Live tables of one address. */
   readonly mostTables?: number;
+  /** Tables of one address that can be returned to, live or not. */
+  readonly mostUnfinished?: number;
   /** Bytes that may wait for one slow reader. */
   readonly mostWaiting?: number;
   readonly access?: Partial<Access>;
@@ -85,18 +90,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const metrics = openMetrics();
   const journal =
     options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
+  const shelf = options.shelf ?? memoryShelf();
   const watched = watchJournal(journal, metrics, pace.journal);
   const house: House = {
     games: options.games ?? GAMES,
     journal: watched.journal,
-    shelf: options.shelf ?? memoryShelf(),
+    shelf,
     people: options.people ?? peopleIn(memory as NonNullable<typeof memory>),
     pace,
     cluster,
     mostMessages: options.mostMessages ?? 10,
     mostWaiting: options.mostWaiting ?? MOST_WAITING,
-    openers: openers(options.mostTables ?? 5),
+    openers: openers({ mostTables: options.mostTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
     metrics,
+    past: openPast(options.mostReplayed),
     mostFrames: options.mostFrames ?? 300,
     closing: false,
     retiring: new Map(),
@@ -187,6 +194,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
     await closed;
     clearTimeout(hurry);
+    await house.past.close();
     metrics.stop();
     await memory?.destroy();
   }

@@ -2,6 +2,7 @@
 import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { writeRequests } from "../shared/core/sync.ts";
+import { checkTakebacks } from "../shared/core/undo.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { type Answer, type Command, MESSAGES, type NoticeNews, readCommand, type Saying } from "../shared/core/wire.ts";
 import { openChat, unnamed } from "./chat.ts";
@@ -12,7 +13,8 @@ import type { MatchStanding } from "./kept-room.ts";
 import { PlayRoom } from "./play-room.ts";
 import { proposals } from "./proposals.ts";
 import type { Seated } from "./rematch.ts";
-import type { Seat } from "./seats.ts";
+import { type Progress, progressOf } from "./replay.ts";
+import { people, type Seat } from "./seats.ts";
 import type { Standing } from "./shelf.ts";
 import type { Opening } from "./tables.ts";
 import { time } from "./time.ts";
@@ -83,6 +85,20 @@ export abstract class MatchRoom extends PlayRoom {
     });
   }
 
+  async progress(): Promise<Progress | null> {
+    return this.keeper === undefined ? null : progressOf(this.keeper.match);
+  }
+
+  protected override isResigned(): boolean {
+    const { resigned = [] } = this.keeper?.match ?? {};
+    return this.begun && people(this.seats).every(({ number }) => resigned.includes(number));
+  }
+
+  protected override async endAbandoned(): Promise<void> {
+    const ended = this.keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: Date.now(), by: "server" }));
+    await ended?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or stopped
+  }
+
   override async forget(person: string): Promise<true> {
     const own = this.players.flatMap((player, seat) => (player === person ? [seat] : []));
     this.#chat = openChat(unnamed(this.#chat.lines, own));
@@ -142,6 +158,7 @@ export abstract class MatchRoom extends PlayRoom {
     if (what === "pause" && this.rests()) throw new Refusal("paused");
     // Where it counts, what was shown stays shown.
     if (what === "takeback" && this.table.rated) throw new Refusal("undoRated");
+    if (what === "takeback") checkTakebacks(match);
     return this.#carry(this.#proposals.make(match, seat, what));
   }
 

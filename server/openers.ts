@@ -1,21 +1,39 @@
-/** How many tables one address may have going at once, so that nobody can fill the harbour alone. */
+/** How many tables one address may have open at once, so that nobody can fill the server alone. */
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../shared/core/refusal.ts";
+import type { Cluster } from "./cluster.ts";
 import { ROOMS } from "./rooms.ts";
+import type { Shelf } from "./shelf.ts";
 import type { Listing } from "./tables.ts";
 
 export interface Openers {
-  /** Opens a table for somebody at this address, and seats him, if he has not too many; those of one address one after the other. */
+  /** Opens a table for this address and seats the caller, unless it has too many; calls of one address run one after the other. */
   open<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /** Throws if the address has as many as it may. */
   check(opener: string): Promise<void>;
 }
 
-export function openers(most: number): Openers {
+export interface OpenerParts {
+  /** Live tables: in the memory of any process and not over, whether anybody is connected or not. */
+  readonly mostTables: number;
+  /** All tables that can be returned to, those that have left memory included. */
+  readonly mostUnfinished: number;
+  readonly shelf: Pick<Shelf, "openedBy">;
+  readonly cluster: Pick<Cluster, "seems">;
+}
+
+export function openers({ mostTables, mostUnfinished, shelf, cluster }: OpenerParts): Openers {
   const turns = new Map<string, Promise<unknown>>();
 
   async function check(opener: string): Promise<void> {
-    if ((await liveOf(opener)) >= most) throw new Refusal("tooManyTables", { most });
+    if ((await liveOf(opener)) >= mostTables) throw new Refusal("tooManyTables", { most: mostTables });
+    if ((await shelf.openedBy(opener)) >= mostUnfinished) throw new Refusal("tooManyUnfinished", { most: mostUnfinished });
+  }
+
+  /** Tables of a dead process are on the shelf, but no longer live. */
+  async function liveOf(opener: string): Promise<number> {
+    const tables: Listing[] = await matchMaker.query({ name: ROOMS.match, opener } as object);
+    return tables.filter(({ processId, metadata }) => cluster.seems(processId) && metadata?.phase !== "over").length;
   }
 
   return {
@@ -28,17 +46,11 @@ export function openers(most: number): Openers {
       });
       const over = turn.then(
         () => undefined,
-        () => undefined, // whoever asked is told
+        () => undefined, // the caller is told
       );
       turns.set(opener, over);
       void over.then(() => turns.get(opener) === over && turns.delete(opener));
       return turn;
     },
   };
-}
-
-/** In whatever process they are. Those that are over, or that nobody sits at or is expected at, do not count. */
-async function liveOf(opener: string): Promise<number> {
-  const tables: Listing[] = await matchMaker.query({ name: ROOMS.match, opener } as object);
-  return tables.filter(({ clients, metadata }) => clients > 0 && metadata?.phase !== "over").length;
 }

@@ -133,7 +133,8 @@ export abstract class PlayRoom extends TableRoom implements Audience {
   protected override forfeit(seat: Seat, by: "person" | "clock"): void {
     const stamp = { type: "resign", seat: seat.number, at: time.elapsed(), by } as const;
     const given = this.keeper?.take(() => stamp).then(() => this.#deserted(seat.number));
-    given?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
+    const gone = given?.finally(() => this.waitForPeople());
+    gone?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
   }
 
   stop(error: unknown): void {

@@ -40,6 +40,8 @@ export interface Shelf {
   coded(code: string): Promise<string | undefined>;
   /** Where somebody sits, newest first. */
   of(person: string): Promise<readonly string[]>;
+  /** How many tables this address has opened. */
+  openedBy(opener: string): Promise<number>;
   /** Those whose standing has not changed since then. */
   untouched(since: number): Promise<readonly string[]>;
 }
@@ -75,6 +77,7 @@ export function memoryShelf(now: () => number = time.now): Shelf {
     },
     coded: async (code) => named(({ standing }) => standing.table.code === code).at(-1),
     of: async (person) => named(({ standing }) => standing.seats.some((seat) => seat.person === person)).reverse(),
+    openedBy: async (opener) => named(({ standing }) => standing.table.opener === opener).length,
     untouched: async (since) => named(({ at }) => at < since),
   };
 }

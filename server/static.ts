@@ -55,20 +55,21 @@ export function answerText(response: ServerResponse, status: number, text: strin
   answer(response, status, type, `${text}\n`, "no-store");
 }
 
+const JSON_TYPE = "application/json; charset=utf-8";
+
 export function answerJson(response: ServerResponse, data: unknown, status = 200): void {
-  answer(response, status, "application/json; charset=utf-8", JSON.stringify(data), "no-store");
+  answer(response, status, JSON_TYPE, JSON.stringify(data), "no-store");
 }
 
 const pack = promisify(gzip);
 /** Shorter answers fit into one packet as they are. */
 const WORTH_PACKING = 1_400;
 
-/** Past frames are much alike: packed they are a thirtieth. */
-export async function answerPacked({ headers }: IncomingMessage, response: ServerResponse, data: unknown): Promise<void> {
-  const body = JSON.stringify(data);
-  if (body.length < WORTH_PACKING || !/\bgzip\b/.test(String(headers["accept-encoding"]))) return answerJson(response, data);
-  response.setHeader("Content-Encoding", "gzip");
-  answer(response, 200, "application/json; charset=utf-8", await pack(body), "no-store");
+/** JSON; past frames are much alike: packed they are a thirtieth. */
+export async function answerPacked({ headers }: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  const packs = body.length >= WORTH_PACKING && /\bgzip\b/.test(String(headers["accept-encoding"]));
+  if (packs) response.setHeader("Content-Encoding", "gzip");
+  answer(response, 200, JSON_TYPE, packs ? await pack(body) : body, "no-store");
 }
 
 // Node itself keeps the body of an answer to HEAD back.

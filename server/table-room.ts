@@ -9,6 +9,7 @@ import { CLOSED } from "../shared/core/wire.ts";
 import { gameOf, report } from "./house.ts";
 import { KeptRoom } from "./kept-room.ts";
 import { type Rematch, rematch, type Seated } from "./rematch.ts";
+import type { Progress } from "./replay.ts";
 import type { Seat } from "./seats.ts";
 import * as seating from "./seats.ts";
 import type { Standing } from "./shelf.ts";
@@ -24,6 +25,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   /** For a seat whose person dropped out, and for the room while nobody is here. */
   readonly #waits = waitsOf(this);
 
+  abstract progress(): Promise<Progress | null>;
   /** Deals as soon as everybody sits and has given his share; gives the number of the newest frame. */
   protected abstract begin(): Promise<number>;
   /** Goes on with a match that has begun; false if there is none on record. */
@@ -32,6 +34,10 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
   protected abstract rests(): boolean;
   /** A seat has another player from now on. */
   protected abstract changed(seat: Seat, kind: Seat["kind"]): void;
+  /** All its people have resigned. */
+  protected abstract isResigned(): boolean;
+  /** Ends a match that no person will play on. */
+  protected abstract endAbandoned(): Promise<void>;
   /** Whoever goes from a rated match has lost it; if he did not go himself, by his clock. */
   protected abstract forfeit(seat: Seat, by: "person" | "clock"): void;
 
@@ -50,7 +56,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     this.metadata = this.news();
     if (standing === undefined) for (const seat of seating.people(this.seats)) this.#expect(seat);
     else await this.#openAgain(standing);
-    this.#waitForPeople();
+    this.waitForPeople();
     this.keepStanding();
   }
 
@@ -127,7 +133,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     seat.session = "";
     if (this.begun) this.#leave(seat, true);
     else this.#vacate(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
     return true;
   }
 
@@ -155,7 +161,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     if (code !== CLOSED.left) this.#keepSeat(seat);
     else if (this.begun) this.#leave(seat, this.table.rated);
     else this.#vacate(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
   }
 
   /** The person plays again for whom a bot has played. */
@@ -193,7 +199,7 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     this.seats = seats;
     for (const client of this.clients) client.leave(CLOSED.moved);
     for (const seat of seating.people(seats)) this.#keepSeat(seat);
-    this.#waitForPeople();
+    this.waitForPeople();
   }
 
   protected async wantRematch(seat: Seat): Promise<number> {
@@ -273,12 +279,17 @@ export abstract class TableRoom extends KeptRoom implements TableDesk {
     return this.table.rated && this.seats.length === 2;
   }
 
-  /** A match nobody is at rests, and leaves memory; a table without one, or after it, is closed. */
-  #waitForPeople(): void {
+  /**
+   * An unfinished match without anybody connected leaves memory. A table without a match, after one, or whose people have all
+   * resigned, is closed: at once if they left on purpose.
+   */
+  protected waitForPeople(): void {
     if (seating.here(this.seats).length > 0) return;
     const { offer, grace, empty } = this.house.pace;
-    const patience = this.stopped ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
-    this.#waits.start(this, patience, () => {
+    const left = this.isResigned() && seating.people(this.seats).every((seat) => seat.left);
+    const patience = this.stopped || left ? 0 : this.over() ? grace : this.begun ? empty : offer + grace;
+    this.#waits.start(this, patience, async () => {
+      if (this.isResigned() && !this.over()) await this.endAbandoned();
       if (this.over() || !this.begun) this.close();
       else void this.disconnect(CloseCode.NORMAL_CLOSURE);
     });

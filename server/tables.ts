@@ -7,6 +7,7 @@ import type { Level } from "../shared/core/levels.ts";
 import type { Seating } from "../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../shared/core/refusal.ts";
 import type { LobbyNews } from "../shared/core/wire.ts";
+import type { Progress } from "./replay.ts";
 import { ROOMS } from "./rooms.ts";
 import { people, type Seat, seatsAgain, shownPeople } from "./seats.ts";
 
@@ -89,6 +90,8 @@ export interface TableDesk {
   placeOf(token: string): Promise<Place>;
   ownPlace(person: string): Promise<Place>;
   giveUp(person: string): Promise<true>;
+  /** Null before the match begins. */
+  progress(): Promise<Progress | null>;
   /** He has asked to be nobody any more. */
   forget(person: string): Promise<true>;
 }

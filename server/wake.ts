@@ -4,12 +4,27 @@ import { listed } from "./cluster.ts";
 import type { House } from "./house.ts";
 import { opened } from "./opened.ts";
 import { ROOMS } from "./rooms.ts";
+import { seatOf, seatsOf } from "./seats.ts";
 import { type Listing, openTable } from "./tables.ts";
 
 export function tableOf(house: House, id: string): Promise<Listing> {
-  const look = () => listed(house.cluster, { name: ROOMS.match, roomId: id }) as Promise<Listing | undefined>;
+  const look = () => liveTable(house, id);
   return opened(house.cluster, { name: `table ${id}`, look, open: () => wake(house, id) });
 }
+
+/** The table, if the token opens a seat there: a wrong one opens no table again. */
+export async function tokenTableOf(house: House, id: string, token: string): Promise<Listing> {
+  const live = await liveTable(house, id);
+  if (live !== undefined) return live;
+  await house.retiring.get(id);
+  const standing = await house.shelf.load(id);
+  if (standing !== undefined) seatOf(seatsOf(standing.seats), token);
+  return tableOf(house, id);
+}
+
+/** In memory, in whatever process. */
+export const liveTable = ({ cluster }: House, id: string): Promise<Listing | undefined> =>
+  listed(cluster, { name: ROOMS.match, roomId: id }) as Promise<Listing | undefined>;
 
 /** Where a known guest sits. Anybody can name a table, but it is opened again only for those who sit there. */
 export async function ownTableOf(house: House, person: string, id: string): Promise<Listing> {

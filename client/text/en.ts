@@ -21,6 +21,7 @@ const refusals: Refusals = {
   undoReveal: "That cannot be taken back: something hidden has come to light.",
   notOver: "This match is still being played; its record is published when it is over.",
   tooLong: "This match has had all the moves a match may have. It can still be ended.",
+  undoTooMany: "This match has had all the takebacks a match may have. You can play on, or end it.",
   undoRated: "This match counts: what has come to light, or been answered, cannot be taken back.",
   undoOthers: "That cannot be taken back: somebody else has moved since.",
   proposalOpen: "Something else is being asked of the table. One thing at a time.",
@@ -36,7 +37,10 @@ const refusals: Refusals = {
   unknownGuest: "We do not know you under this name any more. Load the page again to be a new guest.",
   badCode: "That code is wrong, used already, or older than five minutes.",
   tooOften: "That was a lot at once from your network. Please wait a few seconds.",
-  tooManyTables: ({ most }) => `${most} matches are open from your network already. Finish one or leave it, then open the next.`,
+  tooManyTables: ({ most }) =>
+    `${most} matches are on from your network already. Finish one, or give one up with the × in the list of your matches. A match that nobody is at stops counting after a few minutes.`,
+  tooManyUnfinished: ({ most }) =>
+    `Your network has ${most} unfinished matches. Finish some of them, or give them up with the × in the list of your matches.`,
   mustWait: ({ seconds }) =>
     `You left rated matches before their end. The next rated one can be looked for in ${Math.ceil(Number(seconds) / 60)} min; others at once.`,
   closing: "The harbour closes for a short while and opens no new tables now. Please try again in a minute.",

@@ -27,7 +27,9 @@ const { port, close } = await serve({
   mostCalls: 1e9,
   mostRequests: 1e9,
   mostSockets: 1e9,
+  mostReplayed: 1e12,
   mostTables: 1e9,
+  mostUnfinished: 1e9,
   mostMessages,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });

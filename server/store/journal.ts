@@ -62,6 +62,10 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
       gathers?.end(match);
       await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
     },
+    async isClosed(match) {
+      const row = await db.selectFrom("matches").select("closed").where("id", "=", match).executeTakeFirst();
+      return row?.closed === 1;
+    },
     async unfinished() {
       const rows = await db.selectFrom("matches").select("id").where("closed", "=", 0).orderBy("id").execute();
       return rows.map(({ id }) => id);

@@ -91,6 +91,8 @@ interface TableRow {
   readonly id: string;
   /** Others join it by this; empty if they do not. */
   readonly code: string;
+  /** A digest of the address that opened it; empty where that was not kept. */
+  readonly opener: string;
   /** As JSON. */
   readonly standing: string;
   readonly touched: number;
@@ -253,6 +255,22 @@ const gathered: Migration = {
   },
 };
 
+const openers: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("tables")
+      .addColumn("opener", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await schema.createIndex("tables_opener").on("tables").column("opener").execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ "001 journal": journal, "002 people": people, "003 tables": tables, "004 gathered": gathered }),
+  getMigrations: async () => ({
+    "001 journal": journal,
+    "002 people": people,
+    "003 tables": tables,
+    "004 gathered": gathered,
+    "005 openers": openers,
+  }),
 };

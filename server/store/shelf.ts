@@ -9,7 +9,8 @@ import type { Database } from "./schema.ts";
 export function shelfIn(db: Database, now: () => number = time.now): Shelf {
   return {
     async save(id, standing) {
-      const row = { code: standing.table.code, standing: JSON.stringify(standing), touched: now() };
+      const { code, opener } = standing.table;
+      const row = { code, opener, standing: JSON.stringify(standing), touched: now() };
       const sitters = [...new Set(standing.seats.map(({ person }) => person))].filter((person) => person !== "");
       await db.transaction().execute(async (within) => {
         await within
@@ -45,6 +46,11 @@ export function shelfIn(db: Database, now: () => number = time.now): Shelf {
         .orderBy("tables.touched", "desc")
         .execute();
       return rows.map(({ id }) => id);
+    },
+    async openedBy(opener) {
+      const { count } = db.fn;
+      const row = await db.selectFrom("tables").select(count("id").as("tables")).where("opener", "=", opener).executeTakeFirstOrThrow();
+      return Number(row.tables);
     },
     async untouched(since) {
       const rows = await db.selectFrom("tables").select("id").where("touched", "<", since).execute();

@@ -30,6 +30,8 @@ export interface Match<S extends Shape = Shape> {
   readonly traces: readonly Trace[];
   /** What people may safely take back, oldest first. */
   readonly past: readonly Past<S>[];
+  /** How often something was taken back. */
+  readonly takebacks: number;
   /** Seats a bot plays for now; bots agree to every takeback. */
   readonly bots: readonly boolean[];
   readonly resigned: readonly number[];

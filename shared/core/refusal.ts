@@ -15,6 +15,7 @@ export const REFUSALS = [
   "rowPastTurn", // a row went on after the seat's own choices
   "undoNothing", // this seat has made no move yet, or all are taken back
   "undoReveal", // something hidden became known since
+  "undoTooMany", // the match has had all the takebacks it may have; args: most
   "undoRated", // the match counts: nothing goes back by consent
   "undoOthers", // somebody else has moved since
   "proposalOpen", // something else is being asked of the table
@@ -35,6 +36,7 @@ export const REFUSALS = [
   "mustWait", // rated matches were left; args: seconds
   "closing", // the server is about to end, and opens no new tables
   "tooManyTables", // the address has as many live matches as it may; args: most
+  "tooManyUnfinished", // the address has as many unfinished matches as it may, live or not; args: most
   "foreignOrigin", // the call came from another web site's page
   "unreachable", // the server did not answer
 ] as const;

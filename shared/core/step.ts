@@ -10,7 +10,7 @@ import { clone, shared } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { numbered, seatedBot, standing, undoable } from "./undo.ts";
+import { checkTakebacks, numbered, seatedBot, standing, takeable } from "./undo.ts";
 import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
 
 export interface Step<S extends Shape = Shape> {
@@ -32,6 +32,7 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
     traces: [],
     past: [],
     bots,
+    takebacks: 0,
     resigned: [],
     ending: "",
     spare: {},
@@ -39,8 +40,14 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
   return { match, frames: [frameOf(state, 0, { type: "began" })] };
 }
 
-/** Plays one entry; throws a Refusal if it may not be played. */
+/** Plays a new entry; throws a Refusal if it may not be played. */
 export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
+  if ((entry as Entry | null)?.type === "undo") checkTakebacks(match);
+  return played(match, entry);
+}
+
+/** Plays an entry, new or on record: what is on record counts, however much was taken back. */
+function played<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if (!isEntry(entry)) throw new Refusal("malformed");
   if (outcome(match) !== undefined) throw new Refusal("matchOver");
   const growing = entry.type === "moves" || entry.type === "undo";
@@ -101,16 +108,16 @@ export function* frames<S extends Shape>(
 
 /** Every step of a record, the beginning first. */
 export function* steps<S extends Shape>(game: Game<S>, record: MatchRecord): Generator<Step<S>> {
-  let played = begin(game, record);
-  yield played;
+  let last = begin(game, record);
+  yield last;
   for (const [at, entry] of record.entries.entries()) {
     try {
-      played = step(played.match, entry);
+      last = played(last.match, entry);
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.key, { ...error.args, entry: at });
       throw error;
     }
-    yield played;
+    yield last;
   }
 }
 
@@ -164,13 +171,16 @@ function ownCopy<S extends Shape>({ state, spare }: Match<S>): State<S> {
 
 function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {
   const known = match.past.find((past) => past.entry === entry.to && past.seat === entry.seat);
-  const may = undoable(match, entry.seat);
+  const may = takeable(match, entry.seat);
   if (known === undefined && !entry.consent && may !== entry.to) throw new Refusal(typeof may === "number" ? "undoReveal" : may);
   const state = known?.state ?? stateBefore(match, entry.to);
   const past = match.past.filter((earlier) => earlier.entry < entry.to);
   // Seats whose question has not changed meanwhile are not asked anew: an answer may be on its way.
   const anew = match.game.toAct(state.table).filter((seat) => seat === entry.seat || match.asks[seat] !== known?.asks[seat]);
-  return show({ ...next, state, past, asks: raise(match.asks, anew), spare: {} }, { type: "takenBack", seat: entry.seat, to: entry.to });
+  return show(
+    { ...next, state, past, asks: raise(match.asks, anew), takebacks: match.takebacks + 1, spare: {} },
+    { type: "takenBack", seat: entry.seat, to: entry.to },
+  );
 }
 
 function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): Step<S> {

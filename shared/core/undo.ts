@@ -3,11 +3,24 @@ import type { Shape } from "./game.ts";
 import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
 import type { Entry, MatchRecord, MovesEntry } from "./record.ts";
-import type { RefusalKey } from "./refusal.ts";
+import { Refusal, type RefusalKey } from "./refusal.ts";
 
 /** The number of the newest entry that a person has made for this seat and that still counts. */
 export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
   standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
+
+/** Far beyond any real match. What was taken back stays on record, and is played again whenever the record is. */
+export const MOST_TAKEBACKS = 200;
+
+export function checkTakebacks<S extends Shape>({ takebacks }: Match<S>): void {
+  if (takebacks >= MOST_TAKEBACKS) throw new Refusal("undoTooMany", { most: MOST_TAKEBACKS });
+}
+
+/** The number of the entry this seat may take back now, or why it may not. */
+export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+  const entry = takeable(match, seat);
+  return typeof entry === "number" && match.takebacks >= MOST_TAKEBACKS ? "undoTooMany" : entry;
+}
 
 /**
  * The number of the entry this seat may take back, or why it may not. It is the player's own newest: what bots have done since, for
@@ -15,7 +28,7 @@ export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, pl
  * of a player who is gone: nobody else waits for that player either, and what they played themselves stays. In a rated match no bot
  * agrees to anything: whoever sees luck twice has seen too much.
  */
-export function undoable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
+export function takeable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
   if (match.bots[seat]) return "undoNothing";
   const safe = match.past.findLast((past) => past.seat === seat);

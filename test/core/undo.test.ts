@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { begin, resume, step } from "../../shared/core/step.ts";
-import { lossOf, ownUndo, undoable } from "../../shared/core/undo.ts";
+import { lossOf, MOST_TAKEBACKS, ownUndo, undoable } from "../../shared/core/undo.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 
@@ -240,5 +240,35 @@ describe("what a takeback would undo is known before anybody agrees to it", () =
     expect(lossOf(back, 0)).toBeUndefined();
     const again = play(back, 0, firstMove(back, 0)).match;
     expect(lossOf(again, again.record.entries.length - 1)).toEqual({ from: back.frame, reveals: false });
+  });
+});
+
+describe("a match has a limited number of takebacks", () => {
+  /** A move made and taken back, again and again. */
+  function worn(): Match {
+    let match = start();
+    for (let times = 0; times < MOST_TAKEBACKS; times++) {
+      const after = play(match, 0, firstMove(match, 0)).match;
+      match = step(after, undoEntry(0, undoable(after, 0) as number)).match;
+    }
+    return play(match, 0, firstMove(match, 0)).match;
+  }
+  const match = worn();
+
+  it("after which nothing is taken back, by oneself or by consent", () => {
+    expect(undoable(match, 0)).toBe("undoTooMany");
+    const { entries } = match.record;
+    for (const consent of [false, true]) {
+      const entry = { ...undoEntry(0, entries.length - 1), consent };
+      expect(() => step(match, entry)).toThrow(expect.objectContaining({ key: "undoTooMany", args: { most: MOST_TAKEBACKS } }));
+    }
+  });
+  it("and play goes on", () => {
+    expect(play(match, 1, firstMove(match, 1)).frames).not.toEqual([]);
+  });
+  it("but a record with more of them is still played to its end", () => {
+    const last = match.record.entries.length - 1;
+    const record = { ...match.record, entries: [...match.record.entries, undoEntry(0, last)] };
+    expect(resume(game, record).takebacks).toBe(MOST_TAKEBACKS + 1);
   });
 });

@@ -20,8 +20,10 @@ const serving = await serve({
   mostCalls: 1e9,
   mostRequests: 1e9,
   mostSockets: 1e9,
+  mostReplayed: 1e12,
   mostMessages: 1e6,
   mostTables: 1e9,
+  mostUnfinished: 1e9,
   pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));

@@ -1,7 +1,11 @@
 /** How many matches may be live at once from one address: everybody here comes from the same. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
-import { rawClient } from "./raw.ts";
+import { memoryShelf, type Standing } from "../../server/shelf.ts";
+import { migrated } from "../../server/store/database.ts";
+import { shelfIn } from "../../server/store/shelf.ts";
+import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { type RawClient, rawClient } from "./raw.ts";
 import { over, start, TOY, together, type Under, watching } from "./server.ts";
 
 const MOST = 2;
@@ -10,6 +14,16 @@ let under: Under;
 afterEach(() => under.serving.close());
 
 const play = () => under.browser().playNow("duel");
+/** A raw client at a match of toys that has begun. */
+async function playing(wish: object = {}): Promise<RawClient> {
+  const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", ...wish }));
+  await raw.until((root) => Boolean(root.event));
+  return raw;
+}
+async function drop(raw: RawClient): Promise<void> {
+  raw.close();
+  await raw.closed;
+}
 const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
 
 describe("Whoever has as many live matches as an address may", () => {
@@ -39,8 +53,14 @@ describe("Whoever has as many live matches as an address may", () => {
   });
 });
 
-describe("A match counts no more", () => {
-  it("when it is over", async () => {
+describe("A match counts", () => {
+  it("while nobody is at it, and after a line was dropped", async () => {
+    under = await start({ mostTables: 1 });
+    await drop(await playing());
+    await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
+  });
+
+  it("no more when it is over", async () => {
     under = await start({ mostTables: 1 });
     const { feed } = watching(await play());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
@@ -49,16 +69,87 @@ describe("A match counts no more", () => {
     await ask("play");
   });
 
-  it("when nobody is there", async () => {
-    under = await start({ mostTables: 1 });
-    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
+  it("no more when it has left memory", async () => {
+    under = await start({ mostTables: 1, pace: { empty: 20 } });
+    await drop(await playing());
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+  });
+
+  it("no more when it is given up, even where bots could play on without people", async () => {
+    under = await start({ mostTables: 1, pace: { thinking: () => 1e6 } });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const raw = await playing({ guest, seats: 3 });
+    await drop(raw);
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
-    raw.close();
+    await callDesk(under.address, "giveUp", { guest, match: raw.ticket.match });
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+    expect((await under.journal.read(raw.ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
+  });
+
+  it("no more when its only person has resigned and left", async () => {
+    under = await start({ mostTables: 1, pace: { thinking: () => 1e6 } });
+    const raw = await playing({ seats: 3 });
+    await raw.command({ type: "resign", id: "resign" });
+    raw.leave();
     await raw.closed;
-    for (;;) {
-      const opened = await ask("play").catch(() => undefined);
-      if (opened !== undefined) break;
-    }
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+  });
+});
+
+describe("Unfinished matches that have left memory", () => {
+  it("count up to a limit of their own, until they are given up", async () => {
+    under = await start({ mostTables: 1, mostUnfinished: 2, pace: { empty: 20 } });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const opened: RawClient[] = [];
+    const open = () =>
+      playing({ guest }).then(
+        (raw) => opened.push(raw),
+        ({ key }) => key,
+      );
+    await open();
+    await drop(opened[0]!);
+    await expect.poll(open).toBe(2);
+    await drop(opened[1]!);
+    await expect.poll(open).toBe("tooManyUnfinished");
+    await callDesk(under.address, "giveUp", { guest, match: opened[0]!.ticket.match });
+    await expect.poll(open).toBe(3);
+  });
+
+  it.each(["memory", "a database"])("are counted on a shelf in %s, wherever they were opened and until they are dropped", async (where) => {
+    under = await start();
+    const shelf = where === "memory" ? memoryShelf() : shelfIn(await migrated(sqliteDialect(":memory:")));
+    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as Standing;
+    for (const [id, opener] of [
+      ["a", "one"],
+      ["b", "one"],
+      ["c", "other"],
+    ] as const)
+      await shelf.save(id, standing(opener));
+    await shelf.save("a", standing("one"));
+    expect([await shelf.openedBy("one"), await shelf.openedBy("other"), await shelf.openedBy("none")]).toEqual([2, 1, 0]);
+    await shelf.drop("a");
+    expect(await shelf.openedBy("one")).toBe(1);
   });
 });
 

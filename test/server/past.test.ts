@@ -1,9 +1,14 @@
 /** What was, over HTTP: each seat gets what it has seen, and nothing else. */
-import { afterEach, describe, expect, it } from "vitest";
+import { matchMaker } from "@colyseus/core";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
+import { memoryJournal } from "../../server/journal.ts";
 import type { View } from "../../shared/core/game.ts";
+import { type MatchRecord, readRecord } from "../../shared/core/record.ts";
 import { frames } from "../../shared/core/step.ts";
 import { WATCHER } from "../../shared/core/view.ts";
+import { GAMES } from "../../shared/games.ts";
+import { randomMatch } from "../contract/matches.ts";
 import { asked, memory, over, playing, start, TOY, together, type Under, watching, when } from "./server.ts";
 
 let under: Under;
@@ -108,6 +113,98 @@ describe("The past of a finished match is open", () => {
     await expect(ask({ seat: 1 })).rejects.toThrow(refusal("notOver"));
     await expect(ask({ seat: 1, token: "0".repeat(32) })).rejects.toThrow(refusal("foreignSeat"));
     expect(await ask({ seat: 1, token })).toEqual(await ask({ token }));
+  });
+});
+
+describe("Looking back", () => {
+  const DUEL = GAMES.find(({ id }) => id === "duel")!;
+  const ended = (length: number): MatchRecord => {
+    const { record } = randomMatch(DUEL, 1);
+    const end = { type: "end", seat: -1, why: "agreed", at: 1, by: "server" } as const;
+    return { ...record, entries: [...record.entries.slice(0, length), end] };
+  };
+  /** A finished match that nobody is at. */
+  async function kept(match: string, record: MatchRecord): Promise<void> {
+    const { entries, ...head } = record;
+    await under.journal.open(match, { ...head, entries: [] });
+    for (const [number, entry] of entries.entries()) await under.journal.append(match, number, entry);
+    await under.journal.close(match);
+  }
+
+  it("shows the same frames from the thread as the record does here", async () => {
+    under = await start();
+    const record = ended(30);
+    await kept("old", record);
+    for (const seat of [0, 1]) {
+      const { frames: found } = await callDesk(under.address, "frames", { match: "old", seat, from: 3, to: 20 });
+      const right = [...frames(DUEL, record, seat, 3, 20)];
+      expect(found.map(({ number, event, table, secret, asked }) => ({ number, event, sight: { table, secret, seat }, asked }))).toEqual(
+        JSON.parse(JSON.stringify(right)),
+      );
+    }
+    expect(readRecord((await callDesk(under.address, "record", { match: "old" })).record)).toEqual(record);
+  });
+
+  it("costs an address as many entries as are read or replayed, and is refused before that when too little is left", async () => {
+    const journal = memoryJournal();
+    const read = vi.fn(journal.read);
+    const counted = { ...journal, read };
+    const record = ended(30);
+    under = await start({ journal: counted, mostReplayed: 2 * record.entries.length + 1 });
+    await kept("old", record);
+    const calls = [
+      () => callDesk(under.address, "record", { match: "old" }),
+      () => callDesk(under.address, "frames", { match: "old", seat: 0, from: 0, to: 9 }),
+    ];
+    for (const call of calls) await call();
+    expect(read).toHaveBeenCalledTimes(2);
+    for (const call of [...calls, ...calls]) await expect(call()).rejects.toThrow(refusal("tooOften"));
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it("is refused without reading the record when the caller may not look, or asks for nothing", async () => {
+    const journal = memoryJournal();
+    under = await start({ journal: { ...journal, read: () => Promise.reject(new Error("read")) } });
+    const { entries: _none, ...head } = ended(30);
+    await under.journal.open("open", { ...head, entries: [] });
+    await under.journal.append("open", 0, { type: "seat", seat: 0, kind: "person", name: "", at: 1, by: "server" });
+    const ask = (more: object) => callDesk(under.address, "frames", { match: "open", from: 0, to: 9, ...more });
+    await expect(ask({ seat: 0 })).rejects.toThrow(refusal("notOver"));
+    await expect(ask({ token: "0".repeat(32) })).rejects.toThrow(refusal("unknownTable"));
+    await expect(callDesk(under.address, "record", { match: "open" })).rejects.toThrow(refusal("notOver"));
+    expect(await ask({ from: 9, to: 8 })).toEqual({ frames: [] });
+  });
+
+  it("with a wrong token opens no room again", async () => {
+    under = await start({ pace: { empty: 20 } });
+    const feed = await under.browser().playNow("duel");
+    const { match } = feed;
+    feed.leave();
+    const isLive = async () => (await matchMaker.query({ name: "match", roomId: match })).length > 0;
+    await expect.poll(isLive).toBe(false);
+    for (const call of ["frames", "sit"] as const) {
+      const asked = callDesk(under.address, call, { match, token: "0".repeat(32), ...(call === "frames" && { from: 0, to: 9 }) } as never);
+      await expect(asked).rejects.toThrow(refusal("foreignSeat"));
+      expect(await isLive()).toBe(false);
+    }
+  });
+
+  it("for the list of one's own matches replays each match that has changed, once", async () => {
+    const journal = memoryJournal();
+    const read = vi.fn(journal.read);
+    under = await start({ journal: { ...journal, read }, pace: { empty: 20 } });
+    const storage = memory();
+    const feed = await under.browser({ storage }).playNow("toy");
+    await asked(feed);
+    feed.leave();
+    const guest = storage.getItem("quayside.guest")!;
+    const own = () => callDesk(under.address, "matches", { guest });
+    await expect.poll(async () => (await matchMaker.query({ name: "match", roomId: feed.match })).length).toBe(0);
+    read.mockClear();
+    const first = await own();
+    expect(first.matches).toMatchObject([{ match: feed.match, running: true }]);
+    expect(await own()).toEqual(first);
+    expect(read).toHaveBeenCalledTimes(1);
   });
 });
 

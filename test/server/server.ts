@@ -29,7 +29,15 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
   const pace = { thinking: () => 0, showing: () => 0, farewell: 0, ...more.pace };
-  const unlimited = { mostMessages: 1e6, mostCalls: 1e9, mostTables: 1e9, mostRequests: 1e9, mostSockets: 1e9 };
+  const unlimited = {
+    mostMessages: 1e6,
+    mostCalls: 1e9,
+    mostReplayed: 1e12,
+    mostTables: 1e9,
+    mostUnfinished: 1e9,
+    mostRequests: 1e9,
+    mostSockets: 1e9,
+  };
   const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return {
