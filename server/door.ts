@@ -9,7 +9,7 @@ import { addressDigest, addressOf } from "./address.ts";
 import type { Caller } from "./desk.ts";
 import type { Access } from "./front.ts";
 import { isOwnHost } from "./hosts.ts";
-import { limitOf, shareOf } from "./limits.ts";
+import { costOfPath, limitOf, shareOf } from "./limits.ts";
 import { reportProvoked } from "./log.ts";
 import { mayCall } from "./origins.ts";
 import { refuseRaw, setPolicy } from "./policy.ts";
@@ -107,7 +107,7 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
     if (!isOwnHost(hosts, request.headers.host))
       return refuse(421, "This server does not know itself by that name. Its operator can add the name to ALLOWED_HOSTS.");
     const caller = callerOf(request);
-    if (!requests.spend(caller.address, 1)) {
+    if (!requests.spend(caller.address, costOfPath(request.url ?? ""))) {
       response.setHeader("Retry-After", "5");
       return refuse(429, "Too many requests from your address. Wait a few seconds.");
     }

@@ -12,6 +12,8 @@ const serving = await serve({
   pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
   mostMessages: 1e6,
   mostCalls: 1e9,
+  mostRequests: 1e9,
+  mostSockets: 1e9,
   mostTables: 1e9,
 });
 console.log(serving.port);

@@ -24,7 +24,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
   beforeAll(async () => {
     if (options.clientFolder === undefined) await buildClient();
     // All its people come from one address.
-    serving = await serve({ port: 0, clientFolder, mostTables: Number.POSITIVE_INFINITY, ...options });
+    serving = await serve({ port: 0, clientFolder, mostTables: Number.POSITIVE_INFINITY, mostRequests: 1e9, ...options });
     browser = await launch(PLAINLY);
   }, PATIENCE);
   afterAll(async () => {

@@ -49,7 +49,17 @@ describe.concurrent("Matches under load", () => {
 describe.concurrent("Whatever ill-willed clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
-    const rules = ["commandsAccepted", "framesAccepted", "rawWrong", "guessesFound", "seatsWon", "wordsWrong", "errors", "floodsLeft", "heapGrowth"];
+    const rules = [
+      "commandsAccepted",
+      "framesAccepted",
+      "rawWrong",
+      "guessesFound",
+      "seatsWon",
+      "wordsWrong",
+      "errors",
+      "floodsLeft",
+      "heapGrowth",
+    ];
     expect(above(line, ...rules.map((rule) => `abuse.${rule}`))).toEqual([]);
     expect(line.figures["abuse.seatsWon"]).toBe(1);
     expect(line.figures["abuse.words"]).toBeGreaterThanOrEqual(120);
