@@ -39,6 +39,8 @@ const IDLE = 30_000;
 const LOOK = 1_000;
 /** A browser keeps a few connections open beside those that became sockets. */
 const CONNECTIONS_PER_SOCKET = 2;
+/** With less than this part of its requests left an address gets no new connection. */
+const LEAST_LEFT = 0.01;
 /** An upgrade makes and tells more than a file does. */
 const UPGRADE_COST = 2;
 
@@ -90,7 +92,9 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
   http.on("connection", (socket: Socket) => {
     if (!isDirect) return;
     const address = addressOf({ headers: {}, socket }, 0);
-    const release = connections.take(address);
+    // A flood is told so once on each connection it has; its new ones are not even read.
+    const isSpent = !requests.has(addressDigest(address, addressKey), Math.max(1, mostRequests * LEAST_LEFT));
+    const release = isSpent ? undefined : connections.take(address);
     if (release === undefined) socket.destroy();
     else socket.once("close", release);
   });

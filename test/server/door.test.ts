@@ -190,7 +190,15 @@ describe("What an address may ask", () => {
     const statuses = [];
     for (let times = 0; times < 4; times++)
       statuses.push(statusOf(await overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE)));
+    // The last point does not suffice for an upgrade, and is left.
     expect(statuses).toEqual([101, 101, 429, 429]);
+  });
+
+  it("is not even read on a new connection when nothing is left of it", async () => {
+    const port = await serving({ mostRequests: 1 });
+    const first = await overWire(port, requestOf("GET / HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", HOST));
+    expect(first).toContain("HTTP/1.1 429 ");
+    expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
   it("is a number of open sockets, and one that closes makes room", async () => {
