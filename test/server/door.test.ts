@@ -185,6 +185,14 @@ describe("What an address may ask", () => {
     expect(await ask("192.0.2.2")).toBe(asked[0]);
   });
 
+  it("is spent by what is malformed and by what is not for this server as well", async () => {
+    const port = await serving({ mostRequests: 4 });
+    const asked = ["nonsense\r\n\r\n", requestOf("GET * HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", "Host: evil.example")];
+    for (const text of asked) expect([400, 421]).toContain(statusOf(await overWire(port, text)));
+    expect(statusOf(await overWire(port, requestOf("GET / HTTP/1.1", HOST, "Connection: close")))).toBe(404);
+    expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
+  });
+
   it("is limited in upgrades too", async () => {
     const port = await serving({ mostRequests: 5 });
     const statuses = [];
