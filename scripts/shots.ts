@@ -18,7 +18,7 @@ const wanted = SHOTS.filter(({ name }) => name.includes(word));
 await buildClient();
 if (word === "") rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const serving = await serve({ port: 0, clientFolder });
+const serving = await serve({ port: 0, clientFolder, mostRequests: 1e9 });
 const browser = await launch();
 let failed = 0;
 for (const [number, shot] of wanted.entries()) {

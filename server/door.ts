@@ -9,7 +9,7 @@ import { addressDigest, addressOf } from "./address.ts";
 import type { Caller } from "./desk.ts";
 import type { Access } from "./front.ts";
 import { isOwnHost } from "./hosts.ts";
-import { limitOf, shareOf } from "./limits.ts";
+import { costOfPath, limitOf, shareOf } from "./limits.ts";
 import { reportProvoked } from "./log.ts";
 import { mayCall } from "./origins.ts";
 import { refuseRaw, setPolicy } from "./policy.ts";
@@ -39,6 +39,8 @@ const IDLE = 30_000;
 const LOOK = 1_000;
 /** A browser keeps a few connections open beside those that became sockets. */
 const CONNECTIONS_PER_SOCKET = 2;
+/** With less than this part of its requests left an address gets no new connection. */
+const LEAST_LEFT = 0.01;
 /** An upgrade makes and tells more than a file does. */
 const UPGRADE_COST = 2;
 
@@ -65,10 +67,7 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
   const connections = shareOf(mostSockets * CONNECTIONS_PER_SOCKET);
   let closing = false;
   const door: Door = {
-    answer: (_request, response) => {
-      response.setHeader("Retry-After", "1");
-      answerText(response, 503, "The server is starting.");
-    },
+    answer: answerStarting,
     receive(request, response) {
       try {
         receive(request, response);
@@ -82,15 +81,19 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
     },
   };
 
-  const callerOf = (request: IncomingMessage): Caller => {
-    const address = relayedFor(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey);
-    return { address };
-  };
+  const callerOf = (request: IncomingMessage): Caller => ({
+    address: relayedFor(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey),
+  });
+
+  /** As `callerOf`, before anything was read. */
+  const lineOf = (socket: Socket): string => addressDigest(addressOf({ headers: {}, socket }, 0), addressKey);
 
   http.on("connection", (socket: Socket) => {
     if (!isDirect) return;
-    const address = addressOf({ headers: {}, socket }, 0);
-    const release = connections.take(address);
+    const address = lineOf(socket);
+    // A flood is told so once on each connection it has; its new ones are not even read.
+    const isSpent = !requests.has(address, Math.max(1, mostRequests * LEAST_LEFT));
+    const release = isSpent ? undefined : connections.take(address);
     if (release === undefined) socket.destroy();
     else socket.once("close", release);
   });
@@ -102,37 +105,32 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
       response.setHeader("Connection", "close");
       answerText(response, status, text);
     };
+    const caller = callerOf(request);
+    if (!requests.spend(caller.address, costOfPath(request.url ?? ""))) {
+      response.setHeader("Retry-After", "5");
+      return refuse(429, "Too many requests from your address. Wait a few seconds.");
+    }
     const status = malformed(request);
     if (status !== undefined) return refuse(status, "This request is malformed.");
     if (!isOwnHost(hosts, request.headers.host))
       return refuse(421, "This server does not know itself by that name. Its operator can add the name to ALLOWED_HOSTS.");
-    const caller = callerOf(request);
-    if (!requests.spend(caller.address, 1)) {
-      response.setHeader("Retry-After", "5");
-      return refuse(429, "Too many requests from your address. Wait a few seconds.");
-    }
     door.answer(request, response, caller);
   }
 
   function admit(request: IncomingMessage, socket: Duplex): number | undefined {
     const { headers } = request;
+    const { address } = callerOf(request);
+    if (!requests.spend(address, UPGRADE_COST)) return 429;
     const status = malformed(request) ?? malformedHandshake(request);
     if (status !== undefined) return status;
     if (!isOwnHost(hosts, headers.host)) return 421;
     if (!mayCall(origins, headers.origin, headers.host)) return 403;
     if (closing) return 503;
-    const { address } = callerOf(request);
-    if (!requests.spend(address, UPGRADE_COST)) return 429;
     const release = sockets.take(address);
     if (release === undefined) return 429;
     socket.once("close", release);
     return undefined;
   }
-
-  http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    setPolicy(request, response, proxies);
-    response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
-  });
 
   const behind = http.listeners("upgrade");
   http.removeAllListeners("upgrade");
@@ -150,12 +148,26 @@ export function openDoor(http: Server, { access, mostRequests, mostSockets, isDi
   });
 
   http.on("clientError", (error: Error & { code?: string }, socket) => {
-    // In the middle of an answer another one would be taken for a part of it.
-    const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
-    if (error.code === "ECONNRESET" || answering?.headersSent) socket.destroy();
-    else refuseRaw(socket, STATUS_OF[error.code ?? ""] ?? 400);
+    if (isDirect) requests.spend(lineOf(socket as Socket), 1);
+    refuseUnread(error.code ?? "", socket);
+  });
+  http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    setPolicy(request, response, proxies);
+    response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
   });
   return door;
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Retry-After", "1");
+  answerText(response, 503, "The server is starting.");
+}
+
+function refuseUnread(code: string, socket: Duplex): void {
+  // In the middle of an answer another one would be taken for a part of it.
+  const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
+  if (code === "ECONNRESET" || answering?.headersSent) socket.destroy();
+  else refuseRaw(socket, STATUS_OF[code] ?? 400);
 }
 
 /** What Node could not read as a request. */

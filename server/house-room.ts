@@ -1,4 +1,4 @@
-import { type Client, type ClientPrivate, CloseCode, Room } from "@colyseus/core";
+import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
 import { MESSAGES } from "../shared/core/wire.ts";
 import { atEachBeat } from "./heart.ts";
 import { type House, report } from "./house.ts";
@@ -26,6 +26,8 @@ export interface Load {
 export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T> {
   abstract readonly house: House;
   override patchRate = null;
+  /** Since when a connection is there that has not said that it is in. */
+  readonly #joining = new WeakMap<Client, number>();
 
   /** To be called when it is made. */
   protected settle(tick: () => void = () => undefined): void {
@@ -69,13 +71,21 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
   /** What somebody does not hear must not become any amount: neither what Colyseus keeps for him until he says that he is in ... */
   #hurry(): void {
     for (const client of this.#everybody()) {
-      if ((client._enqueuedMessages?.length ?? 0) > MOST_UNHEARD) client.leave(CloseCode.WITH_ERROR);
+      if ((client._enqueuedMessages?.length ?? 0) > MOST_UNHEARD || this.#isStuck(client)) client.leave(CloseCode.WITH_ERROR);
       // ... nor what waits on his line. He would not read a goodbye either; whoever is there comes back by himself.
       const bytes = waitingFor(client);
       if (bytes <= this.house.mostWaiting) continue;
       log("info", "slow reader", { room: this.roomId, bytes });
       socketOf(client).terminate();
     }
+  }
+
+  /** A handshake that was begun and is not finished, for longer than a seat is held for a newcomer. */
+  #isStuck(client: Client): boolean {
+    if (client.state !== ClientState.JOINING) return false;
+    const since = this.#joining.get(client) ?? Date.now();
+    this.#joining.set(client, since);
+    return Date.now() - since > this.house.pace.offer;
   }
 
   /** Another process has this room now: everybody finds it there, through the desk. */

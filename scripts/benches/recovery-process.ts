@@ -13,6 +13,8 @@ const serving = await serve({
   mostMessages: 1e6,
   mostCalls: 1e9,
   mostReplayed: 1e12,
+  mostRequests: 1e9,
+  mostSockets: 1e9,
   mostTables: 1e9,
   mostUnfinished: 1e9,
 });

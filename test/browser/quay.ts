@@ -29,6 +29,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
       clientFolder,
       mostTables: Number.POSITIVE_INFINITY,
       mostUnfinished: Number.POSITIVE_INFINITY,
+      mostRequests: 1e9,
       ...options,
     });
     browser = await launch(PLAINLY);

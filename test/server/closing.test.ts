@@ -8,13 +8,13 @@ import { start } from "./server.ts";
 describe("Closing", () => {
   it("waits for nobody who does not say goodbye, and not for a call that was cut off", async () => {
     const { port, close } = await serve({ port: 0, clientFolder: undefined });
-    const upgrade = "GET /a/b?sessionId=c HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
+    const upgrade = "GET /a/b?sessionId=c HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
     const silent = connect(port, "127.0.0.1");
     silent.on("error", () => undefined);
     silent.write(`${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
     const half = connect(port, "127.0.0.1");
     half.on("error", () => undefined);
-    half.write("POST /api/play HTTP/1.1\r\nHost: a\r\nContent-Length: 50\r\n\r\n{");
+    half.write("POST /api/play HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{");
     await once(silent, "data");
     const asked = performance.now();
     await close();

@@ -177,12 +177,20 @@ describe("Over a proxy that is trusted", () => {
 
 describe("What an address may ask", () => {
   it.each(["/", "/healthz", "/metrics", "/admin", "/nothing", "/api/lobby"])("is limited at every path: %s", async (path) => {
-    await serving({ mostRequests: 3, access: { proxies: 1 } });
+    await serving({ mostRequests: 30, access: { proxies: 1 } });
     const ask = async (address: string) => (await fetch(`${under.address}${path}`, { headers: { "X-Forwarded-For": address } })).status;
-    const asked = [await ask("192.0.2.1"), await ask("192.0.2.1"), await ask("192.0.2.1")];
-    expect(asked).not.toContain(429);
-    expect(await ask("192.0.2.1")).toBe(429);
+    const asked = [];
+    for (let times = 0; times < 40; times++) asked.push(await ask("192.0.2.1"));
+    expect(asked.indexOf(429)).toBeGreaterThanOrEqual(3);
     expect(await ask("192.0.2.2")).toBe(asked[0]);
+  });
+
+  it("is spent by what is malformed and by what is not for this server as well", async () => {
+    const port = await serving({ mostRequests: 4 });
+    const asked = ["nonsense\r\n\r\n", requestOf("GET * HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", "Host: evil.example")];
+    for (const text of asked) expect([400, 421]).toContain(statusOf(await overWire(port, text)));
+    expect(statusOf(await overWire(port, requestOf("GET / HTTP/1.1", HOST, "Connection: close")))).toBe(404);
+    expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
   it("is limited in upgrades too", async () => {
@@ -190,7 +198,15 @@ describe("What an address may ask", () => {
     const statuses = [];
     for (let times = 0; times < 4; times++)
       statuses.push(statusOf(await overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE)));
+    // The last point does not suffice for an upgrade, and is left.
     expect(statuses).toEqual([101, 101, 429, 429]);
+  });
+
+  it("is not even read on a new connection when nothing is left of it", async () => {
+    const port = await serving({ mostRequests: 1 });
+    const first = await overWire(port, requestOf("GET / HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", HOST));
+    expect(first).toContain("HTTP/1.1 429 ");
+    expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
   it("is a number of open sockets, and one that closes makes room", async () => {

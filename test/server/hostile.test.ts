@@ -169,6 +169,16 @@ describe("Whoever never says that he is in", () => {
   });
 });
 
+describe("A connection that does not finish its handshake", () => {
+  it("is closed after as long as a seat is held for a newcomer", async () => {
+    under = await start({ pace: { offer: 200 } });
+    const { processId, roomId, sessionId } = (await callDesk(under.address, "lobby", {})).reservation;
+    const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
+    const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+    expect(await closed).toBe(CloseCode.WITH_ERROR);
+  });
+});
+
 describe("Somebody without a name", () => {
   it("is as strong as anybody new, so the two meet at once", async () => {
     const { people, guests, release } = await slowPeople(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openMetrics, type Standing } from "../../server/metrics.ts";
 import { asked, over, start, watching } from "./server.ts";
@@ -83,6 +83,9 @@ describe("The server's metrics", () => {
     const entries = before.get("quayside_entry_seconds_count")!;
     await feed.resign();
     await over(feed);
+    // What was read is good for a second.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1_000 });
+    onTestFinished(() => void vi.useRealTimers());
     const after = await read();
     expect(after.get("quayside_entry_seconds_count")).toBe(entries + 1);
     expect(after.get("quayside_journal_seconds_count")).toBeGreaterThan(before.get("quayside_journal_seconds_count")!);

@@ -84,7 +84,8 @@ describe("Past frames", () => {
       await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
     }
     const { match, token } = feeds[0]!.ticket;
-    expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames.length).toBe(1);
+    // Not even of how it began.
+    expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
     expect((await callDesk(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
   });
 });

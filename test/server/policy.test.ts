@@ -4,7 +4,7 @@ import { start, type Under } from "./server.ts";
 
 let under: Under;
 beforeAll(async () => {
-  under = await start();
+  under = await start({ access: { hosts: new Set(["harbour.example"]) } });
 });
 afterAll(() => under.serving.close());
 
@@ -36,6 +36,8 @@ describe("Every answer", () => {
       expect(String(headers["content-security-policy"])).not.toMatch(/unsafe|\*|https:/);
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": expect.stringContaining("camera=()"),
       });

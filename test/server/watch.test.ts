@@ -48,7 +48,7 @@ describe("A watcher", () => {
   });
 
   it("is told as late as the table wants it, and everything all the same", async () => {
-    under = await start({ pace: { late: 200 } });
+    under = await start({ pace: { late: 1_500 } });
     const feeds = await together(under, "toy", 3);
     const waiting = under.browser().watch(feeds[0]!.ticket.match);
     const players = feeds.map((feed) => playing(feed));

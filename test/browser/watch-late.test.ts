@@ -1,0 +1,32 @@
+/** Watchers who see matches late: what the page shows them of one that has just begun. */
+import { afterAll, describe, expect, it } from "vitest";
+import { liveLobby } from "../../client/feed/live.ts";
+import { english } from "../../client/text/en.ts";
+import { GAMES } from "../../shared/games.ts";
+import { memory } from "../server/server.ts";
+import { leave } from "./company.ts";
+import { arrive, type Person } from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
+
+const here = quay({ pace: { ...BRISK, late: 3_600_000 } });
+const people: Person[] = [];
+afterAll(() => leave(...people));
+
+describe("A match that has just begun", () => {
+  it("is not shown: the page says why and when it opens, and the player may give it up", { timeout: PATIENCE }, async () => {
+    const feed = await liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory() }).playNow("duel");
+    const watcher = await arrive(here.browser, here.address, "Wendy");
+    people.push(watcher);
+    const { page } = watcher;
+    await page.getByRole("button", { name: english.lobby.watch }).first().click();
+    const panel = page.locator("dialog.waiting");
+    await panel.getByText(english.watching.young).first().waitFor();
+    expect(await panel.locator("[data-wait=watch]").textContent()).toMatch(/opens here in 3[56]\d\d s/);
+    if (process.env.SHOT !== undefined) await page.screenshot({ path: process.env.SHOT });
+    await panel.getByRole("button", { name: english.waiting.cancel }).click();
+    await panel.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => globalThis.quayside.table)).toBeUndefined();
+    expect(watcher.wrong).toEqual([]);
+    feed.leave();
+  });
+});
