@@ -7,8 +7,18 @@ export interface Limit {
   has(address: string, cost: number): boolean;
 }
 
-/** What makes rooms or rows, or plays a record again, costs more than what only looks something up. */
-const COSTS: Partial<Readonly<Record<CallName, number>>> = { arrive: 5, play: 5, quick: 5, table: 5, record: 10, frames: 10, redeem: 20 };
+/** What makes rooms or rows, plays a record again, or reads all of a guest costs more than what only looks something up. */
+const COSTS: Partial<Readonly<Record<CallName, number>>> = {
+  arrive: 5,
+  play: 5,
+  quick: 5,
+  table: 5,
+  record: 10,
+  frames: 10,
+  kept: 10,
+  erase: 10,
+  redeem: 20,
+};
 export const costOf = (call: CallName): number => COSTS[call] ?? 1;
 /** How many seconds an empty store takes to be full. */
 const REFILL = 30;

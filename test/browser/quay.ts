@@ -24,7 +24,13 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
   beforeAll(async () => {
     if (options.clientFolder === undefined) await buildClient();
     // All its people come from one address.
-    serving = await serve({ port: 0, clientFolder, mostTables: Number.POSITIVE_INFINITY, mostUnfinished: Number.POSITIVE_INFINITY, ...options });
+    serving = await serve({
+      port: 0,
+      clientFolder,
+      mostTables: Number.POSITIVE_INFINITY,
+      mostUnfinished: Number.POSITIVE_INFINITY,
+      ...options,
+    });
     browser = await launch(PLAINLY);
   }, PATIENCE);
   afterAll(async () => {
