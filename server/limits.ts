@@ -12,8 +12,18 @@ export interface Limit {
 export const MOST_REQUESTS = 3_000;
 export const MOST_SOCKETS = 256;
 
-/** What makes rooms or rows, or plays a record again, costs more than what only looks something up. */
-const COSTS: Partial<Readonly<Record<CallName, number>>> = { arrive: 5, play: 5, quick: 5, table: 5, record: 10, frames: 10, redeem: 20 };
+/** What makes rooms or rows, plays a record again, or reads all of a guest costs more than what only looks something up. */
+const COSTS: Partial<Readonly<Record<CallName, number>>> = {
+  arrive: 5,
+  play: 5,
+  quick: 5,
+  table: 5,
+  record: 10,
+  frames: 10,
+  kept: 10,
+  erase: 10,
+  redeem: 20,
+};
 /** What a monitor asks a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);
 export const costOf = (call: CallName): number => COSTS[call] ?? 1;

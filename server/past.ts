@@ -25,7 +25,7 @@ interface Played {
 }
 
 /** Entries that one address may have replayed within half a minute; a long match has several hundred. */
-export const MOST_REPLAYED = 30_000;
+const MOST_REPLAYED = 30_000;
 /** Calls that may wait for their turn. */
 const MOST_QUEUED = 200;
 /** Matches whose progress is remembered. */
