@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { type Dialect, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { report } from "../log.ts";
 import { salvaged } from "./salvage.ts";
 import { type Database, migrations, type Tables } from "./schema.ts";
 import { isSqlite, settleIfAny } from "./settling.ts";
@@ -31,7 +32,7 @@ export async function migrated(dialect: Dialect): Promise<Database> {
     if (isSqlite(db)) await settleIfAny(db);
     return db;
   } catch (failure) {
-    await db.destroy();
+    await db.destroy().catch((error: unknown) => report("closing the database", error));
     throw failure;
   }
 }

@@ -6,6 +6,8 @@ import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { report } from "../log.ts";
+import { SIDES } from "./file-identity.ts";
 import { migrations } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -32,8 +34,6 @@ const TABLES = [
   "tables",
   "sitters",
 ] as const;
-/** SQLite keeps what is not in the file yet beside it. */
-const SIDES = ["", "-wal", "-shm"];
 
 /** SQLite's own numbers for a malformed file, and for one that is no database. */
 const DAMAGE = new Set<number | undefined>([11, 26]);
@@ -42,10 +42,10 @@ const DAMAGE = new Set<number | undefined>([11, 26]);
 export async function salvaged(file: string, now = Date.now()): Promise<Salvage | undefined> {
   if (!existsSync(file) || isWhole(file)) return undefined;
   const kept = `${file}.damaged-${now}`;
-  for (const side of SIDES) if (existsSync(file + side)) renameSync(file + side, kept + side);
+  for (const side of ["", ...SIDES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
   const fresh = new Kysely({ dialect: sqliteDialect(file) });
   const { error } = await new Migrator({ db: fresh, provider: migrations }).migrateToLatest();
-  await fresh.destroy();
+  await fresh.destroy().catch((failure: unknown) => report("closing the new database", failure));
   if (error !== undefined) throw error;
   return { kept, rows: copied(kept, file) };
 }
