@@ -34,20 +34,28 @@ export interface FrontParts {
   readonly access: Access;
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls: number;
-  /** Whether the journal can be written. */
-  isWell(): boolean;
+  /** Why nothing can be kept just now, if it is known. */
+  trouble(): string | undefined;
 }
 
-export function openFront({ house, desk, files, access, mostCalls, isWell }: FrontParts) {
+export function openFront({ house, desk, files, access, mostCalls, trouble }: FrontParts) {
   const { metrics } = house;
-  const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics };
+  const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics, isWell: house.isWell };
   const admin = openAdmin(access.adminToken, house.people);
   const build = buildIn(files);
 
   function answerHealth(response: ServerResponse): void {
-    const why = house.closing ? "closing" : isWell() ? undefined : "journal";
+    const why = house.closing ? "closing" : house.isWell() ? undefined : "journal";
+    const reason = trouble();
     const { uptime } = process;
-    const facts = { ok: why === undefined, ...(why && { why }), build, version: VERSION, uptime: Math.round(uptime()) };
+    const facts = {
+      ok: why === undefined,
+      ...(why && { why }),
+      ...(reason && { reason }),
+      build,
+      version: VERSION,
+      uptime: Math.round(uptime()),
+    };
     answerJson(response, facts, why === undefined ? 200 : 503);
   }
 

@@ -47,6 +47,8 @@ export interface ServeOptions {
   readonly journal?: Journal;
   readonly shelf?: Shelf;
   readonly people?: People;
+  /** Why nothing can be kept just now, if it is known without trying. */
+  readonly trouble?: () => string | undefined;
   /** Forgets what is older than it may get; called from time to time. */
   readonly forget?: () => Promise<void>;
   readonly pace?: Partial<Pace>;
@@ -80,6 +82,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const journal =
     options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
   const watched = watchJournal(journal, metrics, pace.journal);
+  const trouble = options.trouble ?? (() => undefined);
   const house: House = {
     games: options.games ?? GAMES,
     journal: watched.journal,
@@ -93,6 +96,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics,
     mostFrames: options.mostFrames ?? 300,
     closing: false,
+    isWell: () => watched.isWell() && trouble() === undefined,
     retiring: new Map(),
     tables: new Set(),
   };
@@ -166,8 +170,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
           addressOf: cluster.addressOf,
           mayEnter: ({ headers }) => mayCall(access.origins, headers.origin, headers.host),
         });
-  const { isWell } = watched;
-  answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
+  answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, trouble });
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
 

@@ -67,7 +67,7 @@ export abstract class MatchRoom extends PlayRoom {
       default:
         if (this.rests() && command.type !== "resign") throw new Refusal("paused");
         this.backIn(seat);
-        if (this.keeper === undefined) throw new Refusal(this.stopped ? "matchStopped" : "notBegun");
+        if (this.keeper === undefined) throw new Refusal(this.stopped ? this.why : "notBegun");
         return this.#timed(this.keeper.take(draftOf(command, seat.number), nameOf(seat.number, command.id)));
     }
   }

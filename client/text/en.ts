@@ -29,6 +29,7 @@ const refusals: Refusals = {
   paused: "The match rests. Anybody may go on with it.",
   notBegun: "The match has not begun yet.",
   matchStopped: "This match had to be stopped. Nothing you did was wrong.",
+  notSaved: "The server cannot save moves right now, so play has stopped. Please try again in a few minutes.",
   unknownTable: "This table is not there: it was closed, or the server was started anew.",
   tableFull: "All seats at this table are taken.",
   takenElsewhere: "Your seat is now in another window of yours.",
