@@ -17,11 +17,11 @@ import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import { english } from "./text/en.ts";
 import { startApp } from "./ui/app.ts";
-import { guestName } from "./ui/guest.ts";
+import { guestName, otherNames } from "./ui/guest.ts";
 
 const text = english;
 
-const lobby = liveLobby({ games: GAMES, name: guestName(text) });
+const lobby = liveLobby({ games: GAMES, name: guestName(text), otherNames: otherNames(text) });
 
 /** The whole match again, as its player saw it. */
 function replayed(record: MatchRecord, seat: number, at?: number): Feed {

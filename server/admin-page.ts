@@ -1,4 +1,5 @@
 /** The look into the running server as one plain page: without script and style, made of escaped text. */
+import { isolated } from "../shared/core/player-text.ts";
 import type { Complaint } from "./conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
@@ -35,7 +36,9 @@ const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): C
 const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "what was said last"];
 
 const complaintRow = ({ at, match, seat, why, text, chat }: Facts["complaints"][number]): Cell[] => {
-  const said = chat.map(({ name, seat: by, text: words, phrase }) => `${name || `seat ${by}`}: ${words ?? phrase}`);
+  const said = chat.map(
+    ({ name, seat: by, text: words, phrase }) => `${isolated(name) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
+  );
   return [new Date(at).toISOString(), match, seat, why, text, said.join(" / ")];
 };
 
@@ -56,7 +59,7 @@ ${tableOf("Complaints", COMPLAINT_COLUMNS, complaints.map(complaintRow))}
 
 function tableOf(title: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join("");
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`);
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td dir="auto">${escaped(cell)}</td>`).join("")}</tr>`);
   return `<h2>${title}</h2>
 <table border="1"><thead><tr>${head}</tr></thead>
 <tbody>

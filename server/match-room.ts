@@ -54,7 +54,7 @@ export abstract class MatchRoom extends PlayRoom {
         this.backIn(seat);
         return this.wantRematch(seat);
       case "say":
-        return this.#say(seat, command.phrase === undefined ? { text: command.text.trim() } : { phrase: command.phrase });
+        return this.#say(seat, command.phrase === undefined ? { text: command.text } : { phrase: command.phrase });
       case "give":
         return this.#giveTime(seat);
       case "propose":

@@ -25,6 +25,8 @@ export interface LiveOptions {
   readonly games: readonly Game[];
   /** As a new guest is shown to the others. */
   readonly name?: string;
+  /** If it was drawn, what the new guest may be called instead, so that nobody has the same name. */
+  readonly otherNames?: readonly string[];
   /** Where the own seat, and who one is, are kept over a reload. */
   readonly storage?: Keeping | undefined;
   /** 16 random bytes as hex, for a deal. */
@@ -57,7 +59,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const address = options.address ?? location.origin;
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
   const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
-  const guest = liveGuest(address, storage, options.name ?? "");
+  const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {

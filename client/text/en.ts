@@ -1,5 +1,6 @@
 /** The ui's sentences. English is the type: another language has exactly these keys. */
 import type { RefusalArgs, RefusalKey } from "../../shared/core/refusal.ts";
+import { guestNames } from "./guest-names.ts";
 
 type Sentences = Readonly<Record<string, string>>;
 type Refusals = Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>>;
@@ -203,22 +204,8 @@ export const english = {
   },
   people: {
     guest: "Guest",
-    /** Names for those who have given none. */
-    guests: [
-      "Merry",
-      "Quiet",
-      "Early",
-      "Salty",
-      "Bold",
-      "Patient",
-      "Windy",
-      "Lucky",
-      "Wily",
-      "Sunny",
-      "Nimble",
-      "Drowsy",
-    ] as readonly string[],
-    birds: ["Gull", "Heron", "Tern", "Curlew", "Plover", "Puffin", "Petrel", "Sandpiper", "Kittiwake", "Egret"] as readonly string[],
+    /** For those who have given none. */
+    names: guestNames,
     name: "Your name",
     bot: "Bot",
     botLabel: { gentle: "gentle bot", steady: "bot" },

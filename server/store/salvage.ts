@@ -24,6 +24,7 @@ const TABLES = [
   "gathered",
   "torn",
   "people",
+  "given",
   "devices",
   "codes",
   "results",
