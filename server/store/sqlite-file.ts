@@ -4,8 +4,9 @@
  * whole: if it is missing it is written again from there; a file put in its place is never overwritten, the copy goes beside it.
  * Until one of these succeeds nothing more is written.
  */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
 import { type Loss, lossOf, SIDES } from "./file-identity.ts";
 import { type Connection, connect, type Query, type Result } from "./sqlite-connection.ts";
 
@@ -80,22 +81,20 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
       return say(found, `all that was saved is in ${basename(copy)}; move it to ${basename(file)} while the server is stopped`);
     }
     if (found === "missing") {
-      // A copy made earlier is whole: nothing has been written since.
       if (connection !== undefined) copy = copyBeside(connection, file);
       // SQLite removes the files beside it by name, so this comes before there are new ones.
       connection?.close();
       connection = undefined;
-      for (const side of SIDES) rmSync(file + side, { force: true });
-      renameSync(copy as string, file);
-      syncFolder(file);
+      if (copy !== undefined) putInPlace(copy, file);
+      copy = undefined;
     } else {
       const { rows } = open().ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
       if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
       open().close();
+      connection = undefined;
     }
     connection = connect(file);
     loss = lossOf(file);
-    copy = undefined;
   }
 
   function isSaved(): boolean {
@@ -105,6 +104,21 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
     } catch {
       // Told already, when it was found.
       return false;
+    }
+  }
+
+  /** What is only in the open file ends with it: it is saved even where the folder is gone, and if need be elsewhere. */
+  function saveAtLast(last: Connection): void {
+    if (copy !== undefined) return;
+    try {
+      if (trouble === "replaced") throw lost(trouble);
+      mkdirSync(dirname(file), { recursive: true });
+      rescue("missing");
+      say(undefined, `${TROUBLE.missing}; it was written again at the end`);
+    } catch {
+      // What is in the way was told when it was found.
+      copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-")), basename(file)));
+      say(trouble, `the server ends without its database file; all that was saved is in ${copy}`);
     }
   }
 
@@ -120,12 +134,7 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
       if (connection?.inTransaction !== true) isSaved();
     },
     close() {
-      // What is only in the open file ends with it: this is the last chance to save it, even where the folder is gone.
-      if (connection !== undefined && !isSaved()) {
-        tried = Number.NEGATIVE_INFINITY;
-        mkdirSync(dirname(file), { recursive: true });
-        if (!isSaved() && copy === undefined) tell({ trouble: TROUBLE.missing, note: "the database could not be saved" });
-      }
+      if (connection !== undefined && !isSaved()) saveAtLast(connection);
       connection?.close();
     },
   };
@@ -140,11 +149,19 @@ function copyBeside(connection: Connection, file: string): string {
     connection.ask({ sql: "VACUUM INTO ?", parameters: [copy] });
     sync(copy);
   } catch (error) {
-    rmSync(copy, { force: true });
+    if (existsSync(copy)) rmSync(copy);
     throw error;
   }
   syncFolder(copy);
   return copy;
+}
+
+/** Never over another file. */
+function putInPlace(copy: string, file: string): void {
+  if (existsSync(file)) throw new Error(`another file is there now, and all that was saved is in ${basename(copy)}`);
+  for (const side of SIDES) rmSync(file + side, { force: true });
+  renameSync(copy, file);
+  syncFolder(file);
 }
 
 const syncFolder = (file: string): void => sync(dirname(file), "r");

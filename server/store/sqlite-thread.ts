@@ -33,7 +33,10 @@ answer(() => {
   parentPort?.on("message", (asked: Asked) => {
     if (asked !== null) return answer(() => ask(asked));
     clearInterval(looking);
-    close();
+    answer(() => {
+      close();
+      return { rows: [] };
+    });
     parentPort?.close();
   });
   return { rows: [] };

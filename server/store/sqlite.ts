@@ -38,7 +38,7 @@ export function sqliteDialect(file: string): Dialect {
   const adapter = new FileAdapter();
   const tell = ({ trouble, note }: FileNews): void => {
     adapter.trouble = trouble;
-    report("the database", new Error(note));
+    report("the database", note);
   };
   return {
     createAdapter: () => adapter,
@@ -132,7 +132,8 @@ async function inThread(file: string, tell: (news: FileNews) => void): Promise<S
       wanted = false;
       thread.ref();
       thread.postMessage(null satisfies Asked);
-      return over;
+      // If the file could not be saved at its end, that is why closing fails.
+      return Promise.all([next(), over]);
     },
   };
 }

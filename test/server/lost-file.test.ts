@@ -1,6 +1,6 @@
 /** A SQLite file that is deleted, replaced or moved under the running server: nothing acknowledged is lost, and no harm goes unnoticed. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setLog } from "../../server/log.ts";
 import { openDatabase } from "../../server/store/database.ts";
@@ -110,6 +110,16 @@ describe("A data folder that is gone", () => {
     const length = await journal.length("m");
     await move(length);
     expect(await restarted()).toHaveLength(length + 1);
+  });
+
+  it("and cannot be made again when the server ends leaves a copy among the temporary files, and says so", async () => {
+    const { folder, lines, close } = await house();
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    await close();
+    const copy = /saved is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+    expect(existsSync(copy)).toBe(true);
   });
 
   it("is made again when the server ends, so that nothing acknowledged is lost", async () => {
