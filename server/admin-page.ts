@@ -39,7 +39,7 @@ const complaintRow = ({ at, match, seat, why, text, chat }: Facts["complaints"][
   const said = chat.map(
     ({ name, seat: by, text: words, phrase }) => `${isolated(name) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
   );
-  return [new Date(at).toISOString(), match, seat, why, text, said.join(" / ")];
+  return [new Date(at).toISOString(), match, seat, why, isolated(text), said.join(" / ")];
 };
 
 export function pageOf({ process, rooms, complaints }: Facts): string {
@@ -59,7 +59,7 @@ ${tableOf("Complaints", COMPLAINT_COLUMNS, complaints.map(complaintRow))}
 
 function tableOf(title: string, columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const head = columns.map((name) => `<th scope="col">${name}</th>`).join("");
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td dir="auto">${escaped(cell)}</td>`).join("")}</tr>`);
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`);
   return `<h2>${title}</h2>
 <table border="1"><thead><tr>${head}</tr></thead>
 <tbody>
