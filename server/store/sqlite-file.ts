@@ -39,11 +39,10 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
   let connection: Connection | undefined = connect(file);
   let loss = lossOf(file);
   let trouble: Loss | undefined;
-  /** A whole copy, while it is not in place. */
-  let copy: string | undefined;
+  let copy: string | undefined; // whole, and not in place yet
   let tried = Number.NEGATIVE_INFINITY;
 
-  function say(next: Loss | undefined, note: string): void {
+  function say(next: typeof trouble, note: string): void {
     trouble = next;
     tell({ trouble: next && TROUBLE[next], note });
   }
@@ -56,10 +55,8 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
   /** Throws unless what has been written is where a restart finds it. */
   function ensure(): void {
     const found = connection === undefined ? "missing" : loss();
-    if (found === undefined) {
-      if (trouble !== undefined) say(undefined, "the database file is back in its place");
-      return;
-    }
+    if (found === undefined && trouble !== undefined) say(undefined, "the database file is back in its place");
+    if (found === undefined) return;
     if (found === trouble && performance.now() - tried < RETRY) throw lost(found);
     const isNews = found !== trouble;
     trouble = found;
@@ -88,9 +85,7 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
       if (copy !== undefined) putInPlace(copy, file);
       copy = undefined;
     } else {
-      const { rows } = open().ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
-      if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
-      open().close();
+      closeIntoFile(open());
       connection = undefined;
     }
     connection = connect(file);
@@ -141,6 +136,13 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
 }
 
 const lost = (loss: Loss): Error => Object.assign(new Error(TROUBLE[loss]), { code: "DATABASE_LOST" });
+
+/** All that is in the log alone goes into the file before. */
+function closeIntoFile(connection: Connection): void {
+  const { rows } = connection.ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
+  if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
+  connection.close();
+}
 
 /** Whole and on disk, log and all; gives its name. */
 function copyBeside(connection: Connection, file: string): string {
