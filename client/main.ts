@@ -18,11 +18,11 @@ import type { TableParts } from "./scenes/table.ts";
 import { english } from "./text/en.ts";
 import { startApp } from "./ui/app.ts";
 import { wishedColour } from "./ui/colours.ts";
-import { guestName } from "./ui/guest.ts";
+import { guestName, otherNames } from "./ui/guest.ts";
 
 const text = english;
 
-const lobby = liveLobby({ games: GAMES, name: guestName(text), colour: wishedColour });
+const lobby = liveLobby({ games: GAMES, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
 
 /** The whole match again, as its player saw it. */
 function replayed(record: MatchRecord, seat: number, at?: number): Feed {

@@ -1,4 +1,5 @@
 /** The look into the running server as one plain page: without script and style, made of escaped text. */
+import { isolated } from "../shared/core/player-text.ts";
 import type { Complaint } from "./conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
@@ -35,8 +36,10 @@ const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): C
 const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "what was said last"];
 
 const complaintRow = ({ at, match, seat, why, text, chat }: Facts["complaints"][number]): Cell[] => {
-  const said = chat.map(({ name, seat: by, text: words, phrase }) => `${name || `seat ${by}`}: ${words ?? phrase}`);
-  return [new Date(at).toISOString(), match, seat, why, text, said.join(" / ")];
+  const said = chat.map(
+    ({ name, seat: by, text: words, phrase }) => `${isolated(name) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
+  );
+  return [new Date(at).toISOString(), match, seat, why, isolated(text), said.join(" / ")];
 };
 
 export function pageOf({ process, rooms, complaints }: Facts): string {

@@ -33,10 +33,12 @@ export interface Front {
   readonly limit: Limit;
   readonly origins: Origins;
   readonly metrics: Metrics;
+  /** Whether what is done can be kept. */
+  isWell(): boolean;
 }
 
 export async function answerCall(
-  { desk, limit, origins, metrics }: Front,
+  { desk, limit, origins, metrics, isWell }: Front,
   path: string,
   caller: Caller,
   request: IncomingMessage,
@@ -58,7 +60,7 @@ export async function answerCall(
   } catch (error) {
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) report(`call ${name}`, error);
-    const { key, args } = isRefusal ? error : new Refusal("failed");
+    const { key, args } = isRefusal ? error : new Refusal(isWell() ? "failed" : "notSaved");
     metrics.refused(key);
     if (name !== undefined) metrics.called(name, isRefusal ? "refused" : "failed");
     answerJson(response, { ok: false, key, args }, isRefusal ? 400 : 500);

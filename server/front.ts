@@ -12,6 +12,7 @@ import { log, report } from "./log.ts";
 import type { Origins } from "./origins.ts";
 import { standing } from "./room-facts.ts";
 import { answerFile, answerJson, answerText, type Files } from "./static.ts";
+import { time } from "./time.ts";
 
 /** Who is let in, as the operator has set it. */
 export interface Access {
@@ -41,21 +42,29 @@ export interface FrontParts {
   readonly access: Access;
   /** Of one address at the desk, within half a minute. */
   readonly mostCalls: number;
-  /** Whether the journal can be written. */
-  isWell(): boolean;
+  /** Why nothing can be kept just now, if it is known. */
+  trouble(): string | undefined;
 }
 
-export function openFront({ house, desk, files, access, mostCalls, isWell }: FrontParts) {
+export function openFront({ house, desk, files, access, mostCalls, trouble }: FrontParts) {
   const { metrics } = house;
-  const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics };
+  const front = { desk, limit: limitOf(mostCalls), origins: access.origins, metrics, isWell: house.isWell };
   const admin = openAdmin(access.adminToken, house.people);
   const build = buildIn(files);
   const metricsText = cached(() => standing().then(metrics.text));
 
   function answerHealth(response: ServerResponse): void {
-    const why = house.closing ? "closing" : isWell() ? undefined : "journal";
+    const why = house.closing ? "closing" : house.isWell() ? undefined : "journal";
+    const reason = trouble();
     const { uptime } = process;
-    const facts = { ok: why === undefined, ...(why && { why }), build, version: VERSION, uptime: Math.round(uptime()) };
+    const facts = {
+      ok: why === undefined,
+      ...(why && { why }),
+      ...(reason && { reason }),
+      build,
+      version: VERSION,
+      uptime: Math.round(uptime()),
+    };
     answerJson(response, facts, why === undefined ? 200 : 503);
   }
 
@@ -88,7 +97,7 @@ const FRESH = 1_000;
 function cached(read: () => Promise<string>): () => Promise<string> {
   let last: { readonly at: number; readonly text: Promise<string> } | undefined;
   return () => {
-    const now = Date.now();
+    const now = time.elapsed();
     if (last === undefined || Math.abs(now - last.at) >= FRESH) last = { at: now, text: read() };
     return last.text;
   };

@@ -41,10 +41,10 @@ export function guestDesk(house: House): GuestDesk {
   }
 
   return {
-    async arrive({ guest, name }) {
+    async arrive({ guest, name, or }) {
       const known = guest === undefined ? undefined : await people.known(guest);
       if (known !== undefined && guest !== undefined) return { ...known, token: guest };
-      const { person, token } = await people.arrive(name);
+      const { person, token } = await people.arrive(name, or);
       return { ...person, token };
     },
     async rename({ guest, name }) {

@@ -33,6 +33,8 @@ export interface House {
   readonly mostFrames: number;
   /** No new tables: the process is about to end, and what is on will go on in the next one. */
   closing: boolean;
+  /** Whether what is played can be kept. */
+  isWell(): boolean;
   /** Rooms of tables that are just leaving memory, by name: until then nobody opens the table again. */
   readonly retiring: Map<string, Promise<void>>;
   /** Those in memory. */

@@ -6,7 +6,7 @@ import type { Game } from "../shared/core/game.ts";
 import type { Match } from "../shared/core/match.ts";
 import { outcome } from "../shared/core/outcome.ts";
 import type { Entry, MatchRecord } from "../shared/core/record.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import { Refusal, type RefusalKey } from "../shared/core/refusal.ts";
 import { begin, type Step, step, steps } from "../shared/core/step.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { report } from "./house.ts";
@@ -26,8 +26,8 @@ export interface Keeper {
 
 export interface Audience {
   show(frames: readonly Frame[], match: Match): void;
-  /** Journal or picture failed: nothing more can be played. */
-  stop(error: unknown): void;
+  /** Journal or picture failed: nothing more can be played. Gives what players are told. */
+  stop(error: unknown): RefusalKey;
   /** Another process has gone on with the match: it is played there. */
   taken(): void;
 }
@@ -84,13 +84,13 @@ export const nameOf = (seat: number, id: string): string => `${seat} ${id}`;
 
 function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
   let { match } = first;
-  let stopped = false;
+  let stopped: RefusalKey | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function play(draft: (match: Match) => Entry, name: string | undefined): Promise<number> {
     const known = name === undefined ? undefined : played.get(name);
     if (known !== undefined) return known;
-    if (stopped) throw new Refusal("matchStopped");
+    if (stopped !== undefined) throw new Refusal(stopped);
     const entry = draft(match);
     const next = step(match, entry);
     try {
@@ -103,10 +103,10 @@ function keeper({ id, journal, patience, audience }: KeeperParts, first: Step, p
         await inTime(journal.close(id), patience, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
     } catch (error) {
       // Not on record, or on record and not shown: nobody can go on from here.
-      stopped = true;
+      stopped = "matchStopped";
       if (error instanceof Taken) audience.taken();
-      else audience.stop(error);
-      throw new Refusal("matchStopped");
+      else stopped = audience.stop(error);
+      throw new Refusal(stopped);
     }
     return match.frame;
   }

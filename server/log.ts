@@ -126,12 +126,15 @@ const MOST_FRAMES = 8;
 function told(error: unknown): object {
   if (!(error instanceof Error)) return { why: scrubbed(String(error)) };
   const { name, message, stack = "" } = error;
-  const { code } = error as { code?: unknown };
+  const { code, errcode, cause } = error as { code?: unknown; errcode?: unknown; cause?: unknown };
   const frames = stack.split("\n").flatMap((line) => /^\s+at (.*)/.exec(line)?.slice(1) ?? []);
   return {
     why: scrubbed(message),
     error: scrubbed(name),
     ...(typeof code === "string" && /^[\w-]{1,40}$/.test(code) && { code }),
+    // SQLite's extended number says whether it was a read, a write or a sync.
+    ...(isNumber(errcode) && { errcode }),
+    ...(cause !== undefined && { cause: told(cause) }),
     stack: frames.slice(0, MOST_FRAMES).map(scrubbed),
   };
 }

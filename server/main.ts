@@ -48,6 +48,8 @@ export interface ServeOptions {
   readonly journal?: Journal;
   readonly shelf?: Shelf;
   readonly people?: People;
+  /** Why nothing can be kept just now, if it is known without trying. */
+  readonly trouble?: () => string | undefined;
   /** Forgets what is older than it may get; called from time to time. */
   readonly forget?: () => Promise<void>;
   readonly pace?: Partial<Pace>;
@@ -92,6 +94,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
   const shelf = options.shelf ?? memoryShelf();
   const watched = watchJournal(journal, metrics, pace.journal);
+  const trouble = options.trouble ?? (() => undefined);
   const house: House = {
     games: options.games ?? GAMES,
     journal: watched.journal,
@@ -106,6 +109,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     past: openPast(options.mostReplayed),
     mostFrames: options.mostFrames ?? 300,
     closing: false,
+    isWell: () => watched.isWell() && trouble() === undefined,
     retiring: new Map(),
     tables: new Set(),
   };
@@ -175,8 +179,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   );
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
-  const { isWell } = watched;
-  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, isWell });
+  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, trouble });
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
 

@@ -59,7 +59,7 @@ export abstract class MatchRoom extends PlayRoom {
         this.backIn(seat);
         return this.wantRematch(seat);
       case "say":
-        return this.#say(seat, command.phrase === undefined ? { text: command.text.trim() } : { phrase: command.phrase });
+        return this.#say(seat, command.phrase === undefined ? { text: command.text } : { phrase: command.phrase });
       case "give":
         return this.#giveTime(seat);
       case "propose":
@@ -72,7 +72,7 @@ export abstract class MatchRoom extends PlayRoom {
       default:
         if (this.rests() && command.type !== "resign") throw new Refusal("paused");
         this.backIn(seat);
-        if (this.keeper === undefined) throw new Refusal(this.stopped ? "matchStopped" : "notBegun");
+        if (this.keeper === undefined) throw new Refusal(this.stopped ? this.why : "notBegun");
         return this.#timed(this.keeper.take(draftOf(command, seat.number), nameOf(seat.number, command.id)));
     }
   }

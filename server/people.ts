@@ -37,8 +37,8 @@ export interface Standing extends Rating {
 }
 
 export interface People extends Conduct {
-  /** Somebody new, with the token that shows who he is from now on. */
-  arrive(name: string): Promise<{ person: Person; token: string }>;
+  /** A new guest, with the token that shows who it is from now on. With other names the guest gets the first that nobody has. */
+  arrive(name: string, others?: readonly string[]): Promise<{ person: Person; token: string }>;
   /** Whose token it is; undefined if nobody's. */
   known(token: string): Promise<Person | undefined>;
   rename(id: string, name: string): Promise<void>;

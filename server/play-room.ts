@@ -5,7 +5,7 @@ import type { Match } from "../shared/core/match.ts";
 import { behind, outcome } from "../shared/core/outcome.ts";
 import { seedOf } from "../shared/core/random.ts";
 import type { Deal, Entry, MatchRecord } from "../shared/core/record.ts";
-import { Refusal } from "../shared/core/refusal.ts";
+import { Refusal, type RefusalKey } from "../shared/core/refusal.ts";
 import { writeFrame } from "../shared/core/sync.ts";
 import type { Frame } from "../shared/core/view.ts";
 import { MESSAGES, type NoticeNews } from "../shared/core/wire.ts";
@@ -45,6 +45,8 @@ export abstract class PlayRoom extends TableRoom implements Audience {
   /** The clocks' banks when they last changed by anything but an entry. */
   #mark: ClockMark | undefined;
   #kept: Promise<void> = Promise.resolve();
+  /** What players are told once it has stopped. */
+  protected why: RefusalKey = "matchStopped";
 
   /** The match is over: nothing more is asked. */
   protected abstract ended(): void;
@@ -55,7 +57,7 @@ export abstract class PlayRoom extends TableRoom implements Audience {
     super.onJoin(client, place);
     const open = this.#openDeal();
     if (open !== undefined) client.send(MESSAGES.deal, open);
-    if (this.stopped) client.send(MESSAGES.stopped, "matchStopped");
+    if (this.stopped) client.send(MESSAGES.stopped, this.why);
     if (this.#lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: this.#lost } } satisfies NoticeNews);
     if (this.#asleep) this.#awake();
     this.#wake();
@@ -137,17 +139,19 @@ export abstract class PlayRoom extends TableRoom implements Audience {
     gone?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or given up already
   }
 
-  stop(error: unknown): void {
+  stop(error: unknown): RefusalKey {
     this.#fail(error);
     // Whoever comes again finds it as it is on record, and may be luckier: the disk may have room again. Now he is answered first.
     setImmediate(() => void this.disconnect(CloseCode.WITH_ERROR));
+    return this.why;
   }
 
   #fail(error: unknown): void {
     report(`match ${this.roomId} stopped`, error);
+    if (!this.house.isWell()) this.why = "notSaved";
     this.stopped = true;
     this.#halt();
-    this.broadcast(MESSAGES.stopped, "matchStopped");
+    this.broadcast(MESSAGES.stopped, this.why);
   }
 
   taken(): void {
@@ -176,8 +180,7 @@ export abstract class PlayRoom extends TableRoom implements Audience {
     try {
       this.keeper = await keep(this.#parts(), record);
     } catch (error) {
-      this.stop(error);
-      throw new Refusal("matchStopped");
+      throw new Refusal(this.stop(error));
     }
     for (const seat of this.seats) this.changed(seat, seat.kind);
     this.#start(this.keeper);

@@ -1,6 +1,8 @@
 /** Who sits where: plain data of one table, and what can happen to a seat. Its tokens are known to their owner alone. */
 import { randomBytes } from "node:crypto";
+import { LONGEST_NAME } from "../shared/core/calls.ts";
 import { type Level, USUAL } from "../shared/core/levels.ts";
+import { distinctName } from "../shared/core/player-text.ts";
 import { drawnSeats, shareOfBot } from "../shared/core/random.ts";
 import { NO_COLOUR, settledColours } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
@@ -86,7 +88,10 @@ export const seatBots = (seats: Seat[]): void => {
 export function seatPerson(seats: Seat[], name: string, person = ""): Seat {
   const seat = seats.find((free) => free.kind === "nobody");
   if (seat === undefined) throw new Refusal("tableFull");
-  return Object.assign(seat, { kind: "person", name, person });
+  // For as long as the table stands, and in its record: two guests with one name could not be told apart.
+  const others = seats.flatMap((taken) => taken.name || []);
+  const shown = name === "" ? "" : distinctName(name, others, LONGEST_NAME);
+  return Object.assign(seat, { kind: "person", name: shown, person });
 }
 
 /** So many of somebody's browsers can sit down on his seat; of more, the one that came first is forgotten. */

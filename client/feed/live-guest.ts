@@ -13,7 +13,7 @@ export interface LiveGuest extends Guest {
   shown(): Promise<{ readonly guest: string }>;
 }
 
-export function liveGuest(address: string, storage: Keeping, firstName: string): LiveGuest {
+export function liveGuest(address: string, storage: Keeping, firstName: string, otherNames: readonly string[] = []): LiveGuest {
   let arrived: { readonly token: string | null; readonly card: Promise<GuestCard> } | undefined;
 
   /** Asks again if another window has become somebody else since, or nobody. */
@@ -26,7 +26,7 @@ export function liveGuest(address: string, storage: Keeping, firstName: string):
   async function arrive(token: string | null): Promise<GuestCard> {
     try {
       const known = token !== null && /^[0-9a-f]{32}$/.test(token) ? { guest: token } : {};
-      return become(await callDesk(address, "arrive", { ...known, name: firstName }));
+      return become(await callDesk(address, "arrive", { ...known, name: firstName, ...(otherNames.length > 0 && { or: otherNames }) }));
     } catch (error) {
       arrived = undefined;
       throw error;

@@ -27,6 +27,8 @@ export interface LiveOptions {
   readonly games: readonly Game[];
   /** As a new guest is shown to the others. */
   readonly name?: string;
+  /** If it was drawn, what the new guest may be called instead, so that nobody has the same name. */
+  readonly otherNames?: readonly string[];
   /** Where the own seat, and who one is, are kept over a reload. */
   readonly storage?: Keeping | undefined;
   /** The colour to wish for at a table; any if left out. */
@@ -61,7 +63,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const address = options.address ?? location.origin;
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
   const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
-  const guest = liveGuest(address, storage, options.name ?? "");
+  const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
@@ -128,7 +130,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     async watch(match, mustWait) {
       const ticket = await callDesk(address, "watch", { match });
       const feed = take(ticket);
-      if (ticket.wait !== undefined) mustWait?.({ until: Date.now() + ticket.wait, cancel: feed.leave });
+      if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
       return feed.begun;
     },
     back,

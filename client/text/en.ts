@@ -1,5 +1,6 @@
 /** The ui's sentences. English is the type: another language has exactly these keys. */
 import type { RefusalArgs, RefusalKey } from "../../shared/core/refusal.ts";
+import { guestNames } from "./guest-names.ts";
 
 type Sentences = Readonly<Record<string, string>>;
 type Refusals = Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>>;
@@ -30,6 +31,7 @@ const refusals: Refusals = {
   paused: "The match rests. Anybody may go on with it.",
   notBegun: "The match has not begun yet.",
   matchStopped: "This match had to be stopped. Nothing you did was wrong.",
+  notSaved: "The server cannot save moves right now, so play has stopped. Please try again in a few minutes.",
   unknownTable: "This table is not there: it was closed, or the server was started anew.",
   tableFull: "All seats at this table are taken.",
   takenElsewhere: "Your seat is now in another window of yours.",
@@ -212,22 +214,8 @@ export const english = {
   },
   people: {
     guest: "Guest",
-    /** Names for those who have given none. */
-    guests: [
-      "Merry",
-      "Quiet",
-      "Early",
-      "Salty",
-      "Bold",
-      "Patient",
-      "Windy",
-      "Lucky",
-      "Wily",
-      "Sunny",
-      "Nimble",
-      "Drowsy",
-    ] as readonly string[],
-    birds: ["Gull", "Heron", "Tern", "Curlew", "Plover", "Puffin", "Petrel", "Sandpiper", "Kittiwake", "Egret"] as readonly string[],
+    /** For those who have given none. */
+    names: guestNames,
     name: "Your name",
     bot: "Bot",
     botLabel: { gentle: "gentle bot", steady: "bot" },

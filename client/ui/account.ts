@@ -1,4 +1,5 @@
 /** What is kept about a guest, how he comes to another device, and how he is forgotten. */
+import { isolated } from "../../shared/core/player-text.ts";
 import type { Guest } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { ask, notice, panel } from "./dialog.ts";
@@ -57,7 +58,7 @@ function takeCode({ text, guest, changed }: AccountParts, close: () => void): HT
     const name = await guest.redeem(code.value.trim());
     changed(name);
     close();
-    notice(words.welcome(name));
+    notice(words.welcome(isolated(name)));
   };
   const onsubmit = (event: Event): void => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 /** Talk at the table: what others say, a line of one's own, ready phrases; anybody can be muted, and all of it switched off. */
+import { cleanText, isolated } from "../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../shared/core/wire.ts";
 import type { Feed, Presence } from "../feed/feed.ts";
 import { badge } from "./badge.ts";
@@ -35,7 +36,13 @@ export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): Ch
   let off = kept(KEY) === "off";
 
   const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
-  const input = h("input", { maxlength: LONGEST_SAYING, autocomplete: "off", placeholder: words.hint, "aria-label": words.hint });
+  const input = h("input", {
+    dir: "auto",
+    maxlength: LONGEST_SAYING,
+    autocomplete: "off",
+    placeholder: words.hint,
+    "aria-label": words.hint,
+  });
   const phrases = h("select", { "aria-label": words.phrasesHint, title: words.phrasesHint });
   fill(phrases, h("option", { value: "" }, "…"), ...PHRASES.map((phrase) => h("option", { value: phrase }, words.phrases[phrase])));
   phrases.addEventListener("change", () => {
@@ -45,7 +52,7 @@ export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): Ch
   });
   const onsubmit = async (event: Event) => {
     event.preventDefault();
-    const saying = input.value.trim();
+    const saying = cleanText(input.value, LONGEST_SAYING);
     if (saying !== "" && (await done(text, feed.say({ text: saying })))) input.value = "";
   };
   const form = h("form", { class: "say", onsubmit }, input, phrases);
@@ -66,9 +73,9 @@ export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): Ch
   }
 
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
-    const who = name || say.name(seat);
+    const who = name === "" ? say.name(seat) : isolated(name);
     const silence = h("button", { class: "quiet", type: "button", title: text.neighbour.title(who), onclick: () => about(seat) }, who);
-    return h("li", {}, badge(seat, "badge small"), seat === feed.seat ? h("b", {}, who) : silence, h("span", {}));
+    return h("li", {}, badge(seat, "badge small"), seat === feed.seat ? h("b", {}, who) : silence, h("span", { dir: "auto" }));
   };
 
   function draw(): void {

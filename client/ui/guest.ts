@@ -1,5 +1,6 @@
 /** The name of whoever has no account: drawn once, kept, and his to change. */
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
+import { LONGEST_NAME, MOST_DRAWN } from "../../shared/core/calls.ts";
+import { cleanText } from "../../shared/core/player-text.ts";
 import type { Text } from "../text/en.ts";
 import { keep, kept } from "./keep.ts";
 
@@ -12,13 +13,22 @@ export function guestName(text: Text): string {
 }
 
 /** Gives the name it has become: without any, a new one is drawn. */
-export function nameGuest({ people: { guests, birds } }: Text, name: string): string {
-  known = fitting(name) || fitting(`${oneOf(guests)} ${oneOf(birds)}`);
+export function nameGuest(text: Text, name: string): string {
+  known = fitting(name) || drawnName(text);
   keep(KEY, known);
   return known;
 }
 
+/** Instead of a name that was drawn, if another guest has it; none for a name that was chosen. */
+export function otherNames(text: Text): readonly string[] {
+  const { first, second, of } = text.people.names;
+  const name = guestName(text);
+  const wasDrawn = first.some((one) => second.some((other) => of(one, other) === name));
+  return wasDrawn ? Array.from({ length: MOST_DRAWN }, () => drawnName(text)) : [];
+}
+
+const drawnName = ({ people: { names } }: Text): string => fitting(names.of(oneOf(names.first), oneOf(names.second)));
 const oneOf = (words: readonly string[]): string => words[Math.floor(Math.random() * words.length)] as string;
 
-/** As the server takes it: whatever may have been kept here, nobody is kept from a table by his name. */
-export const fitting = (name: string): string => name.trim().slice(0, LONGEST_NAME).replace(/\p{C}/gu, "").trim();
+/** As the server takes it: no kept or typed name is refused there. */
+export const fitting = (name: string): string => cleanText(name, LONGEST_NAME);

@@ -1,5 +1,6 @@
 /** What one can do about somebody at the table: not hear him, not meet him again, tell the harbour master. */
 import { REPORTS } from "../../shared/core/calls.ts";
+import { cleanText } from "../../shared/core/player-text.ts";
 import { LONGEST_SAYING } from "../../shared/core/wire.ts";
 import type { Guest } from "../feed/lobby.ts";
 import { badge } from "./badge.ts";
@@ -72,7 +73,7 @@ export function neighbours(parts: NeighbourParts): (seat: number) => void {
     const onsubmit = async (event: Event): Promise<void> => {
       event.preventDefault();
       try {
-        const told = more.value.trim();
+        const told = cleanText(more.value, LONGEST_SAYING);
         await guest.report(match, seat, why, told === "" ? undefined : told);
         close();
         notice(words.reported);

@@ -1,5 +1,6 @@
 /** How one plays: ratings, and the last matches with their people, to be watched again. */
 import type { PlayedMatch, Profile } from "../../shared/core/guest.ts";
+import { isolated } from "../../shared/core/player-text.ts";
 import type { Guest } from "../feed/lobby.ts";
 import type { GameId, Text } from "../text/en.ts";
 import { panel } from "./dialog.ts";
@@ -58,7 +59,7 @@ function playedRow(parts: ProfileParts, played: PlayedMatch, close: () => void):
   };
   const button = h("button", { class: "plain", type: "button", onclick: () => void watch() }, text.score.again);
   const when = new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
-  const people = others.map((other) => h("span", { class: "met" }, other.name || text.people.guest, avoid(parts, match, other)));
+  const people = others.map((other) => h("span", { class: "met" }, isolated(other.name) || text.people.guest, avoid(parts, match, other)));
   return h(
     "li",
     {},
@@ -75,7 +76,7 @@ function avoid({ text, guest }: ProfileParts, match: string, other: PlayedMatch[
   let { blocked } = other;
   const show = (): void => {
     write(button, blocked ? words.meet : words.avoid);
-    set(button, "title", blocked ? words.meetHint(other.name) : words.avoidHint(other.name));
+    set(button, "title", (blocked ? words.meetHint : words.avoidHint)(isolated(other.name)));
   };
   const change = async (): Promise<void> => {
     try {

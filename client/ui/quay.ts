@@ -1,5 +1,6 @@
 /** What one does at the quay beside sitting down: a name, a code, one's own matches; who is here, and what is played. */
 import { LONGEST_NAME, type OwnMatch } from "../../shared/core/calls.ts";
+import { isolated } from "../../shared/core/player-text.ts";
 import type { Lobby, LobbyState, OpenTable } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
 import { showAccount } from "./account.ts";
@@ -103,6 +104,7 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
+    dir: "auto",
     maxlength: LONGEST_NAME,
     size: 14,
     autocomplete: "off",
@@ -151,7 +153,7 @@ const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
 
 const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   const bots = people.filter(({ bot }) => bot).length;
-  const persons = people.filter(({ bot }) => !bot).map(({ name }) => name || text.lobby.nobody);
+  const persons = people.filter(({ bot }) => !bot).map(({ name }) => isolated(name) || text.lobby.nobody);
   return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
 

@@ -1,7 +1,9 @@
 /** Watching a match of which there is nothing to see yet, because watchers see it late: when it opens, and a way out. */
+
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, WatchWait } from "../feed/lobby.ts";
 import type { Text } from "../text/en.ts";
+import { time } from "../time.ts";
 import { panel } from "./dialog.ts";
 import { h, write } from "./dom.ts";
 import { TICK } from "./timing.ts";
@@ -28,7 +30,7 @@ export async function watchOnceSeen({ text, lobby }: { text: Text; lobby: Lobby 
 
 function waitPanel(text: Text, until: number, giveUp: () => void): () => void {
   const sentence = h("p", { "data-wait": "watch" });
-  const showTime = (): void => write(sentence, text.watching.opens(Math.ceil((until - Date.now()) / TICK)));
+  const showTime = (): void => write(sentence, text.watching.opens(Math.ceil((until - time.elapsed()) / TICK)));
   showTime();
   const tick = setInterval(showTime, TICK);
   let isOver = false;

@@ -44,7 +44,7 @@ export function connectionTo(url: string): Connection {
 async function firstTime(client: Redis): Promise<void> {
   let why: unknown;
   const hear = (error: unknown): void => {
-    why = error;
+    why ??= error;
   };
   client.on("error", hear);
   try {

@@ -3,6 +3,7 @@
  * no more. Each is answered when it is there.
  */
 import { Taken } from "../journal.ts";
+import { report } from "../log.ts";
 import type { Places, Row } from "./places.ts";
 
 export type Append = (match: string, number: number, entry: string) => Promise<void>;
@@ -44,8 +45,10 @@ export function appendsTo({ groups, insert }: Places): Append {
     const since = performance.now();
     await keep(group).catch(async (error: unknown) => {
       // What is wrong with one must not stop the others; what takes so long is wrong with all.
-      if (group.length > 1 && performance.now() - since < SLOW) for (const one of group) await keep([one]).catch(one.kept.reject);
-      else for (const { kept } of group) kept.reject(error);
+      if (group.length > 1 && performance.now() - since < SLOW) {
+        report("the journal, several entries at once", error);
+        for (const one of group) await keep([one]).catch(one.kept.reject);
+      } else for (const { kept } of group) kept.reject(error);
     });
   }
 

@@ -1,7 +1,8 @@
 /** The one database of a house: a file in its data folder, or the PostgreSQL it was told of. */
 import { join } from "node:path";
-import { type Dialect, Kysely } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { report } from "../log.ts";
 import { salvaged } from "./salvage.ts";
 import { type Database, migrations, type Tables } from "./schema.ts";
 import { isSqlite, settleIfAny } from "./settling.ts";
@@ -25,13 +26,21 @@ async function inFile(file: string): Promise<Database> {
 /** With every table as this version of the program wants it, and every entry in its place. */
 export async function migrated(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Tables>({ dialect });
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
   try {
+    const { error } = await new Migrator({ db, provider: migrations, ...(await ownSchema(db)) }).migrateToLatest();
     if (error !== undefined) throw error;
     if (isSqlite(db)) await settleIfAny(db);
     return db;
   } catch (failure) {
-    await db.destroy();
+    await db.destroy().catch((error: unknown) => report("closing the database", error));
     throw failure;
   }
+}
+
+/** Kysely would take the migrations of another schema in the same PostgreSQL for ours. */
+async function ownSchema(db: Database): Promise<{ readonly migrationTableSchema?: string }> {
+  if (isSqlite(db)) return {};
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
+  const [schema] = rows;
+  return schema?.name ? { migrationTableSchema: schema.name } : {};
 }

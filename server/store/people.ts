@@ -1,10 +1,13 @@
 /** People in a database. */
 import { randomBytes, randomInt } from "node:crypto";
+import { LONGEST_NAME } from "../../shared/core/calls.ts";
+import { cleanText } from "../../shared/core/player-text.ts";
 import type { Finished, People, Person } from "../people.ts";
 import { time } from "../time.ts";
 import { digestOf, newToken } from "../tokens.ts";
 import { conductIn } from "./conduct.ts";
 import { erasePerson, forgetSeat } from "./erasing.ts";
+import { giveName, returnName } from "./given-names.ts";
 import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
 import type { Database } from "./schema.ts";
 
@@ -27,7 +30,12 @@ export function peopleIn(db: Database, now: () => number = time.now): People {
   }
 
   const personOf = (id: string, within: Database = db): Promise<Person | undefined> =>
-    within.selectFrom("people").select(["id", "name"]).where("id", "=", id).executeTakeFirst();
+    within
+      .selectFrom("people")
+      .select(["id", "name"])
+      .where("id", "=", id)
+      .executeTakeFirst()
+      .then((person) => person && { ...person, name: cleanText(person.name, LONGEST_NAME) });
 
   async function ratingOf(within: Database, person: string, game: string, rated: boolean): Promise<Rating> {
     const found = await within
@@ -66,21 +74,26 @@ export function peopleIn(db: Database, now: () => number = time.now): People {
       .where("results.person", "!=", id)
       .orderBy("results.seat")
       .execute();
-    return rows.map(({ blocked, ...row }) => ({ ...row, blocked: blocked !== null }));
+    return rows.map(({ blocked, name, ...row }) => ({ ...row, name: cleanText(name, LONGEST_NAME), blocked: blocked !== null }));
   }
 
   return {
     ...conductIn(db, now),
-    async arrive(name) {
-      const person = { id: randomBytes(8).toString("hex"), name };
-      const token = await db.transaction().execute(async (within) => {
-        await within
-          .insertInto("people")
-          .values({ ...person, created: now(), seen: now() })
-          .execute();
-        return newDevice(person.id, within);
+    async arrive(wished, others) {
+      const id = randomBytes(8).toString("hex");
+      return db.transaction().execute(async (within) => {
+        await within.insertInto("people").values({ id, name: wished, created: now(), seen: now() }).execute();
+        const name =
+          others === undefined
+            ? wished
+            : await giveName(
+                within,
+                id,
+                [wished, ...others].filter((name) => name !== ""),
+              );
+        if (name !== wished) await within.updateTable("people").set({ name }).where("id", "=", id).execute();
+        return { person: { id, name }, token: await newDevice(id, within) };
       });
-      return { person, token };
     },
     async known(token) {
       const device = await db.selectFrom("devices").select("person").where("digest", "=", digestOf(token)).executeTakeFirst();
@@ -89,7 +102,15 @@ export function peopleIn(db: Database, now: () => number = time.now): People {
       return personOf(device.person);
     },
     async rename(id, name) {
-      await db.updateTable("people").set({ name }).where("id", "=", id).execute();
+      await db.transaction().execute(async (within) => {
+        const { numUpdatedRows } = await within
+          .updateTable("people")
+          .set({ name })
+          .where("id", "=", id)
+          .where("name", "!=", name)
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n) await returnName(within, id);
+      });
     },
     async codeFor(id) {
       const code = newCode();

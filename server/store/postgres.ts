@@ -1,6 +1,7 @@
 /** PostgreSQL for kysely. Loaded only when it is asked for: most houses have one process and one file. */
 import { type Dialect, PostgresDialect } from "kysely";
-import { report } from "../house.ts";
+import { report } from "../log.ts";
+import { loggingRollback } from "./rollback.ts";
 
 /** Connections at most; appends of one match never overlap. */
 const MOST_CONNECTIONS = 8;
@@ -15,7 +16,11 @@ export async function postgresDialect(url: string): Promise<Dialect> {
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on("error", (error) => report("postgres", error));
-  return new PostgresDialect({ pool });
+  // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool
+  // listens only to those that are idle.
+  pool.on("error", () => undefined); // logged by the connection's own listener
+  pool.on("connect", (client) => client.on("error", (error) => report("postgres", error)));
+  const dialect = new PostgresDialect({ pool });
+  const createDriver = dialect.createDriver.bind(dialect);
+  return Object.assign(dialect, { createDriver: () => loggingRollback(createDriver()) });
 }

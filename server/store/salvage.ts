@@ -6,7 +6,9 @@ import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { report } from "../log.ts";
 import { time } from "../time.ts";
+import { SIDES } from "./file-identity.ts";
 import { migrations } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -23,6 +25,7 @@ const TABLES = [
   "gathered",
   "torn",
   "people",
+  "given",
   "devices",
   "codes",
   "results",
@@ -33,8 +36,6 @@ const TABLES = [
   "tables",
   "sitters",
 ] as const;
-/** SQLite keeps what is not in the file yet beside it. */
-const SIDES = ["", "-wal", "-shm"];
 
 /** SQLite's own numbers for a malformed file, and for one that is no database. */
 const DAMAGE = new Set<number | undefined>([11, 26]);
@@ -43,10 +44,10 @@ const DAMAGE = new Set<number | undefined>([11, 26]);
 export async function salvaged(file: string, now = time.now()): Promise<Salvage | undefined> {
   if (!existsSync(file) || isWhole(file)) return undefined;
   const kept = `${file}.damaged-${now}`;
-  for (const side of SIDES) if (existsSync(file + side)) renameSync(file + side, kept + side);
+  for (const side of ["", ...SIDES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
   const fresh = new Kysely({ dialect: sqliteDialect(file) });
   const { error } = await new Migrator({ db: fresh, provider: migrations }).migrateToLatest();
-  await fresh.destroy();
+  await fresh.destroy().catch((failure: unknown) => report("closing the new database", failure));
   if (error !== undefined) throw error;
   return { kept, rows: copied(kept, file) };
 }

@@ -9,6 +9,7 @@ export interface Tables {
   entries: EntryRow;
   gathered: GatheredRow;
   people: PersonRow;
+  given: GivenRow;
   devices: DeviceRow;
   codes: CodeRow;
   results: ResultRow;
@@ -47,6 +48,11 @@ interface PersonRow {
   /** Milliseconds since 1970, as all times here. */
   readonly created: number;
   readonly seen: number;
+}
+/** A name that was drawn for a guest, and not chosen: nobody else is given it. */
+interface GivenRow {
+  readonly name: string;
+  readonly person: string;
 }
 /** A browser that somebody uses; of its token only the digest is kept. */
 interface DeviceRow {
@@ -265,6 +271,18 @@ const openers: Migration = {
   },
 };
 
+const given: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("given")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .execute();
+    await schema.createIndex("given_person").on("given").column("person").execute();
+    await schema.createIndex("people_name").on("people").column("name").execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -272,5 +290,6 @@ export const migrations: MigrationProvider = {
     "003 tables": tables,
     "004 gathered": gathered,
     "005 openers": openers,
+    "006 given": given,
   }),
 };

@@ -1,50 +1,178 @@
-/** One SQLite file, or memory, and what is asked of it. */
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+/**
+ * A SQLite file that must stay where it is. A file that was deleted, replaced or moved under the running server takes writes as
+ * before, and all of them are gone after a restart. So it is looked for before each write is answered. As long as it is open it is
+ * whole: if it is missing it is written again from there; a file put in its place is never overwritten, the copy goes beside it.
+ * Until one of these succeeds nothing more is written.
+ */
+import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { type Loss, lossOf, SIDES } from "./file-identity.ts";
+import { type Connection, connect, type Query, type Result } from "./sqlite-connection.ts";
 
-export interface Query {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-export interface Result {
-  readonly rows: unknown[];
-  readonly changes?: number;
-}
 export interface SqliteFile {
   ask(query: Query): Result;
+  /** To be called often: without it a loss is found at the next write. */
+  check(): void;
   close(): void;
 }
 
-/** Another process may be closing the file: how long to wait for it, in milliseconds. */
-const PATIENCE = 5_000;
-/** Statements with lists have a text for each length: not all are worth keeping. */
-const MOST_KNOWN = 300;
+export interface FileNews {
+  /** Why nothing can be written; undefined once it can. */
+  readonly trouble: string | undefined;
+  /** For the operator. */
+  readonly note: string;
+}
 
-export function openFile(file: string): SqliteFile {
-  const db = new DatabaseSync(file, { timeout: PATIENCE });
-  // WAL with FULL is on disk at each commit; readers do not wait for it.
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  // The log goes into the file when it has so many pages, 16 MB, and everybody waits for that: four times less often than is usual.
-  db.exec("PRAGMA wal_autocheckpoint = 4000");
-  // Reading a statement takes longer than running it.
-  const known = new Map<string, Prepared>();
-  const prepared = (sql: string): Prepared => {
-    const statement = db.prepare(sql);
-    const one = { statement, reads: statement.columns().length > 0 };
-    if (known.size < MOST_KNOWN) known.set(sql, one);
-    return one;
-  };
+/** How long after a failed try to save the file the next one comes, in milliseconds. */
+const RETRY = 2_000;
+const READ = /^\s*(select|pragma)\b/i;
+
+const TROUBLE: Readonly<Record<Loss, string>> = {
+  missing: "the database file is missing",
+  replaced: "the database file was replaced by another",
+  "sides missing": "the log of the database file is missing",
+};
+
+export function openFile(relative: string, tell: (news: FileNews) => void): SqliteFile {
+  const file = resolve(relative);
+  let connection: Connection | undefined = connect(file);
+  let loss = lossOf(file);
+  let trouble: Loss | undefined;
+  let copy: string | undefined; // whole, and not in place yet
+  let tried = Number.NEGATIVE_INFINITY;
+
+  function say(next: typeof trouble, note: string): void {
+    trouble = next;
+    tell({ trouble: next && TROUBLE[next], note });
+  }
+
+  function open(): Connection {
+    if (connection === undefined) throw lost(trouble ?? "missing");
+    return connection;
+  }
+
+  /** Throws unless what has been written is where a restart finds it. */
+  function ensure(): void {
+    const found = connection === undefined ? "missing" : loss();
+    if (found === undefined && trouble !== undefined) say(undefined, "the database file is back in its place");
+    if (found === undefined) return;
+    if (found === trouble && performance.now() - tried < RETRY) throw lost(found);
+    const isNews = found !== trouble;
+    trouble = found;
+    tried = performance.now();
+    try {
+      rescue(found);
+    } catch (error) {
+      if (isNews) say(found, `${TROUBLE[found]}; nothing more is written, for it cannot be saved: ${(error as Error).message}`);
+      throw lost(found);
+    }
+    if (found === "replaced") throw lost(found);
+    say(undefined, `${TROUBLE[found]}; it was written again from what is still open, and nothing is lost`);
+  }
+
+  function rescue(found: Loss): void {
+    if (found === "replaced") {
+      if (copy !== undefined) return;
+      copy = copyBeside(open(), file);
+      return say(found, `all that was saved is in ${basename(copy)}; move it to ${basename(file)} while the server is stopped`);
+    }
+    if (found === "missing") {
+      if (connection !== undefined) copy = copyBeside(connection, file);
+      // SQLite removes the files beside it by name, so this comes before there are new ones.
+      connection?.close();
+      connection = undefined;
+      if (copy !== undefined) putInPlace(copy, file);
+      copy = undefined;
+    } else {
+      closeIntoFile(open());
+      connection = undefined;
+    }
+    connection = connect(file);
+    loss = lossOf(file);
+  }
+
+  function isSaved(): boolean {
+    try {
+      ensure();
+      return true;
+    } catch {
+      // Told already, when it was found.
+      return false;
+    }
+  }
+
+  /** What is only in the open file ends with it: it is saved even where the folder is gone, and if need be elsewhere. */
+  function saveAtLast(last: Connection): void {
+    if (copy !== undefined) return;
+    try {
+      if (trouble === "replaced") throw lost(trouble);
+      mkdirSync(dirname(file), { recursive: true });
+      rescue("missing");
+      say(undefined, `${TROUBLE.missing}; it was written again at the end`);
+    } catch {
+      // What is in the way was told when it was found.
+      copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-")), basename(file)));
+      say(trouble, `the server ends without its database file; all that was saved is in ${copy}`);
+    }
+  }
+
   return {
-    ask({ sql, parameters }) {
-      const { statement, reads } = known.get(sql) ?? prepared(sql);
-      // kysely binds what SQLite takes: text, numbers and nothing else (see schema.ts).
-      const bound = parameters as (string | number | null)[];
-      return reads ? { rows: statement.all(...bound) } : { rows: [], changes: Number(statement.run(...bound).changes) };
+    ask(query) {
+      const reads = READ.test(query.sql);
+      if (trouble !== undefined && !reads && !open().inTransaction) ensure();
+      const result = open().ask(query);
+      if (!reads && !open().inTransaction) ensure();
+      return result;
     },
-    close: () => db.close(),
+    check() {
+      if (connection?.inTransaction !== true) isSaved();
+    },
+    close() {
+      if (connection !== undefined && !isSaved()) saveAtLast(connection);
+      connection?.close();
+    },
   };
 }
 
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly reads: boolean;
+const lost = (loss: Loss): Error => Object.assign(new Error(TROUBLE[loss]), { code: "DATABASE_LOST" });
+
+/** All that is in the log alone goes into the file before. */
+function closeIntoFile(connection: Connection): void {
+  const { rows } = connection.ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
+  if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
+  connection.close();
+}
+
+/** Whole and on disk, log and all; gives its name. */
+function copyBeside(connection: Connection, file: string): string {
+  const copy = `${file}.saved-${Date.now()}`;
+  try {
+    connection.ask({ sql: "VACUUM INTO ?", parameters: [copy] });
+    sync(copy);
+  } catch (error) {
+    if (existsSync(copy)) rmSync(copy);
+    throw error;
+  }
+  syncFolder(copy);
+  return copy;
+}
+
+/** Never over another file. */
+function putInPlace(copy: string, file: string): void {
+  if (existsSync(file)) throw new Error(`another file is there now, and all that was saved is in ${basename(copy)}`);
+  for (const side of SIDES) rmSync(file + side, { force: true });
+  renameSync(copy, file);
+  syncFolder(file);
+}
+
+const syncFolder = (file: string): void => sync(dirname(file), "r");
+
+function sync(path: string, mode = "r+"): void {
+  const opened = openSync(path, mode);
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }

@@ -1,9 +1,13 @@
 /** The thread in which a SQLite file is read and written, so that the server's own never waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
-import { openFile, type Query, type Result } from "./sqlite-file.ts";
+import type { Query, Result } from "./sqlite-connection.ts";
+import { type FileNews, openFile } from "./sqlite-file.ts";
+
+/** How often it is looked for the file while nothing is written, in milliseconds. */
+const LOOK = 1_000;
 
 /** Queries are answered in the order in which they are asked; before all others comes the answer that the file is open. */
-export type Answered = { readonly result: Result } | { readonly failure: Failure };
+export type Answered = { readonly result: Result } | { readonly failure: Failure } | { readonly news: FileNews };
 /** Nothing when nothing more will be asked. */
 export type Asked = Query | null;
 /** An error as it can travel: other fields of one are lost on the way. */
@@ -23,10 +27,16 @@ function answer(work: () => Result): void {
 }
 
 answer(() => {
-  const { ask, close } = openFile(workerData as string);
+  const tell = (news: FileNews): void => parentPort?.postMessage({ news } satisfies Answered);
+  const { ask, check, close } = openFile(workerData as string, tell);
+  const looking = setInterval(check, LOOK).unref();
   parentPort?.on("message", (asked: Asked) => {
     if (asked !== null) return answer(() => ask(asked));
-    close();
+    clearInterval(looking);
+    answer(() => {
+      close();
+      return { rows: [] };
+    });
     parentPort?.close();
   });
   return { rows: [] };

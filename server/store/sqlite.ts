@@ -9,7 +9,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { openFile, type Query, type Result } from "./sqlite-file.ts";
+import { report } from "../log.ts";
+import { loggingRollback } from "./rollback.ts";
+import type { Database } from "./schema.ts";
+import { connect, type Query, type Result, ROLLBACK } from "./sqlite-connection.ts";
+import type { FileNews } from "./sqlite-file.ts";
 import type { Answered, Asked } from "./sqlite-thread.ts";
 
 interface Sqlite {
@@ -19,12 +23,28 @@ interface Sqlite {
 
 export const MEMORY = ":memory:";
 
+/** Kysely's adapter, and what is wrong with the file. */
+class FileAdapter extends SqliteAdapter {
+  trouble: string | undefined;
+}
+
+/** Why nothing can be written to the file of this database, as far as is known; undefined if it can. */
+export function fileTrouble(db: Database): string | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof FileAdapter ? adapter.trouble : undefined;
+}
+
 export function sqliteDialect(file: string): Dialect {
+  const adapter = new FileAdapter();
+  const tell = ({ trouble, note }: FileNews): void => {
+    adapter.trouble = trouble;
+    report("the database", note);
+  };
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => adapter,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => driverOf(file === MEMORY ? inMemory : () => inThread(file)),
+    createDriver: () => loggingRollback(driverOf(file === MEMORY ? inMemory : () => inThread(file, tell))),
   };
 }
 
@@ -51,7 +71,7 @@ function driverOf(open: () => Promise<Sqlite>): Driver {
     releaseConnection: async () => undefined,
     beginTransaction: () => say("begin"),
     commitTransaction: () => say("commit"),
-    rollbackTransaction: () => say("rollback"),
+    rollbackTransaction: () => say(ROLLBACK),
     async destroy() {
       const open = sqlite;
       sqlite = undefined;
@@ -62,11 +82,11 @@ function driverOf(open: () => Promise<Sqlite>): Driver {
 
 /** There is nothing to wait for. */
 async function inMemory(): Promise<Sqlite> {
-  const { ask, close } = openFile(MEMORY);
+  const { ask, close } = connect(MEMORY);
   return { ask: async (query) => ask(query), close: async () => close() };
 }
 
-async function inThread(file: string): Promise<Sqlite> {
+async function inThread(file: string, tell: (news: FileNews) => void): Promise<Sqlite> {
   const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), { workerData: file });
   const waiting: PromiseWithResolvers<Result>[] = [];
   const next = (): Promise<Result> => {
@@ -79,6 +99,7 @@ async function inThread(file: string): Promise<Sqlite> {
   let ended: Error | undefined;
   let wanted = false;
   thread.on("message", (answered: Answered) => {
+    if ("news" in answered) return tell(answered.news);
     const asked = waiting.shift();
     if (waiting.length === 0 && wanted) thread.unref();
     if ("result" in answered) asked?.resolve(answered.result);
@@ -111,7 +132,8 @@ async function inThread(file: string): Promise<Sqlite> {
       wanted = false;
       thread.ref();
       thread.postMessage(null satisfies Asked);
-      return over;
+      // If the file could not be saved at its end, that is why closing fails.
+      return Promise.all([next(), over]);
     },
   };
 }

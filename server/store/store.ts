@@ -7,6 +7,7 @@ import { peopleIn } from "./people.ts";
 import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";
 import { shelfIn } from "./shelf.ts";
+import { fileTrouble } from "./sqlite.ts";
 
 export interface Store {
   readonly journal: Journal;
@@ -14,9 +15,17 @@ export interface Store {
   readonly people: People;
   /** What is older than it may get. */
   forget(): Promise<void>;
+  /** Why nothing can be kept just now, as far as the database knows by itself. */
+  trouble(): string | undefined;
 }
 
 export function storeIn(db: Database, retention: Retention = FOR_EVER): Store {
   const people = peopleIn(db);
-  return { journal: journalIn(db), shelf: shelfIn(db), people, forget: () => forgetOld(db, people, retention) };
+  return {
+    journal: journalIn(db),
+    shelf: shelfIn(db),
+    people,
+    forget: () => forgetOld(db, people, retention),
+    trouble: () => fileTrouble(db),
+  };
 }

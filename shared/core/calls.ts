@@ -2,10 +2,11 @@
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
 import { LEVELS, type Level } from "./levels.ts";
-import { type Check, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { isHex, isSaying } from "./wire.ts";
+import { isHex, isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Why somebody is reported to whoever runs the harbour. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
@@ -56,7 +57,8 @@ export interface Calls {
   giveUp: Guest & { readonly match: string };
   lobby: Readonly<Record<never, never>>;
   /** Who one is: known by a token, or a new guest under this name. */
-  arrive: { readonly guest?: string; readonly name: string };
+  /** With `or` the name was not chosen but drawn: of those drawn, the first that nobody here was given. */
+  arrive: { readonly guest?: string; readonly name: string; readonly or?: readonly string[] };
   rename: Guest & { readonly name: string };
   profile: Guest;
   /** Eight characters that make another device his, once, for five minutes. */
@@ -102,8 +104,10 @@ export interface PastFrame {
 }
 
 export const LONGEST_NAME = 24;
-/** Text without control, direction and other unseen characters, which would disturb whatever they are shown in. */
-const isName: Check = (value) => isText(LONGEST_NAME)(value) && !/\p{C}/u.test(value as string);
+/** How many names a client may draw for a new guest to have one nobody has. */
+export const MOST_DRAWN = 8;
+/** Empty for a nameless guest; spaces alone are no name. */
+const isName: Check = (value) => value === "" || isShown(LONGEST_NAME)(value);
 const guest = { guest: isHex(16) };
 const newcomer = { name: isName, ...guest };
 const isOptions: Check = (value) =>
@@ -131,7 +135,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   matches: isRecord(guest),
   giveUp: isRecord({ ...guest, ...match }),
   lobby: isRecord({}),
-  arrive: isRecord({ name: isName }, guest),
+  arrive: isRecord({ name: isName }, { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) }),
   rename: isRecord({ ...guest, name: isName }),
   profile: isRecord(guest),
   code: isRecord(guest),
@@ -144,7 +148,13 @@ const isCall: Readonly<Record<CallName, Check>> = {
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
   if (!isCall[name](body)) throw new Refusal("malformed");
-  return body as Calls[N];
+  const call = body as Calls[N] & { readonly name?: string; readonly or?: readonly string[]; readonly text?: string };
+  return {
+    ...call,
+    ...(call.name !== undefined && { name: cleanText(call.name, LONGEST_NAME) }),
+    ...(call.or !== undefined && { or: call.or.map((one) => cleanText(one, LONGEST_NAME)) }),
+    ...(call.text !== undefined && { text: cleanText(call.text, LONGEST_SAYING) }),
+  };
 }
 export const isCallName = (name: string): name is CallName => Object.hasOwn(isCall, name);
 

@@ -25,6 +25,7 @@ export const REFUSALS = [
   "notOver", // only a finished match is published
   "notBegun", // the match waits for people
   "matchStopped", // the match cannot go on: its journal or the program failed
+  "notSaved", // the journal or the database cannot be written
   "failed", // the program failed at this one thing; nothing was changed
   "unknownTable", // there is no such table, or none any more
   "tableFull", // nobody can sit down there

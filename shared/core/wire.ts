@@ -1,5 +1,6 @@
 /** What is said in a room beside its state: commands and their answers, chat, news. */
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { cleanText, isShown } from "./player-text.ts";
 import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, NO_COLOUR } from "./record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "./refusal.ts";
 
@@ -86,9 +87,7 @@ export const isHex =
   (bytes: number): Check =>
   (value) =>
     typeof value === "string" && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
-/** Text without control and direction characters, which would disturb whatever they are shown in; more than blanks. */
-export const isSaying: Check = (value) =>
-  isText(LONGEST_SAYING)(value) && /\S/.test(value as string) && !/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(value as string);
+export const isSaying: Check = isShown(LONGEST_SAYING);
 const say = { type: isWord(["say"]), ...id };
 const isSay: Check = (value) => isRecord({ ...say, text: isSaying })(value) || isRecord({ ...say, phrase: isWord(PHRASES) })(value);
 
@@ -110,7 +109,8 @@ const isCommand = {
 export function readCommand(message: unknown): Command {
   const type = (message as Command | null | undefined)?.type;
   if (typeof type !== "string" || !Object.hasOwn(isCommand, type) || !isCommand[type](message)) throw new Refusal("malformed");
-  return message as Command;
+  const command = message as Command;
+  return "text" in command && command.text !== undefined ? { ...command, text: cleanText(command.text, LONGEST_SAYING) } : command;
 }
 
 /**

@@ -61,13 +61,29 @@ describe("What is said", () => {
   });
 });
 
+describe("What is said is told", () => {
+  it.each([
+    ["a\u202eb\u200f\u{e0061}", "ab"],
+    ["a\u2028b\nc", "a b c"],
+    [`a${"\u0301".repeat(199)}`, "\u00e1\u0301"],
+    ["سلام علی‌رضا 👨‍👩‍👧 🇮🇸", "سلام علی‌رضا 👨‍👩‍👧 🇮🇸"],
+  ])("%j without what cannot be seen", async (said, told) => {
+    under = await start();
+    const [feed, other] = await together(under, "toy", 3);
+    expect(await feed!.say({ text: said })).toMatchObject({ ok: true });
+    expect((await heard(other!, 1))[0]?.text).toBe(told);
+  });
+});
+
 describe("No saying is", () => {
   it.each([
     { text: "" },
     { text: "  " },
     { text: "x".repeat(201) },
-    { text: "a\u202eb" },
-    { text: "a\nb" },
+    { text: "\u200b\u200d" },
+    { text: "\u{e0061}\u{e0062}" },
+    { text: "\u200f\u061c\u2028" },
+    { text: "\u0301".repeat(199) },
     { phrase: "rude" },
     {},
     { text: 7 },

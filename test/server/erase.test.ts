@@ -186,7 +186,7 @@ describe("Two guests of one name", () => {
     await one.guest.erase();
     expect((await store.shelf.load(own.match))?.chat.map(({ name, text }) => [name, text])).toEqual([
       ["", "mine"],
-      ["Ben", "not mine"],
+      ["Ben 2", "not mine"],
     ]);
   });
 });

@@ -114,7 +114,7 @@ describe("A full disk", () => {
     const { ask, sight } = await asked(feed);
     const moves = [feed.game.notation(feed.game.moves(sight as View)[0]!)];
     full = true;
-    expect(await feed.send(moves, ask)).toMatchObject({ ok: false, key: "matchStopped" });
+    expect(await feed.send(moves, ask)).toMatchObject({ ok: false, key: "notSaved" });
     full = false;
     const ticket = await callDesk(under.address, "sit", { match: feed.match, guest: storage.getItem("quayside.guest")! });
     const back = await rawClient(under.address, TOY, ticket, "");

@@ -29,8 +29,23 @@ describe("A record is published when its match is over, and not before", () => {
   });
 });
 
-describe("A name with characters that cannot be seen is refused", () => {
-  it.each(["a\u0000b", "a\nb", "a\u202eb"])("%j", async (name) => {
-    await expect(callDesk(under.address, "play", { game: "toy", name })).rejects.toThrow(refusal("malformed"));
+describe("A name of which nothing can be seen is refused", () => {
+  it.each(["  ", "\u0000", "\u3164", "\u2800", "\u034f", "\u200b\u200f"])("%j", async (name) => {
+    for (const call of ["play", "quick", "table"] as const)
+      await expect(callDesk(under.address, call, { game: "toy", name })).rejects.toThrow(refusal("malformed"));
+    await expect(callDesk(under.address, "arrive", { name })).rejects.toThrow(refusal("malformed"));
+  });
+});
+
+describe("A name is kept without characters that cannot be seen", () => {
+  it.each([
+    ["a\u0000b", "ab"],
+    ["a\nb", "a b"],
+    ["a\u202eb\u{e0061}", "ab"],
+    [`a${"\u0301".repeat(20)}`, "\u00e1\u0301"],
+  ])("%j", async (name, kept) => {
+    const guest = await callDesk(under.address, "arrive", { name });
+    expect(guest.name).toBe(kept);
+    expect(await callDesk(under.address, "rename", { guest: guest.token, name })).toEqual({ name: kept });
   });
 });

@@ -101,14 +101,14 @@ describe("A journal that fails", () => {
     full = feeds[0]!.ticket.match;
     const { ask, sight } = await asked(feeds[0]!);
     const move = toy.notation(toy.moves(sight as never)[0]!);
-    expect(await feeds[0]!.send([move], ask)).toMatchObject({ ok: false, key: "matchStopped" });
-    for (const feed of feeds) expect(await feed.deal.catch(({ key }) => key)).toBe("matchStopped");
-    expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "matchStopped" });
+    expect(await feeds[0]!.send([move], ask)).toMatchObject({ ok: false, key: "notSaved" });
+    for (const feed of feeds) expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "notSaved" });
     for (const player of seen) await expectSeenAll(under, player);
     // Whoever comes back is told too.
     const { match, token } = feeds[2]!.ticket;
     const again = await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
-    expect(await again.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "matchStopped" });
+    expect(await again.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "notSaved" });
     again.close();
     for (const feed of others) playing(feed);
     await over(others[0]!);
@@ -155,8 +155,8 @@ describe("A journal that never answers", () => {
     const other = playing(await under.browser().playNow("toy"));
     const { ask, sight } = await asked(feed);
     silent = feed.match;
-    expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "matchStopped" });
-    expect(await feed.deal.catch(({ key }) => key)).toBe("matchStopped");
+    expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "notSaved" });
+    expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
     expect(String(complaints.mock.calls)).toContain("the journal has not answered");
     await over(other.feed);
   });
@@ -165,6 +165,6 @@ describe("A journal that never answers", () => {
     quiet();
     const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
     under = await start({ pace: { journal: 100 }, journal });
-    await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "matchStopped" });
+    await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "notSaved" });
   });
 });

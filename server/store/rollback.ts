@@ -1,0 +1,15 @@
+import type { Driver } from "kysely";
+import { report } from "../log.ts";
+
+/** A rollback that fails is logged and not thrown: it would hide the error that led to it. */
+export function loggingRollback(driver: Driver): Driver {
+  const rollback = driver.rollbackTransaction.bind(driver);
+  driver.rollbackTransaction = async (connection) => {
+    try {
+      await rollback(connection);
+    } catch (error) {
+      report("rollback", error);
+    }
+  };
+  return driver;
+}
