@@ -63,7 +63,7 @@ export abstract class MatchRoom extends PlayRoom {
       case "propose":
         return this.#propose(seat, command.what);
       case "vote":
-        return this.#carry(this.#proposals.vote(seat, command.what, command.yes));
+        return this.#carry(this.#proposals.vote(seat, command));
       case "back":
         this.backIn(seat);
         return Promise.resolve(this.state.frame);

@@ -266,7 +266,11 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       verifyDeal(record, promised(record.deal));
       return record;
     },
-    ...commands(send, () => around.proposal.what),
+    ...commands(
+      send,
+      () => around.proposal.what,
+      () => seen.newest?.number ?? 0,
+    ),
     onChat: chat.listen,
     sitAgain() {
       if (why !== "takenElsewhere") return;

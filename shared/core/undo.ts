@@ -44,7 +44,7 @@ export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number 
 }
 
 /** What going back to an entry would undo: all that was told after a frame, and whether hidden things would be hidden again. */
-export interface Loss {
+interface Loss {
   readonly from: number;
   readonly reveals: boolean;
 }
