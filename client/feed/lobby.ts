@@ -51,7 +51,7 @@ export interface Search {
   readonly seats: number;
   /** Who sits there already, as far as it is known. */
   readonly names: readonly string[];
-  /** When this search began, by what passes here, as all times of it. */
+  /** When this search began, by elapsed time, as all times of it. */
   readonly since: number;
   /** When bots take the free ones by themselves. */
   readonly botsAt: number | undefined;

@@ -90,7 +90,7 @@ describe("Who is asked for a takeback is told what it costs", () => {
 
 describe("An agreement that is late", () => {
   const open: Seat[] = emptySeats(2).map((seat) => ({ ...seat, kind: "person" as const }));
-  it("does not count for what was played meanwhile", () => {
+  it("does not count for what was played since", () => {
     const asking = proposals(() => open);
     const one = play(begun(), 0, firstMove(begun(), 0)).match;
     asking.make(one, open[0]!, "takeback");
