@@ -83,9 +83,9 @@ export abstract class HouseRoom<T extends RoomTypes = RoomTypes> extends Room<T>
   /** A handshake that was begun and is not finished, for longer than a seat is held for a newcomer. */
   #isStuck(client: Client): boolean {
     if (client.state !== ClientState.JOINING) return false;
-    const since = this.#joining.get(client) ?? Date.now();
+    const since = this.#joining.get(client) ?? time.elapsed();
     this.#joining.set(client, since);
-    return Date.now() - since > this.house.pace.offer;
+    return time.elapsed() - since > this.house.pace.offer;
   }
 
   /** Another process has this room now: everybody finds it there, through the desk. */

@@ -65,7 +65,7 @@ export abstract class MatchRoom extends PlayRoom {
       case "propose":
         return this.#propose(seat, command.what);
       case "vote":
-        return this.#carry(this.#proposals.vote(seat, command.what, command.yes));
+        return this.#carry(this.#proposals.vote(seat, command));
       case "back":
         this.backIn(seat);
         return Promise.resolve(this.state.frame);
@@ -95,7 +95,7 @@ export abstract class MatchRoom extends PlayRoom {
   }
 
   protected override async endAbandoned(): Promise<void> {
-    const ended = this.keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: Date.now(), by: "server" }));
+    const ended = this.keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: time.elapsed(), by: "server" }));
     await ended?.catch((error: unknown) => error instanceof Refusal || report(`match ${this.roomId}`, error)); // over, or stopped
   }
 

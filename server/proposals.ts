@@ -4,6 +4,7 @@ import type { Match } from "../shared/core/match.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../shared/core/sync.ts";
 import { lossOf, ownEntry } from "../shared/core/undo.ts";
+import type { Command } from "../shared/core/wire.ts";
 import { people, type Seat } from "./seats.ts";
 
 export interface Proposals {
@@ -13,7 +14,7 @@ export interface Proposals {
   /** True if it is carried: nobody else need be asked. */
   make(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
   /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
-  vote(seat: Seat, what: Proposal["what"], yes: boolean): boolean;
+  vote(seat: Seat, vote: Extract<Command, { type: "vote" }>): boolean;
   /** Something was played: what a takeback would undo is more now, so that all but its maker are asked again. True if anything has changed. */
   played(match: Match): boolean;
   /** Somebody has come or gone: true if all who are left agree. */
@@ -24,6 +25,8 @@ export interface Proposals {
 export function proposals(seats: () => readonly Seat[]): Proposals {
   let open: Proposal = NO_PROPOSAL;
   let to = 0;
+  /** The frame that was the newest when it was last asked. */
+  let newest = 0;
 
   const carried = (): boolean => open.what !== "" && people(seats()).every(({ away, number }) => away || open.agreed.includes(number));
 
@@ -39,12 +42,15 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
       const own = ownEntry(match, number);
       if (what === "takeback" && own === undefined) throw new Refusal("undoNothing");
       to = own ?? 0;
+      newest = match.frame;
       const loss = what === "takeback" ? lossOf(match, to) : undefined;
       open = { ...NO_PROPOSAL, ...loss, what, seat: number, agreed: [number] };
       return carried();
     },
-    vote({ number }, what, yes) {
+    vote({ number }, { what, yes, frame = newest }) {
       if (open.what === "" || open.what !== what) throw new Refusal("noProposal");
+      // More has been played since, and would be taken back too: it is asked again.
+      if (yes && what === "takeback" && frame < newest) throw new Refusal("noProposal");
       if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
       else open = NO_PROPOSAL;
       return carried();
@@ -52,6 +58,7 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
     played(match) {
       if (open.what !== "takeback") return false;
       const loss = lossOf(match, to);
+      newest = match.frame;
       open = loss === undefined ? NO_PROPOSAL : { ...open, ...loss, agreed: [open.seat] };
       return true;
     },

@@ -1,13 +1,13 @@
-/** The two times. One object, so that a test can put another time in its place. */
+/** The two kinds of time. One object, so that tests can replace them. */
 
 /** When this process began, by the date as it was then. */
 const BEGAN = performance.timeOrigin;
 
 export const time = {
-  /** The date in milliseconds since 1970: for what is kept, or shown as a date. Whoever keeps the machine may set it, forward or back. */
+  /** The date, in milliseconds since 1970: for what is stored, or shown as a date. It can be set, forward or back. */
   now: (): number => Date.now(),
   /**
-   * What passes, in milliseconds: for everything that lasts. Nobody can set it. It counts on from the date at which the process began, so
+   * Milliseconds that pass: for clocks, waits and limits. It never jumps. It counts on from the date at which the process began, so
    * it means nothing to another process: across a restart only durations are kept.
    */
   elapsed: (): number => Math.trunc(BEGAN + performance.now()),

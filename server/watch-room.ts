@@ -99,7 +99,8 @@ export abstract class WatchRoom extends HouseRoom<{ state: Root; metadata: Watch
   }
 
   #inTime(show: () => void, at = this.#newest ?? time.elapsed()): void {
-    const due = at + this.house.pace.late;
+    // An entry of before a restart may have been stamped by a date that was ahead.
+    const due = Math.min(at, time.elapsed()) + this.house.pace.late;
     if (due <= time.elapsed() && this.#later.length === 0) this.#guarded(show);
     else this.#later.push({ due, show });
   }

@@ -23,7 +23,7 @@ export interface Moment {
 
 /** What is so now, whatever frame the picture shows. */
 export interface Presence {
-  /** Times in them are by what passes here. */
+  /** Times in them are elapsed times of this page. */
   readonly people: readonly Person[];
   /** What is asked of the table. */
   readonly proposal: Proposal;

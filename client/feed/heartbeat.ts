@@ -14,7 +14,7 @@ export interface Pulse {
 export const HUMAN_PULSE: Pulse = { every: 3_000, patience: 6_000 };
 
 export interface Heartbeat {
-  /** What to add to what passes here for what passes on the server, in milliseconds. */
+  /** What to add to this page's elapsed time for the server's, in milliseconds. */
   readonly ahead: number;
   stop(): void;
 }

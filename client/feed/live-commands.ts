@@ -6,15 +6,15 @@ import { randomHex } from "./random-hex.ts";
 type Send = (command: Command) => Promise<Answer>;
 type Asked = Extract<Command, { type: "vote" }>["what"];
 
-/** `asked` is what the table is asked just now: a vote says what it answers. */
-export function commands(send: Send, asked: () => Asked) {
+/** `asked` is what the table is asked just now, `newest` the frame that was seen last: a vote says what it answers. */
+export function commands(send: Send, asked: () => Asked, newest: () => number) {
   return {
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),
     resign: () => send({ type: "resign", id: newId() }),
     say: (saying) => send({ type: "say", id: newId(), ...saying }),
     propose: (what) => send({ type: "propose", id: newId(), what }),
-    vote: (yes) => send({ type: "vote", id: newId(), what: asked(), yes }),
+    vote: (yes) => send({ type: "vote", id: newId(), what: asked(), yes, frame: newest() }),
     give: () => send({ type: "give", id: newId() }),
     back: () => send({ type: "back", id: newId() }),
     rematch: () => send({ type: "rematch", id: newId() }),

@@ -87,7 +87,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   let why: RefusalKey | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** By what passes here, as far as it is known how that goes on the server. */
+  /** In this page's elapsed time, as far as the server's is known. */
   const inOwnTime = (person: Person): Person => {
     const own = (time: number): number => (time === 0 ? 0 : time - (beat?.ahead ?? 0));
     return { ...person, until: own(person.until), deadline: own(person.deadline) };
@@ -279,7 +279,11 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       verifyDeal(record, promised(record.deal));
       return record;
     },
-    ...commands(send, () => around.proposal.what),
+    ...commands(
+      send,
+      () => around.proposal.what,
+      () => seen.newest?.number ?? 0,
+    ),
     onChat: chat.listen,
     sitAgain() {
       if (why !== "takenElsewhere") return;

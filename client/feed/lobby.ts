@@ -63,7 +63,7 @@ export interface Search {
   /** Their colours, and which of them is oneself; -1 if that is not known. */
   readonly colours: readonly number[];
   readonly own: number;
-  /** When this search began, by what passes here, as all times of it. */
+  /** When this search began, by elapsed time, as all times of it. */
   readonly since: number;
   /** When bots take the free ones by themselves. */
   readonly botsAt: number | undefined;

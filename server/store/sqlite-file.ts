@@ -7,6 +7,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { time } from "../time.ts";
 import { type Loss, lossOf, SIDES } from "./file-identity.ts";
 import { type Connection, connect, type Query, type Result } from "./sqlite-connection.ts";
 
@@ -146,7 +147,7 @@ function closeIntoFile(connection: Connection): void {
 
 /** Whole and on disk, log and all; gives its name. */
 function copyBeside(connection: Connection, file: string): string {
-  const copy = `${file}.saved-${Date.now()}`;
+  const copy = `${file}.saved-${time.now()}`;
   try {
     connection.ask({ sql: "VACUUM INTO ?", parameters: [copy] });
     sync(copy);

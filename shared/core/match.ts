@@ -10,7 +10,7 @@ interface Past<S extends Shape> {
   readonly asks: readonly number[];
 }
 
-/** What an entry did to those before it: for whoever is asked whether it may be taken back. */
+/** What taking an entry back would cost. */
 interface Trace {
   /** The number of the newest frame before it. */
   readonly frame: number;

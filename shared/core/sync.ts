@@ -31,9 +31,9 @@ const Person = schema(
     level: t.string<Level>(), // how well a bot plays here, if one does
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again
-    until: t.number(), // when a bot takes the seat of whoever is gone, by what passes on the server; 0 if nobody is waited for
+    until: t.number(), // when a bot takes the seat of a player who is gone, by the server's elapsed time; 0 if nobody is waited for
     bank: t.number(), // milliseconds to think that are left while the clock stands; -1 without a clock
-    deadline: t.number(), // when the time is over, by what passes on the server, while the clock runs; else 0
+    deadline: t.number(), // when the time is over, by the server's elapsed time, while the clock runs; else 0
     whole: t.number(), // how many milliseconds the time that runs is in all; else 0
   },
   "Person",

@@ -26,7 +26,7 @@ export function undoable<S extends Shape>(match: Match<S>, seat: number): number
  * The number of the entry this seat may take back, or why it may not. It is the player's own newest: what bots have done since, for
  * any seat, falls with it. Past a reveal it goes back only if bots play all other seats, for they agree to everything, also in place
  * of a player who is gone: nobody else waits for that player either, and what they played themselves stays. In a rated match no bot
- * agrees to anything: whoever sees luck twice has seen too much.
+ * agrees to anything: a player must not see the same dice twice.
  */
 export function takeable<S extends Shape>(match: Match<S>, seat: number): number | RefusalKey {
   if (outcome(match) !== undefined) return "matchOver";
@@ -57,7 +57,7 @@ export function ownUndo<S extends Shape>(match: Match<S>, seat: number): number 
 }
 
 /** What going back to an entry would undo: all that was told after a frame, and whether hidden things would be hidden again. */
-export interface Loss {
+interface Loss {
   readonly from: number;
   readonly reveals: boolean;
 }

@@ -39,7 +39,14 @@ export type Command =
   /** Asks something of the table; to go on after a pause nobody need agree. */
   | { readonly type: "propose"; readonly id: string; readonly what: (typeof PROPOSALS)[number] | "resume" }
   /** Says what it answers: another wish may have come in its place meanwhile. */
-  | { readonly type: "vote"; readonly id: string; readonly what: (typeof PROPOSALS)[number] | ""; readonly yes: boolean }
+  // `frame`: the newest that the voter has seen, because a takeback costs more with each that comes.
+  | {
+      readonly type: "vote";
+      readonly id: string;
+      readonly what: (typeof PROPOSALS)[number] | "";
+      readonly yes: boolean;
+      readonly frame?: number;
+    }
   /** A minute more to think for all others. */
   | { readonly type: "give"; readonly id: string }
   | ({ readonly type: "say"; readonly id: string } & Saying)
@@ -100,7 +107,10 @@ const isCommand = {
   fill: isRecord({ type: isWord(["fill"]), ...id }),
   rematch: isRecord({ type: isWord(["rematch"]), ...id }),
   propose: isRecord({ type: isWord(["propose"]), ...id, what: isWord([...PROPOSALS, "resume"]) }),
-  vote: isRecord({ type: isWord(["vote"]), ...id, what: isWord([...PROPOSALS, ""]), yes: isWord([false, true]) }),
+  vote: isRecord(
+    { type: isWord(["vote"]), ...id, what: isWord([...PROPOSALS, ""]), yes: isWord([false, true]) },
+    { frame: isWhole(0, 1e9) },
+  ),
   give: isRecord({ type: isWord(["give"]), ...id }),
   back: isRecord({ type: isWord(["back"]), ...id }),
 };

@@ -190,7 +190,7 @@ describe("bots agree to every takeback", () => {
   });
 });
 
-describe("in a rated match nothing that has come to light or been answered is taken back, whoever stands in", () => {
+describe("in a rated match nothing that has come to light or been answered is taken back, also if bots stand in", () => {
   const rated = begin(game, { ...record, rated: true }).match;
   const sits = (match: Match, seat: number, kind: "bot" | "person"): Match =>
     step(match, { type: "seat", seat, kind, name: "", by: "server", at: 0 }).match;

@@ -18,7 +18,7 @@ const DATES = [
   "server/room-facts.ts", // when Colyseus says a room was made
   "server/shelf.ts", // when a table was kept
   "server/store/journal.ts", // when a match ended
-  "server/store/people.ts", // when somebody was here, or has left
+  "server/store/people.ts", // when a guest was here, or left
   "server/store/retention.ts", // what is too old to be kept
   "server/store/salvage.ts", // the name of a damaged file
   "server/store/shelf.ts", // when a table was kept

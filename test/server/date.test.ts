@@ -1,4 +1,4 @@
-/** Somebody sets the machine's date: whatever lasts goes on as if nothing had happened. */
+/** The date of the machine is set: clocks, waits and limits go on as if nothing had happened. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
 import { openChat } from "../../server/chat.ts";

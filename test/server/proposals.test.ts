@@ -1,8 +1,11 @@
 /** What people ask of each other: done when all agree, dropped at the first no. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
+import { proposals } from "../../server/proposals.ts";
+import { emptySeats, type Seat } from "../../server/seats.ts";
 import type { View } from "../../shared/core/game.ts";
 import { resume } from "../../shared/core/step.ts";
+import { start as begun, firstMove, play } from "../core/toy-match.ts";
 import { asked, entriesOf, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
@@ -82,6 +85,20 @@ describe("Who is asked for a takeback is told what it costs", () => {
     expect(first.presence().proposal).toMatchObject({ what: "takeback", seat: 0 });
     await second.vote(true);
     await when(first, ({ event }) => event.type === "takenBack");
+  });
+});
+
+describe("An agreement that is late", () => {
+  const open: Seat[] = emptySeats(2).map((seat) => ({ ...seat, kind: "person" as const }));
+  it("does not count for what was played since", () => {
+    const asking = proposals(() => open);
+    const one = play(begun(), 0, firstMove(begun(), 0)).match;
+    asking.make(one, open[0]!, "takeback");
+    const two = play(one, 1, firstMove(one, 1)).match;
+    asking.played(two);
+    const vote = { type: "vote", id: "yes", what: "takeback", yes: true } as const;
+    expect(() => asking.vote(open[1]!, { ...vote, frame: one.frame })).toThrow("noProposal");
+    expect(asking.vote(open[1]!, { ...vote, frame: two.frame })).toBe(true);
   });
 });
 
