@@ -9,6 +9,8 @@ export interface Pick {
   readonly move: string;
   /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
   readonly pieces: readonly string[];
+  /** A pass declines what is asked or ends it, so its button is quiet. Everything else is a choice. */
+  readonly kind: "choice" | "pass";
   readonly label: Line;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];

@@ -29,7 +29,7 @@ export function mirror(
   /** The button whose pieces are pointed at. */
   let pointing: Element | undefined;
 
-  list.addEventListener("keydown", (event) => walk(list, event));
+  element.addEventListener("keydown", (event) => walk(list, event));
   const pointFrom = (button: EventTarget | null, pieces: readonly string[] | undefined): void => {
     pointing = pieces && (button as Element);
     point(pieces);
@@ -41,6 +41,7 @@ export function mirror(
         class: "plain",
         type: "button",
         "data-move": pick.move,
+        "data-kind": pick.kind,
         onclick: () => send(pick),
         onfocus: ({ target }: Event) => pointFrom(target, pick.pieces),
         onblur: ({ target }: Event) => pointFrom(target, undefined),
@@ -59,8 +60,8 @@ export function mirror(
       if (pointing?.isConnected === false) pointFrom(null, undefined);
       set(none, "hidden", picks.length > 0);
       set(element, "data-visible", alwaysVisible);
-      // The pressed button is gone; who plays by keyboard waits here and finds himself at the next moves.
-      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector("button") ?? element).focus();
+      // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
+      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },
     say(sentence) {
       if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
@@ -69,6 +70,8 @@ export function mirror(
     focus: () => list.querySelector("button")?.focus(),
   };
 }
+
+const CHOICE = 'button[data-kind="choice"]';
 
 /** A price may change while the move stays the same: then it is another button. */
 const pickKey =

@@ -37,7 +37,7 @@ export function prompt(say: Say, looks: Looks, choose: (pick: Pick) => void): Pr
       const buttons = picks.map((pick) =>
         h(
           "button",
-          { class: "brass", type: "button", "data-choice": pick.move, onclick: () => choose(pick) },
+          { class: pick.kind === "pass" ? "plain" : "brass", type: "button", "data-choice": pick.move, onclick: () => choose(pick) },
           h("span", {}, say.line(pick.label)),
           ...(pick.note ?? []).map(looks.chip),
         ),

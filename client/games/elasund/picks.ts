@@ -15,9 +15,10 @@ import { siteKey } from "./sites.ts";
 import { isPirate } from "./town.ts";
 import { givenPiece } from "./tray.ts";
 
-type Pointed = Omit<Pick, "move">;
+type Pointed = Omit<Pick, "move" | "kind">;
 
-export const picks = (view: View<Elasund>): readonly Pick[] => moves(view).map((move) => ({ move: notation(move), ...point(move, view) }));
+export const picks = (view: View<Elasund>): readonly Pick[] =>
+  moves(view).map((move) => ({ move: notation(move), kind: move.type === "pass" ? "pass" : "choice", ...point(move, view) }));
 
 /** In the middle of a placement: what has been chosen is to be put somewhere, or paid for. */
 export const row = ({ table }: View<Elasund>): boolean =>

@@ -124,7 +124,7 @@ export const en = {
   "pick.putPermit": (a) => `Put permit ${a.value} at ${a.field}`,
   "pick.raise": (a) => `Raise ${a.from} to ${a.to} at ${a.field}`,
   "pick.pay": (a) => `Pay ${a.count} ${card(a)}`,
-  "pick.noBuild": "No more building",
+  "pick.noBuild": "Stop building",
   "pick.noBonus": "End the turn",
 
   ...prefixed("bonus", BONUS_NAMES),
