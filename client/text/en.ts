@@ -442,7 +442,11 @@ export const english = {
     back: "Back",
     on: "On",
     moment: "Moment of the match",
-    of: (at: number, last: number) => `${at} of ${last}`,
+    count: (at: number, last: number) => `${at} of ${last}`,
+    own: "Replay of your match",
+    of: (name: string) => `Replay, as ${name} saw it`,
+    watched: "Replay, without hidden cards",
+    nothing: "This is a replay, so there is nothing to choose.",
   },
   score: {
     title: "Score sheet",

@@ -12,19 +12,26 @@ export interface Mirror {
   focus(): void;
 }
 
-/** `plays`: whoever watches has no moves, and is told so. */
+/** `unplayed`: why there are no moves, for a reader who does not play. */
 export function mirror(
   say: Say,
   looks: Looks,
-  plays: boolean,
+  unplayed: string | undefined,
   send: (pick: Pick) => void,
   point: (pieces: readonly string[] | undefined) => void,
 ): Mirror {
   const { text } = say;
   const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
-  const none = h("p", {}, plays ? text.table.noMoves : text.table.watched);
-  const element = h("section", { class: "mirror", tabindex: "-1" }, plays && h("h3", {}, text.table.movesHint), none, list, live);
+  const none = h("p", {}, unplayed ?? text.table.noMoves);
+  const element = h(
+    "section",
+    { class: "mirror", tabindex: "-1" },
+    unplayed === undefined && h("h3", {}, text.table.movesHint),
+    none,
+    list,
+    live,
+  );
   let spoken: string[] = [];
   /** The button whose pieces are pointed at. */
   let pointing: Element | undefined;

@@ -92,7 +92,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const detail = detailCard(face, say, looks, () => view, picture);
   const asked = prompt(say, looks, (pick) => turn.choose(pick));
   const plays = feed.seat !== WATCHER && !isReplay(feed);
-  const moves = mirror(say, looks, plays, (pick) => turn.choose(pick), point);
+  const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
+  const moves = mirror(say, looks, unplayed, (pick) => turn.choose(pick), point);
   const changed = (): void => show(true);
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
   const way = underway(feed, changed);
@@ -107,7 +108,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   const slot = h("div", { class: "slot" }, moves.element, lines.element);
   const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons.element);
-  const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
+  const rail = isReplay(feed) ? replayBar(say, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
   document.body.append(element);
@@ -230,6 +231,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         show(settledNow);
       }
       strips.update(now, over);
+      rail?.update();
       sheet.update(now);
       chat.update(now);
       if (moment !== undefined) seats.update({ ...moment, sight: turn.sight ?? moment.sight }, now);

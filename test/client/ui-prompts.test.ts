@@ -21,7 +21,10 @@ interface Buttons {
   readonly quiet: readonly string[];
 }
 
-type Played = Pick<State<Shape>, "table" | "secrets">;
+interface Played {
+  readonly table: object;
+  readonly secrets: readonly object[];
+}
 
 /** What stood open at each question of some random matches, and at the questions that those do not come to. */
 const POSITIONS: Readonly<Record<string, () => readonly Played[]>> = {
@@ -66,8 +69,8 @@ function overbuilding(): Played {
 function buttonsOf(face: Face): Record<string, Buttons> {
   const found = new Map<string, { main: Set<string>; quiet: Set<string> }>();
   for (const state of POSITIONS[face.game.id]!()) {
-    for (const seat of face.game.toAct(state.table)) {
-      const view = viewOf(state as State<Shape>, seat);
+    for (const seat of face.game.toAct(state.table as never)) {
+      const view = viewOf(state as unknown as State<Shape>, seat);
       const [key] = face.prompt(view);
       const seen = found.get(key) ?? { main: new Set(), quiet: new Set() };
       found.set(key, seen);
