@@ -200,6 +200,9 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     get drawing() {
       return board.drawing;
     },
+    get lit() {
+      return lit;
+    },
     light(pieces) {
       lit = new Set(pieces);
       wake();

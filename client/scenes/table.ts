@@ -45,6 +45,7 @@ export interface TableView {
   readonly shown: Moment | undefined;
   readonly drawing: Drawing;
   /** Pieces that may be clicked. */
+  readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;
   /** Pieces of the last move. */
   mark(pieces: readonly string[]): void;

@@ -2,6 +2,7 @@
 import type { Pick } from "../games/face.ts";
 import { h, keyed, set, write } from "./dom.ts";
 import type { Looks } from "./looks.ts";
+import type { Pointing } from "./pointing.ts";
 import type { Say } from "./say.ts";
 
 export interface Mirror {
@@ -17,8 +18,8 @@ export function mirror(
   say: Say,
   looks: Looks,
   unplayed: string | undefined,
+  { at, update: settle }: Pointing,
   send: (pick: Pick) => void,
-  point: (pieces: readonly string[] | undefined) => void,
 ): Mirror {
   const { text } = say;
   const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
@@ -33,14 +34,8 @@ export function mirror(
     live,
   );
   let spoken: string[] = [];
-  /** The button whose pieces are pointed at. */
-  let pointing: Element | undefined;
 
   element.addEventListener("keydown", (event) => walk(list, event));
-  const pointFrom = (button: EventTarget | null, pieces: readonly string[] | undefined): void => {
-    pointing = pieces && (button as Element);
-    point(pieces);
-  };
   const make = (pick: Pick): HTMLButtonElement =>
     h(
       "button",
@@ -50,10 +45,7 @@ export function mirror(
         "data-move": pick.move,
         "data-kind": pick.kind,
         onclick: () => send(pick),
-        onfocus: ({ target }: Event) => pointFrom(target, pick.pieces),
-        onblur: ({ target }: Event) => pointFrom(target, undefined),
-        onpointerenter: ({ target }: Event) => pointFrom(target, pick.pieces),
-        onpointerleave: ({ target }: Event) => pointFrom(target, undefined),
+        ...at(pick.pieces),
       },
       h("span", {}, say.line(pick.label)),
       ...(pick.note ?? []).map(looks.chip),
@@ -63,8 +55,7 @@ export function mirror(
     update(picks, alwaysVisible) {
       const hadFocus = element.contains(document.activeElement);
       keyed(list, picks, pickKey(say), make);
-      // A button that is gone does not say that it is left.
-      if (pointing?.isConnected === false) pointFrom(null, undefined);
+      settle();
       set(none, "hidden", picks.length > 0);
       set(element, "data-visible", alwaysVisible);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.

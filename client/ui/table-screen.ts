@@ -20,6 +20,7 @@ import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
 import { nameOf } from "./names.ts";
 import { neighbours } from "./neighbour.ts";
+import { pointing } from "./pointing.ts";
 import { prompt } from "./prompt.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { reportOf } from "./report.ts";
@@ -90,10 +91,15 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report });
   const story = tellStory({ feed, face, filled, missed: strips.recap.show });
   const detail = detailCard(face, say, looks, () => view, picture);
-  const asked = prompt(say, looks, (pick) => turn.choose(pick));
+  // The last piece is the one that tells moves with the same first piece apart.
+  const pointer = pointing((pieces) => {
+    point(pieces);
+    detail.hover(pieces?.at(-1));
+  });
+  const asked = prompt(say, looks, pointer, (pick) => turn.choose(pick));
   const plays = feed.seat !== WATCHER && !isReplay(feed);
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
-  const moves = mirror(say, looks, unplayed, (pick) => turn.choose(pick), point);
+  const moves = mirror(say, looks, unplayed, pointer, (pick) => turn.choose(pick));
   const changed = (): void => show(true);
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
   const way = underway(feed, changed);

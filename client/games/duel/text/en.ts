@@ -207,7 +207,11 @@ export const en = {
   "bill.short": (a) =>
     a.you === 1
       ? `You would pay ${many(a.total, "coin")}, ${a.lack} more than you have:`
-      : `${who(a)} would pay ${many(a.total, "coin")}, ${a.lack} too many:`,
+      : `${who(a)} would pay ${many(a.total, "coin")}, ${a.lack} more than they have:`,
+  "bill.later": (a) =>
+    a.you === 1
+      ? `Building it later will cost you about ${many(a.total, "coin")}; you start with ${a.coins}.`
+      : `It would cost ${who(a)} about ${many(a.total, "coin")}.`,
   "bill.chain": (a) => (a.you === 1 ? `Free for you: you have the ${card(a)}.` : `Free for ${who(a)}, who has the ${card(a)}.`),
   "bill.coins": (a) => `${coins(a)} as printed`,
   "bill.own": (a) => `${a.units} ${a.resource} made in the own city`,
