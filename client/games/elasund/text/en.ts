@@ -24,6 +24,7 @@ import {
   who,
 } from "./phrases.ts";
 import { rules } from "./rules.ts";
+import { why } from "./why.ts";
 
 export const en = {
   ...prefixed("kind", KIND_NAMES),
@@ -240,6 +241,7 @@ export const en = {
   "given.shortage": "Half of everybody's influence, face down until everybody has given.",
 
   ...rules,
+  ...why,
 
   "option.cubes": "Cubes",
   "option.cubes.10": "10, the full game",

@@ -25,6 +25,7 @@ import { DETAILS } from "./details.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./effects.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./names.ts";
 import { RULES } from "./rules.ts";
+import { WHY } from "./why.ts";
 
 const barrels = (a: Args): string => many(a.barrels, `barrel of ${goodOf(a)}`, `barrels of ${goodOf(a)}`);
 
@@ -167,6 +168,7 @@ export const en = {
 
   ...DETAILS,
   ...RULES,
+  ...WHY,
 
   "option.victoryPoints": "Points of the others",
   "option.victoryPoints.covered": "covered",
