@@ -308,6 +308,13 @@ export const english = {
     atTable: (game: string) => `${game} · Quayside`,
     picture: "The table",
   },
+  /** Why nothing comes of a click on a piece. */
+  why: {
+    others: (question: string) => `It is not your turn. ${question}`,
+    other: (question: string) => `Not part of this choice. ${question}`,
+    over: "The match is over.",
+    watching: "You are watching.",
+  },
   confirm: {
     reveal: (what: string) => `${what}: this shows something hidden and cannot be taken back.`,
     do: "Do it",

@@ -34,6 +34,7 @@ import { tableButtons } from "./table-buttons.ts";
 import { tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
 import { underway } from "./underway.ts";
+import { whyNote } from "./why.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;
@@ -105,6 +106,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const way = underway(feed, changed);
   const shared = { feed: way, face, say, settings, prompt: asked, mirror: moves };
   const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: complaint, changed });
+  const why = whyNote({ ...{ feed, face, say, turn, picture, halted }, table: () => view, moment: () => moment, read: moves.say });
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const buttons = tableButtons({
     ...{ feed, say, catalogue, settings, turn, gameName, plays },
@@ -116,7 +118,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons.element);
   const rail = isReplay(feed) ? replayBar(say, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element, why.element);
   document.body.append(element);
   asked.say(text.lobby.setting, false);
   const calls = attention(() => settings.get().notices, text.title);
@@ -128,6 +130,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
       // Whoever plays on has read it.
       if (follows && (moment?.ask ?? 0) > now.ask) strips.recap.hide();
+      why.hide();
       moment = now;
       just = act?.line;
       turn.show(now, caughtUp);
@@ -139,6 +142,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     hover: detail.hover,
     pick: turn.touch,
+    miss: why.answer,
     through: turn.through,
     drops: turn.drops,
     drop: turn.drop,
@@ -168,7 +172,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
     const sentence = outcome === undefined ? question : text.score.ended(endingOf(say, face, outcome, feed.seat));
     const told = way.slow ? text.table.underway : settled || just === undefined ? sentence : say.line(just);
-    const still = cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
+    const still = halted();
     asked.say(still ?? told, mine);
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
@@ -180,6 +184,10 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const cut = (): boolean => presence.connection !== "open" && moment?.outcome === undefined;
 
   const rests = (): boolean => presence.paused && moment?.outcome === undefined;
+
+  function halted(): string | undefined {
+    return cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
+  }
 
   /** On the tab, whether or not it is looked at. */
   function call(sentence: string): void {

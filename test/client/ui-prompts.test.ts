@@ -8,7 +8,7 @@ import { offers, startPicking } from "../../client/ui/picking.ts";
 import type { Shape, State } from "../../shared/core/game.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { position as duelPosition } from "../duel/position.ts";
-import { position as elasundPosition, act as actInElasund } from "../elasund/position.ts";
+import { act as actInElasund, position as elasundPosition } from "../elasund/position.ts";
 import { act, position } from "../puerto-rico/position.ts";
 import * as duel from "./duel-sights.ts";
 import * as elasund from "./elasund-sights.ts";
