@@ -355,7 +355,7 @@ export const english = {
   help: {
     title: "Keys",
     keys: [
-      ["Click", "a lit piece to choose it; click the table to hurry everything"],
+      ["Click", "a lit piece to choose it, any other to read why not, the table to hurry everything"],
       ["Drag", "a piece that may be shifted to another place"],
       ["Tab, arrows", "walk through your moves"],
       ["Enter, Space", "do the chosen one"],

@@ -84,7 +84,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   const seats = seatsPanel(face, say, looks, feed.rated, about);
   const lines = logPanel(say, point);
-  const chat = chatBox(feed, say, about);
+  const chat = chatBox(feed, say);
   const report = (error: unknown): string => {
     const where = { build: ownBuild(), game: face.game.id, frame: moment?.number, drawing: view?.drawing };
     return reportOf({ ...where, error, browser: navigator.userAgent });
