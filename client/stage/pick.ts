@@ -29,6 +29,8 @@ export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: num
 
 /** Named pieces under a point, topmost first: those that lie on the table, and those painted on it. */
 export interface Under {
+  readonly x: number;
+  readonly y: number;
   readonly pieces: readonly string[];
   readonly painted: readonly string[];
 }
@@ -36,7 +38,7 @@ export interface Under {
 export function under(boxes: readonly Box[], x: number, y: number): Under {
   const hit = boxes.filter((box) => box.key !== "" && holds(box, x, y, 0)).sort((a, b) => b.depth - a.depth);
   const keys = (loose: boolean): string[] => hit.flatMap(({ key, depth }) => (depth >= 0 === loose ? [key] : []));
-  return { pieces: keys(true), painted: keys(false) };
+  return { x, y, pieces: keys(true), painted: keys(false) };
 }
 
 /** What a hand would take up here. */

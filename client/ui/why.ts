@@ -22,7 +22,8 @@ export interface Standing {
 }
 
 export interface Reason {
-  readonly piece: string;
+  /** The piece it is about; none if it is the table under the click. */
+  readonly piece: string | undefined;
   readonly sentence: string;
 }
 
@@ -30,14 +31,19 @@ export interface Reason {
  * What holds for every piece comes first, then the face's exact reason, then what is asked instead. A price lies on the card it
  * belongs to, so of several pieces under the click the topmost with a reason is meant. The bare table needs no answer.
  */
-export function reasonFor(face: Pick<Face, "whyNot">, say: Say, { pieces, painted }: Under, standing: Standing): Reason | undefined {
+export function reasonFor(
+  face: Pick<Face, "whyNot">,
+  say: Say,
+  { pieces, painted }: Pick<Under, "pieces" | "painted">,
+  standing: Standing,
+): Reason | undefined {
   const { still, asked, question } = standing;
   const words = say.text.why;
   const [top] = pieces;
   if (still === undefined && asked !== undefined) {
     for (const piece of [...pieces, ...painted]) {
       const reason = face.whyNot?.(piece, asked);
-      if (reason !== undefined) return { piece, sentence: say.line(reason) };
+      if (reason !== undefined) return { piece: pieces.includes(piece) ? piece : undefined, sentence: say.line(reason) };
     }
   }
   return top === undefined ? undefined : { piece: top, sentence: still ?? (asked === undefined ? words.others : words.other)(question) };
@@ -87,8 +93,9 @@ export function whyNote({ feed, face, say, turn, picture, table, moment, halted,
       const sight = turn.sight ?? now.sight;
       const standing = { still: still(now), asked: turn.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
       const reason = reasonFor(face, say, what, standing);
-      const box = reason && table()?.boxOf(reason.piece);
-      if (reason === undefined || box === undefined) return;
+      if (reason === undefined) return;
+      const click = { x: what.x, y: what.y, width: 0, height: 0 };
+      const box = (reason.piece === undefined ? undefined : table()?.boxOf(reason.piece)) ?? click;
       write(element, reason.sentence);
       set(element, "hidden", false);
       const { left, top, bottom } = picture.getBoundingClientRect();
