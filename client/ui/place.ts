@@ -22,18 +22,23 @@ const PIECE = 1_000;
  * The cheapest place along the edges of the piece, of the others and of the room: beside the piece and level with it if that covers
  * none of the others, else further off.
  */
-export function beside(box: Box, hung: Extent, room: Extent, others: readonly Box[] = []): { readonly x: number; readonly y: number } {
+export function beside(
+  box: Box,
+  { width, height }: Extent,
+  room: Extent,
+  others: readonly Box[] = [],
+): { readonly x: number; readonly y: number } {
   const edges = [box, ...others];
-  const xs = edges.flatMap(({ x, width }) => [x + width + GAP, x - GAP - hung.width]);
-  const ys = edges.flatMap(({ y, height }) => [y + height + GAP, y - GAP - hung.height]);
-  const level = box.y + box.height / 2 - hung.height / 2;
-  const middle = box.x + box.width / 2 - hung.width / 2;
+  const xs = edges.flatMap((edge) => [edge.x + edge.width + GAP, edge.x - GAP - width]);
+  const ys = edges.flatMap((edge) => [edge.y + edge.height + GAP, edge.y - GAP - height]);
+  const level = box.y + box.height / 2 - height / 2;
+  const middle = box.x + box.width / 2 - width / 2;
   let best = { x: GAP, y: GAP };
   let least = Number.POSITIVE_INFINITY;
-  for (const x of unique([...xs, middle, GAP, room.width], room.width - hung.width)) {
-    for (const y of unique([level, ...ys, GAP, room.height], room.height - hung.height)) {
-      const place = { x, y, ...hung };
-      const away = Math.hypot(between(x, hung.width, box.x, box.width), between(y, hung.height, box.y, box.height)) - GAP;
+  for (const x of unique([...xs, middle, GAP, room.width], room.width - width)) {
+    for (const y of unique([level, ...ys, GAP, room.height], room.height - height)) {
+      const place = { x, y, width, height };
+      const away = Math.hypot(between(x, width, box.x, box.width), between(y, height, box.y, box.height)) - GAP;
       let cost = PIECE * covered(place, box) + AWAY * Math.max(0, away) + ASKEW * Math.abs(y - level);
       for (const other of others) cost += covered(place, other);
       if (cost < least) [best, least] = [{ x, y }, cost];

@@ -173,6 +173,18 @@ describe("A card hangs beside its piece", () => {
     );
     expect(four.filter((box) => covers(at, box))).toEqual([]);
   });
+  it("also where its size comes as a browser gives it, which cannot be spread", () => {
+    class Rect {
+      get width() {
+        return card.width;
+      }
+      get height() {
+        return card.height;
+      }
+    }
+    expect(beside(four[0]!, new Rect(), room, four.slice(1))).toEqual(beside(four[0]!, card, room, four.slice(1)));
+    expect(beside({ x: 500, y: 200, width: 60, height: 100 }, new Rect(), room)).toEqual({ x: 572, y: 100 });
+  });
   it("of a choice that fills the room it covers others, but never the piece", () => {
     const grid = Array.from({ length: 60 }, (_none, n) => ({ x: (n % 10) * 100, y: Math.floor(n / 10) * 100, width: 90, height: 90 }));
     for (const piece of grid) expect(covers(beside(piece, card, room, grid), piece)).toBe(false);
