@@ -62,14 +62,12 @@ describe.each(SIZES)("nothing that is pressed is smaller than 32 pixels at $widt
           await dismiss(page);
         }
         await page.evaluate(() => globalThis.quayside.feed?.resign());
-        if (game === "duel") {
-          await page.locator("dialog.score").waitFor();
-          small.score = await tooSmall(page);
-          await page.locator("dialog.score").getByRole("button", { name: "Watch again" }).click();
-          await page.locator(".replay").waitFor();
-          small.replay = await tooSmall(page);
-        }
-        await page.evaluate(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close());
+        const score = page.locator("dialog.score");
+        await score.waitFor();
+        small[`${game} score`] = await tooSmall(page);
+        await score.getByRole("button", { name: "Watch again" }).click();
+        await page.locator(".replay").waitFor();
+        small[`${game} replay`] = await tooSmall(page);
         await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
         await page.locator("body:not(.at-table)").waitFor({ state: "attached" });
       }
