@@ -24,17 +24,17 @@ const text = english;
 
 const lobby = liveLobby({ games: GAMES, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
 
-/** The whole match again, as its player saw it. */
-function replayed(record: MatchRecord, seat: number, at?: number): Feed {
+/** The whole match again, as its player on a seat saw it. */
+function replayed(record: MatchRecord, seat: number, more: { readonly at?: number; readonly own?: boolean } = {}): Feed {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
-  return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...(at !== undefined && { at }) });
+  return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
 }
 
 async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Refusal("badRecord", { why: String(answer.status) });
-  return replayed(readRecord(await answer.text()), seat, at);
+  return replayed(readRecord(await answer.text()), seat, { at });
 }
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
@@ -48,8 +48,8 @@ startApp({
   faces: FACES,
   lobby,
   practise: (game, options, seats) => practice({ game, colour: wishedColour(), ...(options && { options }), ...(seats && { seats }) }),
-  replayOf: async (feed) => replayed(await feed.record(), feed.seat),
-  replayMatch: async (match, seat) => replayed(await lobby.record(match), seat),
+  replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER }),
+  replayMatch: async (match, seat) => replayed(await lobby.record(match), seat, { own: true }),
   replayAt,
   openTable,
 });

@@ -18,6 +18,8 @@ export interface ReplayState {
 }
 
 export interface ReplayFeed extends Feed, ReplayState {
+  /** The reader played it, on this seat. */
+  readonly own: boolean;
   /** Goes to a frame; the very next one is moved to, any other is set in place. */
   seek(number: number): void;
   /** One frame each so many milliseconds, until the end. */
@@ -34,6 +36,8 @@ export interface ReplayParts {
   readonly record: MatchRecord;
   /** Whose eyes it is seen with, or WATCHER. */
   readonly seat: number;
+  /** The reader played it, on this seat. */
+  readonly own?: boolean;
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
   readonly timers?: Timers;
@@ -41,7 +45,7 @@ export interface ReplayParts {
 
 const STEP = 1_000;
 
-export function replay({ game, record, seat, at: start = 0, timers = realTimers }: ReplayParts): ReplayFeed {
+export function replay({ game, record, seat, own = false, at: start = 0, timers = realTimers }: ReplayParts): ReplayFeed {
   const moments: Moment[] = [];
   const ends: number[] = [];
   for (const played of steps(game, record)) {
@@ -81,6 +85,7 @@ export function replay({ game, record, seat, at: start = 0, timers = realTimers 
     game,
     seat,
     colours: coloursIn(record),
+    own,
     match: "",
     rated: false,
     late: 0,

@@ -9,6 +9,8 @@ export interface Pick {
   readonly move: string;
   /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
   readonly pieces: readonly string[];
+  /** A pass declines what is asked or ends it, so its button is quiet. Everything else is a choice. */
+  readonly kind: "choice" | "pass";
   readonly label: Line;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];
@@ -78,6 +80,11 @@ export interface Face<S extends Shape = Shape> {
   drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
   /** The points so far by seat and source, for a match that was not decided by them. */
   standing?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
+  /**
+   * Why a piece that is not lit cannot be chosen, in the view of a player who is asked; undefined where no exact reason is known.
+   * It never decides what is legal: pieces of a legal move have no reason.
+   */
+  whyNot?(piece: string, view: View<S>): Line | undefined;
   /** What is asked of whom now, as one sentence. */
   prompt(sight: Sight<S>): Line;
   draw(look: string): Drawing;

@@ -84,10 +84,15 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     element: glass,
     boxes: () => fresh().boxes,
     lit: () => lit,
-    pressed: () => view.catchUp(),
+    pressed() {
+      const hurried = director.behind > 0;
+      view.catchUp();
+      return hurried;
+    },
     changed: wake,
     hover: (piece) => tell(() => events.hover(piece)),
     pick: (piece) => tell(() => events.pick(piece)),
+    miss: (what) => tell(() => events.miss?.(what)),
     drops: (from) => tell(() => events.drops?.(from, [...new Set(fresh().boxes.flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
     hold(piece) {
       held = piece;
@@ -199,6 +204,9 @@ export async function openTable(parts: TableParts): Promise<TableView> {
     },
     get drawing() {
       return board.drawing;
+    },
+    get lit() {
+      return lit;
     },
     light(pieces) {
       lit = new Set(pieces);

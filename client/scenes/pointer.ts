@@ -1,5 +1,5 @@
 /** Mouse, pen and finger on the picture: pointing, clicking, and dragging one piece onto another. */
-import { type Box, type Grip, grip, lit, pointed } from "../stage/pick.ts";
+import { type Box, type Grip, grip, lit, pointed, type Under, under } from "../stage/pick.ts";
 
 /** A piece in the hand, and where its centre is. */
 export interface Held {
@@ -13,13 +13,15 @@ export interface PointerParts {
   boxes(): readonly Box[];
   /** Keys of the pieces that may be clicked. */
   lit(): ReadonlySet<string>;
-  /** Before anything else that a press means. */
-  pressed(): void;
+  /** Before anything else that a press means. True if it has hurried the picture: then a click on nothing lit was meant so. */
+  pressed(): boolean;
   /** Something is to be drawn anew. */
   changed(): void;
   /** The pointer rests on a piece, and nothing was pressed since it came there. */
   hover(piece: string | undefined): void;
   pick(piece: string): void;
+  /** A click on nothing lit. */
+  miss(what: Under): void;
   /** What a piece may be dragged onto. */
   drops(from: string): readonly string[];
   hold(piece: Held): void;
@@ -49,6 +51,7 @@ interface Press {
   /** The lit piece under it. */
   readonly piece: string | undefined;
   readonly grip: Grip | undefined;
+  readonly hurried: boolean;
 }
 
 export function watchPointer(parts: PointerParts): Pointer {
@@ -106,6 +109,12 @@ export function watchPointer(parts: PointerParts): Pointer {
     parts.drop(heldAt(taken, at, now ?? at), taken.from, to);
   }
 
+  function click({ at, piece, hurried }: Press, now: Point): void {
+    if (piece !== undefined) {
+      if (lit(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
+    } else if (!hurried && !isFar(at, now)) parts.miss(under(parts.boxes(), now.x, now.y));
+  }
+
   function on(type: "pointermove" | "pointerdown" | "pointerup" | "pointerleave" | "pointercancel", handle: (event: PointerEvent) => void) {
     element.addEventListener(type, handle, { signal: listeners.signal });
   }
@@ -117,11 +126,11 @@ export function watchPointer(parts: PointerParts): Pointer {
     update();
   });
   on("pointerdown", (event) => {
-    parts.pressed();
+    const hurried = parts.pressed();
     const at = move(event);
     still = at;
     if (event.button === 0) {
-      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at) };
+      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at), hurried };
       // A piece in the hand is not lost at the edge of the picture.
       element.setPointerCapture(event.pointerId);
     }
@@ -129,10 +138,9 @@ export function watchPointer(parts: PointerParts): Pointer {
   });
   on("pointerup", (event) => {
     const now = move(event);
-    const pressed = press?.piece;
-    const wasDragged = targets !== undefined;
+    const clicked = targets === undefined ? press : undefined;
     letGo(now);
-    if (!wasDragged && pressed !== undefined && lit(parts.boxes(), parts.lit(), now.x, now.y) === pressed) parts.pick(pressed);
+    if (clicked !== undefined) click(clicked, now);
     update();
   });
   on("pointercancel", () => letGo(undefined));

@@ -2,6 +2,7 @@
 import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
+import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
@@ -32,6 +33,8 @@ export interface TableEvents {
   hover(piece: string | undefined): void;
   /** A lit piece was clicked. */
   pick(piece: string): void;
+  /** A click on nothing lit. */
+  miss?(what: Under): void;
   /** What is to be seen of a frame that comes, if not its own sight. */
   through?(moment: Moment): Sight;
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
@@ -45,6 +48,7 @@ export interface TableView {
   readonly shown: Moment | undefined;
   readonly drawing: Drawing;
   /** Pieces that may be clicked. */
+  readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;
   /** Pieces of the last move. */
   mark(pieces: readonly string[]): void;

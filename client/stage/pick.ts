@@ -27,6 +27,20 @@ export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: num
   return lit(boxes, keys, x, y) ?? top(named, x, y, 0);
 }
 
+/** Named pieces under a point, topmost first: those that lie on the table, and those painted on it. */
+export interface Under {
+  readonly x: number;
+  readonly y: number;
+  readonly pieces: readonly string[];
+  readonly painted: readonly string[];
+}
+
+export function under(boxes: readonly Box[], x: number, y: number): Under {
+  const hit = boxes.filter((box) => box.key !== "" && holds(box, x, y, 0)).sort((a, b) => b.depth - a.depth);
+  const keys = (loose: boolean): string[] => hit.flatMap(({ key, depth }) => (depth >= 0 === loose ? [key] : []));
+  return { x, y, pieces: keys(true), painted: keys(false) };
+}
+
 /** What a hand would take up here. */
 export interface Grip {
   /** The topmost piece, with a name or without. */

@@ -312,6 +312,13 @@ export const english = {
     atTable: (game: string) => `${game} · Quayside`,
     picture: "The table",
   },
+  /** Why nothing comes of a click on a piece. */
+  why: {
+    others: (question: string) => `It is not your turn. ${question}`,
+    other: (question: string) => `Not part of this choice. ${question}`,
+    over: "The match is over.",
+    watching: "You are watching.",
+  },
   confirm: {
     reveal: (what: string) => `${what}: this shows something hidden and cannot be taken back.`,
     do: "Do it",
@@ -352,7 +359,7 @@ export const english = {
   help: {
     title: "Keys",
     keys: [
-      ["Click", "a lit piece to choose it; click the table to hurry everything"],
+      ["Click", "a lit piece to choose it, any other to read why not, the table to hurry everything"],
       ["Drag", "a piece that may be shifted to another place"],
       ["Tab, arrows", "walk through your moves"],
       ["Enter, Space", "do the chosen one"],
@@ -454,7 +461,11 @@ export const english = {
     back: "Back",
     on: "On",
     moment: "Moment of the match",
-    of: (at: number, last: number) => `${at} of ${last}`,
+    count: (at: number, last: number) => `${at} of ${last}`,
+    own: "Replay of your match",
+    of: (name: string) => `Replay, as ${name} saw it`,
+    watched: "Replay, without hidden cards",
+    nothing: "This is a replay, so there is nothing to choose.",
   },
   score: {
     title: "Score sheet",

@@ -48,7 +48,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : () => void replay(() => parts.replayOf(next));
+    const again = isReplay(next) ? undefined : () => void watchAgain(next);
     screen = showTable({
       feed: next,
       face,
@@ -61,6 +61,12 @@ export function startApp(parts: AppParts): void {
       lobby: toLobby,
       again,
     });
+  }
+
+  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
+  async function watchAgain(table: Feed): Promise<void> {
+    await replay(() => parts.replayOf(table));
+    if (feed !== table) table.leave();
   }
 
   async function replay(played: () => Promise<Feed>): Promise<void> {
@@ -76,6 +82,7 @@ export function startApp(parts: AppParts): void {
     screen = undefined;
     feed = undefined;
     document.body.classList.remove("at-table");
+    forgetLink();
     refresh();
   }
 
@@ -101,11 +108,15 @@ export function startApp(parts: AppParts): void {
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
   const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
 
+  function forgetLink(): void {
+    if (linkOf(location.hash) !== undefined) history.replaceState(undefined, "", location.pathname + location.search);
+  }
+
   function followLink(): boolean {
     const link = linkOf(location.hash);
     if (link === undefined || screen !== undefined) return false;
     // Once used, a reload must come back to the seat and not join again.
-    if (link.type === "join") history.replaceState(undefined, "", location.pathname + location.search);
+    if (link.type === "join") forgetLink();
     if (link.type === "join") void join(link.code);
     else void replay(() => parts.replayAt(link.path, link.seat, link.frame));
     return true;

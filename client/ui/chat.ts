@@ -27,8 +27,7 @@ function mutedIn(match: string): Set<number> {
   return new Set(of === match ? seats.map(Number) : []);
 }
 
-/** `about` opens what can be done about whoever has said something. */
-export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): ChatBox {
+export function chatBox(feed: Feed, say: Say): ChatBox {
   const { text } = say;
   const words = text.chat;
   const muted = mutedIn(feed.match);
@@ -74,8 +73,7 @@ export function chatBox(feed: Feed, say: Say, about: (seat: number) => void): Ch
 
   const make = ({ seat, name }: ChatLine): HTMLLIElement => {
     const who = name === "" ? say.name(seat) : isolated(name);
-    const silence = h("button", { class: "quiet", type: "button", title: text.neighbour.title(who), onclick: () => about(seat) }, who);
-    return h("li", {}, badge(seat, "badge small"), seat === feed.seat ? h("b", {}, who) : silence, h("span", { dir: "auto" }));
+    return h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
   };
 
   function draw(): void {

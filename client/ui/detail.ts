@@ -4,7 +4,7 @@ import type { Face } from "../games/face.ts";
 import type { TableView } from "../scenes/table.ts";
 import { fill, h, set } from "./dom.ts";
 import type { Looks } from "./looks.ts";
-import { beside } from "./place.ts";
+import { type Box, beside } from "./place.ts";
 import type { Say } from "./say.ts";
 import { REST_BEFORE_DETAIL } from "./timing.ts";
 
@@ -17,6 +17,12 @@ export interface DetailCard {
   /** True if there was something to put away. */
   unpin(): boolean;
 }
+
+/** The button that shows the card must not be covered by it. */
+const focused = (): readonly Box[] => {
+  const button = document.activeElement?.closest("button") ?? undefined;
+  return button === undefined ? [] : [button.getBoundingClientRect()];
+};
 
 export function detailCard(face: Face, say: Say, looks: Looks, table: () => TableView | undefined, picture: HTMLElement): DetailCard {
   const element = h("aside", { class: "detail", hidden: true });
@@ -36,9 +42,16 @@ export function detailCard(face: Face, say: Say, looks: Looks, table: () => Tabl
     const { left, top, bottom } = picture.getBoundingClientRect();
     // The prompt with its choices stays free.
     const room = { width: innerWidth, height: bottom };
-    const { x, y } = beside({ ...box, x: box.x + left, y: box.y + top }, element.getBoundingClientRect(), room);
+    const onPage = (piece: Box): Box => ({ ...piece, x: piece.x + left, y: piece.y + top });
+    const { x, y } = beside(onPage(box), element.getBoundingClientRect(), room, [...alternatives().map(onPage), ...focused()]);
     element.style.translate = `${x}px ${y}px`;
   }
+
+  /** The other pieces of the choice. */
+  const alternatives = (): readonly Box[] => {
+    const view = table();
+    return [...(view?.lit ?? [])].flatMap((other) => (other === piece ? [] : (view?.boxOf(other) ?? [])));
+  };
 
   function hide(): void {
     pinned = false;

@@ -24,6 +24,8 @@ export function listenToKeys(deeds: KeyDeeds): () => void {
   };
   const onKey = (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select") ? event.target : undefined;
+    // A key that is held down presses a button once: the next button under the focus is another one.
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && typing === undefined) event.preventDefault();
     // Whoever has come here by a key finds out by one.
     if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
     if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;

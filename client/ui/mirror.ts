@@ -2,6 +2,7 @@
 import type { Pick } from "../games/face.ts";
 import { h, keyed, set, write } from "./dom.ts";
 import type { Looks } from "./looks.ts";
+import type { Pointing } from "./pointing.ts";
 import type { Say } from "./say.ts";
 
 export interface Mirror {
@@ -12,28 +13,29 @@ export interface Mirror {
   focus(): void;
 }
 
-/** `plays`: whoever watches has no moves, and is told so. */
+/** `unplayed`: why there are no moves, for a reader who does not play. */
 export function mirror(
   say: Say,
   looks: Looks,
-  plays: boolean,
+  unplayed: string | undefined,
+  { at, update: settle }: Pointing,
   send: (pick: Pick) => void,
-  point: (pieces: readonly string[] | undefined) => void,
 ): Mirror {
   const { text } = say;
   const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
-  const none = h("p", {}, plays ? text.table.noMoves : text.table.watched);
-  const element = h("section", { class: "mirror", tabindex: "-1" }, plays && h("h3", {}, text.table.movesHint), none, list, live);
+  const none = h("p", {}, unplayed ?? text.table.noMoves);
+  const element = h(
+    "section",
+    { class: "mirror", tabindex: "-1" },
+    unplayed === undefined && h("h3", {}, text.table.movesHint),
+    none,
+    list,
+    live,
+  );
   let spoken: string[] = [];
-  /** The button whose pieces are pointed at. */
-  let pointing: Element | undefined;
 
-  list.addEventListener("keydown", (event) => walk(list, event));
-  const pointFrom = (button: EventTarget | null, pieces: readonly string[] | undefined): void => {
-    pointing = pieces && (button as Element);
-    point(pieces);
-  };
+  element.addEventListener("keydown", (event) => walk(list, event));
   const make = (pick: Pick): HTMLButtonElement =>
     h(
       "button",
@@ -41,11 +43,9 @@ export function mirror(
         class: "plain",
         type: "button",
         "data-move": pick.move,
+        "data-kind": pick.kind,
         onclick: () => send(pick),
-        onfocus: ({ target }: Event) => pointFrom(target, pick.pieces),
-        onblur: ({ target }: Event) => pointFrom(target, undefined),
-        onpointerenter: ({ target }: Event) => pointFrom(target, pick.pieces),
-        onpointerleave: ({ target }: Event) => pointFrom(target, undefined),
+        ...at(pick.pieces),
       },
       h("span", {}, say.line(pick.label)),
       ...(pick.note ?? []).map(looks.chip),
@@ -55,12 +55,11 @@ export function mirror(
     update(picks, alwaysVisible) {
       const hadFocus = element.contains(document.activeElement);
       keyed(list, picks, pickKey(say), make);
-      // A button that is gone does not say that it is left.
-      if (pointing?.isConnected === false) pointFrom(null, undefined);
+      settle();
       set(none, "hidden", picks.length > 0);
       set(element, "data-visible", alwaysVisible);
-      // The pressed button is gone; who plays by keyboard waits here and finds himself at the next moves.
-      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector("button") ?? element).focus();
+      // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
+      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },
     say(sentence) {
       if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
@@ -69,6 +68,8 @@ export function mirror(
     focus: () => list.querySelector("button")?.focus(),
   };
 }
+
+const CHOICE = 'button[data-kind="choice"]';
 
 /** A price may change while the move stays the same: then it is another button. */
 const pickKey =

@@ -23,10 +23,15 @@ export function lit(picking: Picking): readonly string[] {
   return [...new Set([...next, ...other])].filter((piece) => piece !== undefined);
 }
 
-/** The labelled choices beside the prompt: those of the picked piece, or those that have no piece at all. */
+/**
+ * The buttons beside the prompt, passes last: the moves of the picked piece; before that, those that have no piece at all, and a
+ * choice that is the only one, so that a pass is never the only button.
+ */
 export function offers(picking: Picking): readonly Pick[] {
-  if (picking.path.length > 0) return distinct(candidates(picking));
-  return distinct(picking.picks.filter(({ pieces }) => pieces.length === 0));
+  const moves = distinct(picking.path.length > 0 ? candidates(picking) : picking.picks);
+  const choices = moves.filter(({ kind }) => kind === "choice");
+  const offered = picking.path.length > 0 || choices.length === 1 ? choices : choices.filter(({ pieces }) => pieces.length === 0);
+  return [...offered, ...moves.filter(({ kind }) => kind === "pass")];
 }
 
 /** Each move once, pointing at all the pieces that mean it. */

@@ -1,5 +1,5 @@
-/** Where something hangs beside a piece without leaving the window. */
-interface Box {
+/** Where something hangs beside a piece without leaving the window, and without covering what must be seen with it. */
+export interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -11,16 +11,46 @@ interface Extent {
 }
 
 const GAP = 12;
+/** A pixel away from the piece is as bad as so many square pixels of another one covered. */
+const AWAY = 15;
+/** A pixel of not being level with the piece. */
+const ASKEW = 1;
+/** The piece itself is covered only where there is no room at all. */
+const PIECE = 1_000;
 
-/** To the right of the piece if there is room, else to the left, else where most room is; level with it as far as the room allows. */
-export function beside(box: Box, hung: Extent, room: Extent): { readonly x: number; readonly y: number } {
-  const right = box.x + box.width + GAP;
-  const left = box.x - GAP - hung.width;
-  const fitsRight = right + hung.width + GAP <= room.width;
-  const rightIsWider = room.width - (box.x + box.width) >= box.x;
-  const x = fitsRight ? right : left >= GAP ? left : rightIsWider ? right : left;
-  const y = box.y + box.height / 2 - hung.height / 2;
-  return { x: within(x, room.width - hung.width), y: within(y, room.height - hung.height) };
+/**
+ * The cheapest place along the edges of the piece, of the others and of the room: beside the piece and level with it if that covers
+ * none of the others, else further off.
+ */
+export function beside(
+  box: Box,
+  { width, height }: Extent,
+  room: Extent,
+  others: readonly Box[] = [],
+): { readonly x: number; readonly y: number } {
+  const edges = [box, ...others];
+  const xs = edges.flatMap((edge) => [edge.x + edge.width + GAP, edge.x - GAP - width]);
+  const ys = edges.flatMap((edge) => [edge.y + edge.height + GAP, edge.y - GAP - height]);
+  const level = box.y + box.height / 2 - height / 2;
+  const middle = box.x + box.width / 2 - width / 2;
+  let best = { x: GAP, y: GAP };
+  let least = Number.POSITIVE_INFINITY;
+  for (const x of unique([...xs, middle, GAP, room.width], room.width - width)) {
+    for (const y of unique([level, ...ys, GAP, room.height], room.height - height)) {
+      const place = { x, y, width, height };
+      const away = Math.hypot(between(x, width, box.x, box.width), between(y, height, box.y, box.height)) - GAP;
+      let cost = PIECE * covered(place, box) + AWAY * Math.max(0, away) + ASKEW * Math.abs(y - level);
+      for (const other of others) cost += covered(place, other);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
 }
 
+const unique = (places: readonly number[], most: number): readonly number[] => [...new Set(places.map((at) => within(at, most)))];
 const within = (at: number, most: number): number => Math.round(Math.max(GAP, Math.min(at, most - GAP)));
+/** How far two stretches are apart, and how much of them is common. */
+const between = (a: number, length: number, b: number, other: number): number => Math.max(0, b - a - length, a - b - other);
+const common = (a: number, length: number, b: number, other: number): number =>
+  Math.max(0, Math.min(a + length, b + other) - Math.max(a, b));
+const covered = (a: Box, b: Box): number => common(a.x, a.width, b.x, b.width) * common(a.y, a.height, b.y, b.height);

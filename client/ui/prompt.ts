@@ -3,6 +3,7 @@ import type { Pick } from "../games/face.ts";
 import { type Child, fill, h, set, write } from "./dom.ts";
 import type { Looks } from "./looks.ts";
 import { walk } from "./mirror.ts";
+import type { Pointing } from "./pointing.ts";
 import type { Say } from "./say.ts";
 
 export interface Prompt {
@@ -18,13 +19,16 @@ export interface Prompt {
   clear(): void;
 }
 
-export function prompt(say: Say, looks: Looks, choose: (pick: Pick) => void): Prompt {
+export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose: (pick: Pick) => void): Prompt {
   const { text } = say;
   const sentence = h("p", { class: "asked" });
   const choices = h("div", { class: "choices", role: "group" });
   const element = h("section", { class: "prompt" }, sentence, choices);
   choices.addEventListener("keydown", (event) => walk(choices, event));
-  const show = (...children: Child[]): void => fill(choices, ...children);
+  const show = (...children: Child[]): void => {
+    fill(choices, ...children);
+    update();
+  };
   const plain = (label: string, onclick: () => void) => h("button", { class: "plain", type: "button", onclick }, label);
   return {
     element,
@@ -37,7 +41,13 @@ export function prompt(say: Say, looks: Looks, choose: (pick: Pick) => void): Pr
       const buttons = picks.map((pick) =>
         h(
           "button",
-          { class: "brass", type: "button", "data-choice": pick.move, onclick: () => choose(pick) },
+          {
+            class: pick.kind === "pass" ? "plain" : "brass",
+            type: "button",
+            "data-choice": pick.move,
+            onclick: () => choose(pick),
+            ...at(pick.pieces),
+          },
           h("span", {}, say.line(pick.label)),
           ...(pick.note ?? []).map(looks.chip),
         ),

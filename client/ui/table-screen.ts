@@ -21,6 +21,7 @@ import { openLooks } from "./looks.ts";
 import { mirror } from "./mirror.ts";
 import { nameOf } from "./names.ts";
 import { neighbours } from "./neighbour.ts";
+import { pointing } from "./pointing.ts";
 import { prompt } from "./prompt.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { reportOf } from "./report.ts";
@@ -35,6 +36,7 @@ import { tableButtons } from "./table-buttons.ts";
 import { tell } from "./trouble.ts";
 import { takeTurn } from "./turn.ts";
 import { underway } from "./underway.ts";
+import { whyNote } from "./why.ts";
 
 export interface TableScreenParts {
   readonly feed: Feed;
@@ -85,7 +87,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   const seats = seatsPanel(face, say, looks, feed.rated, about);
   const lines = logPanel(say, point);
-  const chat = chatBox(feed, say, about);
+  const chat = chatBox(feed, say);
   const report = (error: unknown): string => {
     const where = { build: ownBuild(), game: face.game.id, frame: moment?.number, drawing: view?.drawing };
     return reportOf({ ...where, error, browser: navigator.userAgent });
@@ -93,14 +95,21 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report });
   const story = tellStory({ feed, face, filled, missed: strips.recap.show });
   const detail = detailCard(face, say, looks, () => view, picture);
-  const asked = prompt(say, looks, (pick) => turn.choose(pick));
+  // The last piece is the one that tells moves with the same first piece apart.
+  const pointer = pointing((pieces) => {
+    point(pieces);
+    detail.hover(pieces?.at(-1));
+  });
+  const asked = prompt(say, looks, pointer, (pick) => turn.choose(pick));
   const plays = feed.seat !== WATCHER && !isReplay(feed);
-  const moves = mirror(say, looks, plays, (pick) => turn.choose(pick), point);
+  const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
+  const moves = mirror(say, looks, unplayed, pointer, (pick) => turn.choose(pick));
   const changed = (): void => show(true);
   const amongBots = (): boolean => presence.people.every(({ kind }, seat) => seat === feed.seat || kind === "bot");
   const way = underway(feed, changed);
   const shared = { feed: way, face, say, settings, prompt: asked, mirror: moves };
   const turn = takeTurn({ ...shared, table: () => view, amongBots, tell: complaint, changed });
+  const why = whyNote({ ...{ feed, face, say, turn, picture, halted }, table: () => view, moment: () => moment, read: moves.say });
   const sheet = scoreSheets({ feed, face, say, plays, again: parts.again, lobby: toLobby });
   const buttons = tableButtons({
     ...{ feed, say, catalogue, settings, turn, gameName, plays },
@@ -110,9 +119,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   const slot = h("div", { class: "slot" }, moves.element, lines.element);
   const side = h("aside", { class: "side" }, h("h1", {}, gameName), seats.element, slot, chat.element, buttons.element);
-  const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
+  const rail = isReplay(feed) ? replayBar(say, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element, why.element);
   document.body.append(element);
   asked.say(text.lobby.setting, false);
   const calls = attention(() => settings.get().notices, text.title);
@@ -124,6 +133,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
       // Whoever plays on has read it.
       if (follows && (moment?.ask ?? 0) > now.ask) strips.recap.hide();
+      why.hide();
       moment = now;
       just = act?.line;
       turn.show(now, caughtUp);
@@ -134,6 +144,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     hover: detail.hover,
     pick: turn.touch,
+    miss: why.answer,
     through: turn.through,
     drops: turn.drops,
     drop: turn.drop,
@@ -172,7 +183,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     const question = turn.waits ? text.table.rowDone : say.line(face.prompt(sight));
     const sentence = outcome === undefined ? question : text.score.ended(endingOf(say, face, outcome, feed.seat));
     const told = way.slow ? text.table.underway : settled || just === undefined ? sentence : say.line(just);
-    const still = cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
+    const still = halted();
     asked.say(still ?? told, mine);
     if (settled && sentence !== said) moves.say(sentence);
     said = sentence;
@@ -184,6 +195,10 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const cut = (): boolean => presence.connection !== "open" && moment?.outcome === undefined;
 
   const rests = (): boolean => presence.paused && moment?.outcome === undefined;
+
+  function halted(): string | undefined {
+    return cut() ? text.connection.stale : rests() ? text.ask.paused : undefined;
+  }
 
   /** On the tab, whether or not it is looked at. */
   function call(sentence: string): void {
@@ -240,6 +255,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
         show(settledNow);
       }
       showLog();
+      rail?.update();
       sheet.update(now);
       chat.update(now);
       if (moment !== undefined) seats.update({ ...moment, sight: turn.sight ?? moment.sight }, now);

@@ -35,16 +35,27 @@ export function tileInSupply({ sites }: Table, seat: number, kind: number): numb
   return NONE;
 }
 
+/** Why a seat may not build somewhere: off the plan; too few permits; those of another worth as much; too large a neighbour, or too many equal ones. */
+export const OBSTACLES = ["outside", "permits", "right", "larger", "equals"] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
 /** The site if the seat may build there, whatever is in its hand. */
 export function siteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | undefined {
+  const judged = judgeSite(table, ground, seat, kind, field);
+  return typeof judged === "string" ? undefined : judged;
+}
+
+/** The same, or why not: the first obstacle in the order above. */
+export function judgeSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
   const { permits: needed, gold } = BUILDINGS[kind]!;
-  if (!fits(table, kind, field)) return undefined;
+  if (!fits(table, kind, field)) return "outside";
   const permits = permitsOn(ground, kind, field);
-  if (permits.length < needed || !leads(permits, seat)) return undefined;
+  if (permits.length < needed) return "permits";
+  if (!leads(permits, seat)) return "right";
   const tiles = tilesUnder(ground, kind, field);
-  if (tiles === undefined) return undefined;
+  if (tiles === undefined) return "larger";
   const equal = tiles.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length;
-  if (equal > NUMBERS.equalMost) return undefined;
+  if (equal > NUMBERS.equalMost) return "equals";
   const compensation = new Array<number>(seatsOf(table)).fill(0);
   for (const permit of permits) if (seatOfPermit(permit) !== seat) compensation[seatOfPermit(permit)]! += valueOfPermit(permit);
   return { kind, field, permits, tiles, equal: equal > 0, gold, compensation };

@@ -109,7 +109,15 @@ describe("after a match", () => {
       for (const { page } of [ada, ben]) await atTable(page);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Watch again" }).click();
-      await ada.page.locator(".replay").waitFor();
+      await ada.page.locator(".replay", { hasText: "Replay of your match" }).waitFor();
+      expect(await ada.page.getByText("You are watching").count()).toBe(0);
+      await ada.page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
+      await ada.page.reload();
+      await ada.page.locator('[data-game="duel"] [data-do="play"]').waitFor();
+      // A page that has a seat is back at it before the lobby shows how many are there.
+      await ada.page.waitForFunction(() => document.querySelector("body:not(.at-table) [data-looking]") !== null);
+      await ada.page.waitForLoadState("networkidle");
+      expect(await ada.page.locator(".table-screen").count()).toBe(0);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);
     },

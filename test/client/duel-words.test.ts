@@ -63,3 +63,12 @@ describe("Duel's endings", () => {
     expect(say(duelFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
   });
 });
+
+it("Duel calls nothing too dear while wonders are drafted: they are paid for later", () => {
+  const drafts = DEALS.flatMap(momentsOf).filter(({ frame }) => frame.table.phase === "draft");
+  const keys = drafts.flatMap(({ frame }) =>
+    frame.table.offer.flatMap((wonder) => duelFace.detail(`wonder:${wonder}`, sightOf(frame, 0))!.lines.map(({ line: [key] }) => key)),
+  );
+  expect(keys).toContain("bill.later");
+  expect(keys).not.toContain("bill.short");
+});

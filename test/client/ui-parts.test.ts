@@ -158,6 +158,37 @@ describe("A card hangs beside its piece", () => {
     const at = beside({ x, y, width, height }, card, room);
     expect(at.x >= 0 && at.x + card.width <= room.width && at.y >= 0 && at.y + card.height <= room.height).toBe(true);
   });
+  const covers = (
+    at: { x: number; y: number },
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): boolean => at.x < x + width && x < at.x + card.width && at.y < y + height && y < at.y + card.height;
+  const four = [0, 1, 2, 3].map((n) => ({ x: 280 + n * 110, y: 40, width: 100, height: 150 }));
+  it.each(four.map((_box, n) => n))("covers neither the piece nor the others of the choice: number %s of four in a row", (n) => {
+    const piece = four[n]!;
+    const at = beside(
+      piece,
+      card,
+      room,
+      four.filter((other) => other !== piece),
+    );
+    expect(four.filter((box) => covers(at, box))).toEqual([]);
+  });
+  it("also where its size comes as a browser gives it, which cannot be spread", () => {
+    class Rect {
+      get width() {
+        return card.width;
+      }
+      get height() {
+        return card.height;
+      }
+    }
+    expect(beside(four[0]!, new Rect(), room, four.slice(1))).toEqual(beside(four[0]!, card, room, four.slice(1)));
+    expect(beside({ x: 500, y: 200, width: 60, height: 100 }, new Rect(), room)).toEqual({ x: 572, y: 100 });
+  });
+  it("of a choice that fills the room it covers others, but never the piece", () => {
+    const grid = Array.from({ length: 60 }, (_none, n) => ({ x: (n % 10) * 100, y: Math.floor(n / 10) * 100, width: 90, height: 90 }));
+    for (const piece of grid) expect(covers(beside(piece, card, room, grid), piece)).toBe(false);
+  });
 });
 
 describe("A search for people widens", () => {

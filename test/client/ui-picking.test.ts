@@ -3,7 +3,7 @@ import type { Pick } from "../../client/games/face.ts";
 import { needsConfirm } from "../../client/ui/confirm.ts";
 import { back, distinct, lit, NOTHING_TO_PICK, offers, startPicking, touch } from "../../client/ui/picking.ts";
 
-const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, label: [move] });
+const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
 
 const picks = [
@@ -92,5 +92,18 @@ describe("A move that cannot be taken back is asked for twice", () => {
       throw new Error("imagined");
     };
     expect(needsConfirm("never", true, never, never)).toBe(false);
+  });
+});
+
+describe("A pass is not the only button beside a single choice", () => {
+  const mayor = [pick("colonist", "pile"), pick("pass")];
+  it("which has its own button before it", () => {
+    expect(movesOf(offers(startPicking(mayor)))).toEqual(["colonist", "pass"]);
+  });
+  it("a single choice of several pieces alike has one button", () => {
+    expect(movesOf(offers(startPicking([...mayor, pick("colonist", "ship")])))).toEqual(["colonist", "pass"]);
+  });
+  it("among several choices it is the last, and those are clicked", () => {
+    expect(movesOf(offers(startPicking([pick("pass"), pick("take corn", "corn"), pick("take sugar", "sugar")])))).toEqual(["pass"]);
   });
 });

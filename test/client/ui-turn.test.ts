@@ -198,7 +198,7 @@ describe("A single click that shows something hidden", () => {
     at.turn.touch("box");
     return at;
   };
-  const keep: Pick = { move: "keep", pieces: ["box"], label: ["keep"] };
+  const keep: Pick = { move: "keep", kind: "pass", pieces: ["box"], label: ["keep"] };
   it("is asked about if something else would not", () => {
     expect(clicked((view) => [...face.picks(view).filter(({ move }) => move !== "keep"), keep]).asks).toHaveLength(1);
   });

@@ -83,10 +83,10 @@ export const toyFace: Face<Toy> = {
 
   picks(view) {
     return toy.moves(view).map((move): Pick => {
-      if (move.type === "choose")
-        return { move: toy.notation(move), pieces: [`card:${move.card}`], label: ["choose", { card: move.card }] };
-      if (move.type !== "put") return { move: toy.notation(move), pieces: [], label: [move.type] };
-      return { move: toy.notation(move), pieces: [`bin:${view.seat}:${move.bin}`], label: ["put", { bin: move.bin + 1 }] };
+      const pick = { move: toy.notation(move), kind: move.type === "keep" ? "pass" : "choice" } as const;
+      if (move.type === "choose") return { ...pick, pieces: [`card:${move.card}`], label: ["choose", { card: move.card }] };
+      if (move.type !== "put") return { ...pick, pieces: [], label: [move.type] };
+      return { ...pick, pieces: [`bin:${view.seat}:${move.bin}`], label: ["put", { bin: move.bin + 1 }] };
     });
   },
 

@@ -109,7 +109,10 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   const who = reader(seat, sight);
   if (bill.chain)
     return [{ line: ["bill.chain", { ...who, ...CARD(giver) }], chips: [{ look: `price:${seat}:chain`, title: ["chip.chain"] }] }];
-  const lack = bill.total - sight.table.cities[seat]!.coins;
+  const { coins } = sight.table.cities[seat]!;
+  const drafts = sight.table.phase === "draft";
+  // Drafting costs nothing, so nothing is too dear yet.
+  const lack = drafts ? 0 : bill.total - coins;
   const badge = {
     look: `price:${seat}:${lack > 0 ? "dear" : "can"}`,
     digits: `${bill.total}`,
@@ -117,7 +120,11 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   } as const;
   const rows: Row[] = [
     {
-      line: lack > 0 ? ["bill.short", { ...who, total: bill.total, lack }] : ["bill.title", { ...who, total: bill.total }],
+      line: drafts
+        ? ["bill.later", { ...who, total: bill.total, coins }]
+        : lack > 0
+          ? ["bill.short", { ...who, total: bill.total, lack }]
+          : ["bill.title", { ...who, total: bill.total }],
       chips: [badge],
     },
   ];

@@ -15,7 +15,7 @@ export function picks(view: View<Duel>): readonly Pick[] {
   const list = moves(view);
   if (list.length === 0) return [];
   const market = marketOf(view.table, view.seat);
-  return list.map((move) => ({ move: notation(move), ...point(move, market, view.seat) }));
+  return list.map((move) => ({ move: notation(move), kind: "choice", ...point(move, market, view.seat) }));
 }
 
 /** In the middle of a move: a card lies free that is not turned over yet. */
@@ -25,7 +25,7 @@ function betweenFrames({ pyramid, age, phase }: Duel["table"]): boolean {
   return pyramid.some((card, place) => card < EMPTY && (free & (1 << place)) !== 0);
 }
 
-function point(move: DuelMove, market: Market, seat: number): Omit<Pick, "move"> {
+function point(move: DuelMove, market: Market, seat: number): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
       return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };

@@ -10,6 +10,7 @@ import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { ending, seats, standing } from "./seats.ts";
 import { type ElasundText, en } from "./text/en.ts";
+import { whyNot } from "./why.ts";
 
 /** By language. */
 const text: Readonly<Record<string, ElasundText>> = { en };
@@ -20,6 +21,7 @@ export const elasundFace: Face<Elasund> = {
   act,
   picks,
   row,
+  whyNot,
   prompt,
   draw,
   detail,

@@ -15,12 +15,13 @@ import { siteKey } from "./sites.ts";
 import { isPirate } from "./town.ts";
 import { givenPiece } from "./tray.ts";
 
-type Pointed = Omit<Pick, "move">;
+type Pointed = Omit<Pick, "move" | "kind">;
 
 export function picks(view: View<Elasund>): readonly Pick[] {
   const list = moves(view);
   return list.map((move) => ({
     move: notation(move),
+    kind: move.type === "pass" ? "pass" : "choice",
     ...point(move, view),
     ...(list.length === 1 && move.type === "pass" && { idle: true }),
   }));

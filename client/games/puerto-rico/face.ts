@@ -13,6 +13,7 @@ import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
 import { seats, standing } from "./seats.ts";
 import { en, type PuertoRicoText } from "./text/en.ts";
+import { whyNot } from "./why.ts";
 
 /** By language. */
 const text: Readonly<Record<string, PuertoRicoText>> = { en };
@@ -23,6 +24,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   act,
   picks,
   row,
+  whyNot,
   drag,
   standing,
   prompt,

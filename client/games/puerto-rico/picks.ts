@@ -19,7 +19,8 @@ export function picks(view: View<PuertoRico>): readonly Pick[] {
   const list = moves(view);
   return list.flatMap((move) => {
     const { label, note = [] } = told(move, view);
-    return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), pieces, label, ...(note.length > 0 ? { note } : {}) }));
+    const kind = move.type === "pass" ? "pass" : "choice";
+    return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), kind, pieces, label, ...(note.length > 0 && { note }) }));
   });
 }
 

@@ -36,13 +36,12 @@ globalThis.showWords = (words) => {
     chatBox(
       feed,
       sayer(english, {}, () => "", 0),
-      () => undefined,
     ).element,
   );
 
   const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
   return {
-    names: textOf(".said li > button"),
+    names: textOf(".said li > strong"),
     said: textOf(".said li > span:last-child"),
     tables: textOf(".tables small"),
     labels: [...document.querySelectorAll(".tables button")].map((button) => button.getAttribute("aria-label") ?? ""),

@@ -157,6 +157,17 @@ export const en = {
   "pick.openOwn": "I open the age",
   "pick.openOther": "The opponent opens the age",
 
+  "why.covered": "Other cards lie on it: take those first.",
+  "why.discarded": "It is in the discard pile.",
+  "why.built": "It is built already.",
+  "why.cardFirst": "Choose the card to build it with first.",
+  "why.dear": (a) => `It costs ${many(a.total, "coin")}, ${a.lack} more than you have.`,
+  "why.discardFirst": "Choose the card to discard first.",
+  "why.drafted": (a) => (a.you === 1 ? "You have this wonder already." : `${who(a)} has this wonder already.`),
+  "why.theirWonder": (a) => `Only ${who(a)} can build this wonder.`,
+  "why.token": "A progress token is taken for two equal science symbols.",
+  "why.wonderBuilt": "This wonder is built already.",
+
   "chip.coins": (a) => `${coins(a)} in hand`,
   "chip.pay": (a) => `costs ${coins(a)}`,
   "chip.gain": (a) => `gives ${coins(a)}`,
@@ -210,7 +221,11 @@ export const en = {
   "bill.short": (a) =>
     a.you === 1
       ? `You would pay ${many(a.total, "coin")}, ${a.lack} more than you have:`
-      : `${who(a)} would pay ${many(a.total, "coin")}, ${a.lack} too many:`,
+      : `${who(a)} would pay ${many(a.total, "coin")}, ${a.lack} more than they have:`,
+  "bill.later": (a) =>
+    a.you === 1
+      ? `Building it later will cost you about ${many(a.total, "coin")}; you start with ${a.coins}.`
+      : `It would cost ${who(a)} about ${many(a.total, "coin")}.`,
   "bill.chain": (a) => (a.you === 1 ? `Free for you: you have the ${card(a)}.` : `Free for ${who(a)}, who has the ${card(a)}.`),
   "bill.coins": (a) => `${coins(a)} as printed`,
   "bill.own": (a) => `${a.units} ${a.resource} made in the own city`,

@@ -24,6 +24,7 @@ import {
   who,
 } from "./phrases.ts";
 import { rules } from "./rules.ts";
+import { why } from "./why.ts";
 
 export const en = {
   ...prefixed("kind", KIND_NAMES),
@@ -132,7 +133,7 @@ export const en = {
   "pick.putPermit": (a) => `Put permit ${a.value} at ${a.field}`,
   "pick.raise": (a) => `Raise ${a.from} to ${a.to} at ${a.field}`,
   "pick.pay": (a) => `Pay ${a.count} ${card(a)}`,
-  "pick.noBuild": "No more building",
+  "pick.noBuild": "Stop building",
   "pick.noBonus": "End the turn",
 
   ...prefixed("bonus", BONUS_NAMES),
@@ -248,6 +249,7 @@ export const en = {
   "given.shortage": "Half of everybody's influence, face down until everybody has given.",
 
   ...rules,
+  ...why,
 
   "option.cubes": "Cubes",
   "option.cubes.10": "10, the full game",

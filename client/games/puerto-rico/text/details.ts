@@ -14,7 +14,8 @@ export const DETAILS = {
   "building.cost": (a: Args) =>
     `Printed cost ${doubloons(a)}; at most ${many(a.quarries, "manned quarry", "manned quarries")} take 1 off each.`,
   "building.price": (a: Args) => (a.you === 1 ? `You pay ${doubloons(a)} now.` : `${who(a)}: can pay`),
-  "building.lack": (a: Args) => (a.you === 1 ? `You would pay ${doubloons(a)}, ${a.lack} too many.` : `${who(a)}: ${a.lack} short`),
+  "building.lack": (a: Args) =>
+    a.you === 1 ? `You would pay ${doubloons(a)}, ${a.lack} more than you have.` : `${who(a)}: ${a.lack} short`,
   "building.full": (a: Args) => (a.you === 1 ? "Your city has no room for it." : `${who(a)}: no room`),
   "building.manned": (a: Args) => `${share(a)}: built, ${a.workers} of ${a.circles} manned`,
   "building.bonus": (a: Args) =>

@@ -25,6 +25,7 @@ import { DETAILS } from "./details.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./effects.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./names.ts";
 import { RULES } from "./rules.ts";
+import { WHY } from "./why.ts";
 
 const barrels = (a: Args): string => many(a.barrels, `barrel of ${goodOf(a)}`, `barrels of ${goodOf(a)}`);
 
@@ -128,14 +129,14 @@ export const en = {
   "pick.role": (a) => `Take the ${roleOf(a)}`,
   "pick.draw": "Draw a hidden plantation",
   "pick.tile": (a) => (a.tile === "quarry" ? "Take a quarry" : `Take ${tileOf(a)}`),
-  "pick.colonist.hospice": "Send a worker there",
-  "pick.colonist.mayor": "Take a worker",
-  "pick.colonist.university": "Send a worker there",
+  "pick.colonist.hospice": "Send a worker",
+  "pick.colonist.mayor": "Take the worker",
+  "pick.colonist.university": "Send a worker",
   "pick.lift": (a) => `Lift a worker from the ${spotOf(a)}`,
   "pick.place": (a) => `Place a worker on the ${spotOf(a)}`,
   "pick.build": (a) => `Build ${buildingOf(a)}`,
-  "pick.extra": (a) => `Take ${goodOf(a)}`,
-  "pick.sell": (a) => `Sell ${goodOf(a)}`,
+  "pick.extra": (a) => `Take a barrel of ${goodOf(a)}`,
+  "pick.sell": (a) => `Sell a barrel of ${goodOf(a)}`,
   "pick.load": (a) => `${a.barrels} ${goodOf(a)} on ship ${a.size}`,
   "pick.loadAll": (a) => `All ${goodOf(a)} on ship ${a.size}`,
   "pick.wharf": (a) => `All ${goodOf(a)} from your wharf`,
@@ -143,12 +144,12 @@ export const en = {
   "pick.keep": (a) => `Keep a barrel of ${goodOf(a)}`,
   "pick.pass.hacienda": "Take no tile",
   "pick.pass.settler": "Take no tile",
-  "pick.pass.hospice": "No worker",
-  "pick.pass.mayor": "No extra worker",
-  "pick.pass.lifting": "Leave all where they are",
+  "pick.pass.hospice": "Send no worker",
+  "pick.pass.mayor": "Take no worker",
+  "pick.pass.lifting": "Leave the workers as they are",
   "pick.pass.builder": "Build nothing",
-  "pick.pass.university": "No worker",
-  "pick.pass.craftsman": "No barrel",
+  "pick.pass.university": "Send no worker",
+  "pick.pass.craftsman": "Take no barrel",
   "pick.pass.trader": "Sell nothing",
   "pick.pass.captain": "Leave the wharf unused",
 
@@ -168,6 +169,7 @@ export const en = {
 
   ...DETAILS,
   ...RULES,
+  ...WHY,
 
   "option.victoryPoints": "Points of the others",
   "option.victoryPoints.covered": "covered",

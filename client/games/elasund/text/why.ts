@@ -1,0 +1,43 @@
+/** Why a piece cannot be chosen now. */
+import { type Args, kind, many, who } from "./phrases.ts";
+
+const needed = (a: Args): string => many(a.permits, "permit");
+
+export const why = {
+  "why.theirs": (a: Args) => `That is ${who(a)}'s.`,
+  "why.dear": (a: Args) => `It costs ${a.total} gold, ${a.lack} more than you have.`,
+  "why.dearSite": (a: Args) => `With gold for the permits of others it costs ${a.total}, ${a.lack} more than you have.`,
+  "why.staysNot": "The ship may not stay in its row.",
+  "why.twoRows": "The ship sails exactly two rows on.",
+  "why.chooseKind": "Choose what you build first.",
+  "why.buildFirst": "Stop building first; then you take gold or place a permit.",
+  "why.built": "You are done building in this turn.",
+  "why.start": "Start buildings are not built again.",
+  "why.noneLeft": "None of these is left.",
+  "why.noWall": "All your wall pieces are built.",
+  "why.noChurch": "The church is complete.",
+  "why.noSite": (a: Args) => `No site for the ${kind(a)}: it needs ${needed(a)}, and yours there must be worth the most.`,
+  "why.siteInfluence": "Over buildings of equal size it costs three influence cards of one colour.",
+  "why.site": (a: Args) => `The ${kind(a)} needs ${needed(a)} on its site, and yours there must be worth the most.`,
+  "why.site.outside": (a: Args) => `The ${kind(a)} does not fit here.`,
+  "why.site.permits": (a: Args) => `The ${kind(a)} needs ${needed(a)} on its site.`,
+  "why.site.right": "Your permits here must be worth more than those of any other player.",
+  "why.site.larger": (a: Args) => `The ${kind(a)} cannot replace a larger building or the church.`,
+  "why.site.equals": "At most two buildings of equal size can be replaced.",
+  "why.plate": "Choose the plate with the price.",
+  "why.home": "It needs free fields without a windmill.",
+  "why.onBoard": "This permit is on the board already.",
+  "why.inSupply": "This permit is not on the board.",
+  "why.noLower": "You cannot pay for this, or have no lower permit on the board.",
+  "why.lowerOnly": (a: Args) => `Choose one of your permits below ${a.value}.`,
+  "why.notFree": "This field is not free.",
+  "why.rowsOnly": "Outside the ship's row a permit costs two influence cards of one colour.",
+  "why.freeOnly": "Choose a free field.",
+  "why.notGold": "Influence is asked for here, not gold.",
+  "why.fewCards": (a: Args) => `You need ${a.count} of one colour.`,
+  "why.noPair": "It costs two influence cards of one colour.",
+  "why.noEach": "It costs one influence card of each colour.",
+  "why.bonus.move": "You have no permit that you could move.",
+  "why.bonus.upgrade": "You have no permit that you could raise and pay for.",
+  "why.bonus.extra": "You can pay for none of your permits, or no field is free.",
+} as const;

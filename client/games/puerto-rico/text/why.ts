@@ -1,0 +1,33 @@
+/** Why a piece cannot be chosen now. */
+import { type Args, doubloons, goodOf, roleOf, who } from "./ask.ts";
+
+export const WHY = {
+  "why.role": (a: Args) => `That is done when a player takes the ${roleOf(a)}.`,
+  "why.roleTaken": (a: Args) => (a.you === 1 ? "You have taken this role this round." : `${who(a)} has taken this role this round.`),
+  "why.theirs": (a: Args) => `That is ${who(a)}'s.`,
+  "why.dear": (a: Args) => `It costs you ${doubloons(a)}, ${a.lack} more than you have.`,
+  "why.haveIt": "You have this building already.",
+  "why.noneOfIt": "None of these is left.",
+  "why.noRoom": (a: Args) => (Number(a.spaces) > 1 ? "It needs two free city spaces." : "Your city is full."),
+  "why.noQuarry": "No quarry is left.",
+  "why.quarry": "Only the settler, or a player with a manned construction hut, may take a quarry.",
+  "why.hacienda": "Only a player with a manned hacienda draws a hidden plantation.",
+  "why.stackEmpty": "No hidden plantation is left.",
+  "why.drawn": "Your hacienda has drawn already.",
+  "why.shipFull": "This ship is full.",
+  "why.shipOf": (a: Args) => `This ship carries ${goodOf(a)}, and you have none.`,
+  "why.shipNone": "Your barrels go on the ships that carry their kind already.",
+  "why.shipLarger": "Another empty ship takes more of your barrels.",
+  "why.barrelFirst": "Choose the barrel to sell.",
+  "why.notProduced": (a: Args) => `You have produced no ${goodOf(a)} now.`,
+  "why.noneLeft": (a: Args) => `The supply has no ${goodOf(a)} left.`,
+  "why.noBarrels": (a: Args) => `You have no ${goodOf(a)}.`,
+  "why.goodFull": (a: Args) => `The ship for ${goodOf(a)} is full.`,
+  "why.goodNone": (a: Args) => `No ship takes ${goodOf(a)}: each carries another kind.`,
+  "why.houseHas": (a: Args) => `The trading house has ${goodOf(a)} already.`,
+  "why.stored": (a: Args) => `Your ${goodOf(a)} is stored already.`,
+  "why.wharfUsed": "You have used your wharf in this phase.",
+  "why.wharfEmpty": "Your wharf has no worker.",
+  "why.manned": "A worker is here already.",
+  "why.nobody": "No worker is left to place: lift one first.",
+} as const;

@@ -1,0 +1,196 @@
+/** What is pressed, and what a press on something else says: in a real browser. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { atTable } from "./company.ts";
+import { arrive, type Person, untilAsked } from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
+
+const here = quay({ pace: BRISK });
+const SIZES = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+const LEAST = 32;
+
+/** Everything on the page that is pressed and is less than 32 pixels wide or high; a box to tick is as large as its label. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const open = document.querySelector("dialog[open]") ?? document.body;
+    const controls = [
+      ...open.querySelectorAll<HTMLElement>("button, input, select, textarea, summary, a[href], [role=button], [role=tab]"),
+    ];
+    return controls.flatMap((control) => {
+      const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+      const unseen = !control.checkVisibility() || control.closest(".unseen, .mirror") !== null;
+      const name = (control.textContent || control.getAttribute("aria-label") || control.getAttribute("name") || control.className).trim();
+      return unseen || (width >= least - 0.01 && height >= least - 0.01)
+        ? []
+        : [`${control.tagName} "${name}" ${Math.round(width)}x${Math.round(height)}`];
+    });
+  }, LEAST);
+
+async function dismiss(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.querySelector("dialog[open]") === null);
+}
+
+async function play(page: Page, game: string): Promise<void> {
+  await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
+  await atTable(page);
+}
+
+describe.each(SIZES)("nothing that is pressed is smaller than 32 pixels at $width x $height", (size) => {
+  it(
+    "on the quay, at a table, in its panels and on its score sheet",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await page.setViewportSize(size);
+      const small: Record<string, string[]> = { quay: await tooSmall(page) };
+      await page.locator('[data-game="elasund"] [data-do="table"]').click();
+      await page.locator("dialog[open]").waitFor();
+      small.setUp = await tooSmall(page);
+      await dismiss(page);
+      for (const game of ["duel", "elasund", "puerto-rico"]) {
+        await play(page, game);
+        await untilAsked(page);
+        small[game] = await tooSmall(page);
+        for (const panel of ["Rules", "Settings", "Keys"]) {
+          await page.locator(".buttons").getByRole("button", { name: panel, exact: true }).click();
+          await page.locator("dialog[open]").waitFor();
+          small[`${game} ${panel}`] = await tooSmall(page);
+          await dismiss(page);
+        }
+        await page.evaluate(() => globalThis.quayside.feed?.resign());
+        const score = page.locator("dialog.score");
+        await score.waitFor();
+        small[`${game} score`] = await tooSmall(page);
+        await score.getByRole("button", { name: "Watch again" }).click();
+        await page.locator(".replay").waitFor();
+        small[`${game} replay`] = await tooSmall(page);
+        await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
+        await page.locator("body:not(.at-table)").waitFor({ state: "attached" });
+      }
+      expect(Object.fromEntries(Object.entries(small).filter(([, list]) => list.length > 0))).toEqual({});
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where pieces of the picture are on the page. */
+const boxesOf = (page: Page, pieces: readonly string[]): Promise<Rect[]> =>
+  page.evaluate((keys) => {
+    const { x, y } = document.querySelector(".picture")!.getBoundingClientRect();
+    return keys.flatMap((key) => {
+      const box = globalThis.quayside.table?.boxOf(key);
+      return box === undefined ? [] : [{ ...box, x: x + box.x, y: y + box.y }];
+    });
+  }, pieces);
+
+const overlap = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+async function clickOn(page: Page, piece: string): Promise<void> {
+  const [box] = await boxesOf(page, [piece]);
+  if (box === undefined) throw new Error(`there is no ${piece}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const finish = async ({ page, wrong }: Person): Promise<void> => {
+  expect(wrong).toEqual([]);
+  await page.context().close();
+};
+
+describe("the card about a piece", () => {
+  it(
+    "lies beside it and beside the others of the choice, under the pointer and for the focus alike",
+    async () => {
+      const person = await arrive(here.browser, here.address, "Ada");
+      const { page } = person;
+      await play(page, "duel");
+      await untilAsked(page);
+      const lit = await page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
+      const wonders = await boxesOf(page, lit);
+      const card = page.locator(".detail:not([hidden])");
+      for (const wonder of wonders) {
+        await page.mouse.move(wonder.x + wonder.width / 2, wonder.y + wonder.height / 2, { steps: 2 });
+        await card.waitFor();
+        const at = (await card.boundingBox())!;
+        expect(wonders.filter((other) => overlap(at, other))).toEqual([]);
+        expect(overlap(at, (await page.locator(".prompt").boundingBox())!)).toBe(false);
+      }
+      expect(await card.textContent()).toContain("Building it later will cost you about");
+      await page.mouse.move(2, 2);
+      await card.waitFor({ state: "hidden" });
+      await page.keyboard.press("ArrowDown");
+      await card.waitFor();
+      const pressed = (await page.locator(":focus").boundingBox())!;
+      expect(overlap((await card.boundingBox())!, pressed)).toBe(false);
+      await finish(person);
+    },
+    PATIENCE,
+  );
+});
+
+describe("a click on what is not lit", () => {
+  it(
+    "is answered at the piece and read aloud, and makes no move",
+    async () => {
+      const person = await arrive(here.browser, here.address, "Ada");
+      const { page } = person;
+      await play(page, "elasund");
+      await page.locator('[data-move="roll"]').waitFor({ state: "attached" });
+      await clickOn(page, "chest");
+      const sentence = "Not part of this choice. Your turn: roll the dice.";
+      await page.locator(".why", { hasText: sentence }).waitFor();
+      await page.locator(".mirror [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
+      const [note, chest] = [await page.locator(".why").boundingBox(), (await boxesOf(page, ["chest"]))[0]!];
+      expect(overlap(note!, chest)).toBe(false);
+      expect(await page.locator('[data-move="roll"]').count()).toBe(1);
+      await finish(person);
+    },
+    PATIENCE,
+  );
+});
+
+describe("a prompt that can be declined", () => {
+  it(
+    "has the choice as its main button, and a second Enter does not decline",
+    async () => {
+      const person = await arrive(here.browser, here.address, "Ada");
+      const { page } = person;
+      await play(page, "puerto-rico");
+      const mayor = page.locator('[data-move="role mayor"]');
+      // A bot may have taken the mayor before; then the next round will do.
+      for (let asked = 0; asked < 60 && (await mayor.count()) === 0; asked++) {
+        await untilAsked(page);
+        if ((await mayor.count()) === 0)
+          await page
+            .locator("[data-move]")
+            .last()
+            .evaluate((button: HTMLElement) => button.click());
+      }
+      await mayor.focus();
+      await page.keyboard.press("Enter");
+      const take = page.locator('.choices [data-choice="colonist"]');
+      await take.waitFor();
+      expect(
+        await page.locator(".choices button").evaluateAll((buttons) => buttons.map((button) => [button.textContent, button.className])),
+      ).toEqual([
+        [expect.stringContaining("Take the worker"), "brass"],
+        ["Take no worker", "plain"],
+      ]);
+      expect(await page.locator(":focus").getAttribute("data-move")).toBe("colonist");
+      await finish(person);
+    },
+    PATIENCE,
+  );
+});

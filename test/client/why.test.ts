@@ -1,0 +1,209 @@
+/** Why a click on a piece that is not lit does nothing, game by game. */
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
+import type { State, View } from "../../shared/core/game.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { cardOf, wonderOf } from "../../shared/duel/catalog.ts";
+import { KIND_OF, kindOf } from "../../shared/elasund/catalog.ts";
+import { PERMITS } from "../../shared/elasund/state.ts";
+import { position as duelAt } from "../duel/position.ts";
+import { act as actInElasund, position as elasundAt } from "../elasund/position.ts";
+import { act, building, card, good, position, type Sketch } from "../puerto-rico/position.ts";
+import * as duel from "./duel-sights.ts";
+import * as elasund from "./elasund-sights.ts";
+import * as puertoRico from "./puerto-rico-sights.ts";
+import { each, restsIn } from "./sights.ts";
+
+const AREA = { width: 1016, height: 664 };
+
+interface Played {
+  readonly table: object;
+  readonly secrets: readonly object[];
+}
+type Saying = (line: readonly [string, Readonly<Record<string, string | number>>?]) => string;
+
+const GAMES: readonly (readonly [string, Face, Saying, () => readonly Played[]])[] = [
+  [
+    "duel",
+    duelFace as unknown as Face,
+    duel.say,
+    () => [1, 2, 3].flatMap((deal) => restsIn(duel.momentsOf(deal)).map(({ frame }) => frame)),
+  ],
+  [
+    "elasund",
+    elasundFace as unknown as Face,
+    elasund.say,
+    () => elasund.DEALS.flatMap((deal) => each(3, elasund.restsOf(deal)).map(({ frame }) => frame)),
+  ],
+  [
+    "puerto-rico",
+    puertoRicoFace as unknown as Face,
+    puertoRico.say,
+    () => [2, 3, 5].flatMap((seats) => each(3, puertoRico.questionsOf(seats)).map(({ frame }) => frame)),
+  ],
+];
+
+describe.each(GAMES)("in random matches of %s", (_id, face, say, positions) => {
+  const views = positions().flatMap((state) =>
+    face.game.toAct(state.table as never).map((seat) => viewOf(state as unknown as State, seat) as View),
+  );
+  it("no piece that a move can begin with has a reason against it", () => {
+    for (const view of views) {
+      const begins = new Set(face.picks(view).flatMap(({ pieces }) => pieces.slice(0, 1)));
+      expect([...begins].filter((piece) => face.whyNot?.(piece, view) !== undefined)).toEqual([]);
+    }
+  });
+  it("every reason is a sentence", () => {
+    let reasons = 0;
+    for (const view of views) {
+      const lit = new Set(face.picks(view).flatMap(({ pieces }) => pieces));
+      const others = face.layout(view, AREA).filter(({ key }) => key !== "" && !lit.has(key));
+      for (const { key } of others) {
+        const reason = face.whyNot?.(key, view);
+        if (reason === undefined) continue;
+        say(reason);
+        reasons++;
+      }
+    }
+    expect(reasons).toBeGreaterThan(0);
+  });
+});
+
+describe("Duel says", () => {
+  const why = (state: ReturnType<typeof duelAt>, piece: string): string => {
+    const reason = duelFace.whyNot!(piece, viewOf(state, 0));
+    return reason === undefined ? "" : duel.say(reason);
+  };
+  const turn = duelAt({
+    pyramid: { 13: "baths", 19: "theater" },
+    discard: ["altar"],
+    cities: [
+      { coins: 3, cards: ["stable"], wonders: ["the_pyramids"], built: { the_sphinx: "tavern" } },
+      { wonders: ["the_statue_of_zeus"] },
+    ],
+  });
+  it.each([
+    [`card:${cardOf("baths")}`, "Other cards lie on it: take those first."],
+    [`price:0:${cardOf("baths")}`, "Other cards lie on it: take those first."],
+    [`card:${cardOf("altar")}`, "It is in the discard pile."],
+    [`card:${cardOf("stable")}`, "It is built already."],
+    [`wonder:${wonderOf("the_sphinx")}`, "This wonder is built already."],
+    ["discard", "Choose the card to discard first."],
+  ])("%s: %s", (piece, sentence) => expect(why(turn, piece)).toBe(sentence));
+  it("by how much a wonder is too dear", () => {
+    expect(why(turn, `wonder:${wonderOf("the_pyramids")}`)).toMatch(/^It costs \d+ coins, \d+ more than you have\.$/);
+  });
+  it("that a wonder is the opponent's", () =>
+    expect(why(turn, `wonder:${wonderOf("the_statue_of_zeus")}`)).toMatch(/^Only .* can build this wonder\.$/));
+});
+
+describe("Puerto Rico says", () => {
+  const why = (state: ReturnType<typeof position>, piece: string): string => {
+    const reason = puertoRicoFace.whyNot!(piece, viewOf(state, 0));
+    return reason === undefined ? "" : puertoRico.say(reason);
+  };
+  const asked = (role: string, player: Sketch, board: Parameters<typeof position>[0] = {}) => {
+    const state = position({ players: [player], ...board });
+    act(state, `role ${role}`);
+    return state;
+  };
+  it("who has taken a role", () => {
+    const state = position({ taken: { mayor: 2 } });
+    expect(why(state, `role:${card("mayor")}`)).toBe("Player 3 has taken this role this round.");
+  });
+  it("which role a piece belongs to", () => {
+    expect(why(position(), `market:${building("office")}`)).toBe("That is done when a player takes the builder.");
+  });
+  it.each([
+    [{ money: 2 }, {}, "factory", "It costs you 6 doubloons, 4 more than you have."],
+    [{ money: 9, city: ["factory"] }, {}, "factory", "You have this building already."],
+    [{ money: 20 }, { stock: { wharf: 0 } }, "wharf", "None of these is left."],
+    [
+      {
+        money: 20,
+        city: [
+          "office",
+          "wharf",
+          "harbor",
+          "factory",
+          "university",
+          "hospice",
+          "hacienda",
+          "largeMarket",
+          "smallMarket",
+          "constructionHut",
+          "smallWarehouse",
+        ],
+      },
+      {},
+      "guildHall",
+      "It needs two free city spaces.",
+    ],
+  ] as const)("why not to build: %j %j %s", (player, board, id, sentence) => {
+    expect(why(asked("builder", player as Sketch, board), `market:${building(id)}`)).toBe(sentence);
+  });
+  const ships = [
+    { size: 4, good: "corn", load: 4 },
+    { size: 5, good: "indigo", load: 1 },
+    { size: 6, good: "sugar", load: 1 },
+  ] as const;
+  const captain = asked("captain", { goods: { corn: 1, indigo: 1, tobacco: 1 } }, { ships });
+  it.each([
+    ["full:0", "This ship is full."],
+    ["ship:2", "This ship carries sugar, and you have none."],
+    [`goods:0:${good("corn")}`, "The ship for corn is full."],
+    [`goods:0:${good("tobacco")}`, "No ship takes tobacco: each carries another kind."],
+    [`goods:0:${good("coffee")}`, "You have no coffee."],
+  ])("why not to load: %s, %s", (piece, sentence) => expect(why(captain, piece)).toBe(sentence));
+  it("that a larger empty ship comes first", () => {
+    const state = asked("captain", { goods: { corn: 6 } }, { ships: [{ size: 4 }, { size: 5 }, { size: 6 }] });
+    expect(why(state, "empty:0")).toBe("Another empty ship takes more of your barrels.");
+  });
+  it("that the trading house has it already", () => {
+    const state = asked("trader", { goods: { corn: 1, indigo: 1 } }, { house: ["corn"] });
+    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house has corn already.");
+  });
+  it("who may take a quarry", () => {
+    const state = position({ players: [{}, {}], governor: 1 });
+    act(state, "role settler", "pass", "pass", "pass");
+    expect(why(state, "quarry")).toBe("Only the settler, or a player with a manned construction hut, may take a quarry.");
+  });
+});
+
+describe("Elasund says", () => {
+  const why = (state: ReturnType<typeof elasundAt>, piece: string): string => {
+    const reason = elasundFace.whyNot!(piece, viewOf(state, 0));
+    return reason === undefined ? "" : elasund.say(reason);
+  };
+  const tileOf = (id: Parameters<typeof kindOf>[0], state: ReturnType<typeof elasundAt>): number =>
+    KIND_OF.findIndex((kind, tile) => kind === kindOf(id) && state.table.sites[tile]! >= 0);
+  it("how much gold a building lacks", () => {
+    expect(why(elasundAt({ hands: ["1"], permits: ["0 1 d4"] }), `kind:${kindOf("market")}`)).toMatch(
+      /^It costs \d gold, \d more than you have\.$/,
+    );
+  });
+  it("that a building has no site", () => {
+    expect(why(elasundAt({ hands: ["9"] }), `kind:${kindOf("inn")}`)).toMatch(
+      /^No site for the tavern: it needs \d permits?, and yours there/,
+    );
+  });
+  const where = elasundAt({ hands: ["9 ggg"], permits: ["0 1 d4", "1 3 g6"], tiles: ["inn 1 e4"] });
+  actInElasund(where, "build market");
+  it.each([
+    [`permit:${PERMITS + 3}`, "Your permits here must be worth more than those of any other player."],
+    [`tile:${tileOf("inn", where)}`, "The market place cannot replace a larger building or the church."],
+    ["plan", "The market place needs 1 permit on its site, and yours there must be worth the most."],
+  ])("why a site is none: %s, %s", (piece, sentence) => expect(why(where, piece)).toBe(sentence));
+  it("that the ship may not stay in its row", () => {
+    const state = elasundAt({ step: "ship", dice: [3, 4], ship: 5 });
+    expect(why(state, `row:${state.table.ship}`)).toBe("The ship may not stay in its row.");
+  });
+  it("how much gold a permit lacks, and that one is on the board", () => {
+    const state = elasundAt({ step: "permit", hands: ["1"], permits: ["0 2 d4"] });
+    expect(why(state, "permit:3")).toBe("It costs 3 gold, 2 more than you have.");
+    expect(why(state, "permit:2")).toBe("This permit is on the board already.");
+  });
+});
