@@ -2,12 +2,13 @@
 import type { State, Tell } from "../core/game.ts";
 import { build } from "./build.ts";
 import { spend } from "./cards.ts";
+import { endTurn } from "./ending.ts";
 import { groundOf } from "./grid.ts";
 import { bonusOf, leastPrices, type Offer, offersFor, permitsFor, priceAt, roomOf } from "./permits.ts";
 import { cardsOf, type Price } from "./price.ts";
 import { priceOfSite, type Site, siteAt, sitesFor } from "./site.ts";
 import { type Elasund, type ElasundEvent, GOLD, NONE, PERMITS } from "./state.ts";
-import { endTurn, toBonus } from "./turn.ts";
+import { toBonus } from "./turn.ts";
 
 type Table = Elasund["table"];
 

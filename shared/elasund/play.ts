@@ -3,6 +3,7 @@ import type { State, Tell } from "../core/game.ts";
 import { spend } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { buildChurch, chooseTile } from "./church.ts";
+import { endTurn, tellMover } from "./ending.ts";
 import { allLaid, lay } from "./laying.ts";
 import { moves } from "./moves.ts";
 import { BONUS_PRICE } from "./permits.ts";
@@ -13,7 +14,7 @@ import { settle } from "./settle.ts";
 import { roll, sail } from "./ship.ts";
 import { drawCards, dueTo, endShortage } from "./shortage.ts";
 import { BONUSES, type Elasund, type ElasundEvent, type ElasundMove, GOLD } from "./state.ts";
-import { endTurn, tellMover, toBonus, toPermit } from "./turn.ts";
+import { toBonus, toPermit } from "./turn.ts";
 import { buildWall } from "./walls.ts";
 
 export function play(state: State<Elasund>, seat: number, move: ElasundMove, tell: Tell<ElasundEvent>): void {

@@ -2,9 +2,9 @@
 import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
+import { hasStalled } from "./ending.ts";
 import type { Elasund } from "./state.ts";
 import { trackCubes } from "./trade.ts";
-import { hasStalled } from "./turn.ts";
 import { towersOf } from "./walls.ts";
 
 type Table = Elasund["table"];

@@ -59,6 +59,8 @@ export const rules = {
   "rules.table.steps": "Building and the bonus may be passed; gold or a permit must be taken, and whose time is up takes gold.",
   "rules.table.prices": "The trader's house costs 1 gold, the craftsman's house 2.",
   "rules.table.gates": "Trade fields near the gates are those with two windmills; there are none with two players.",
+  "rules.table.colour":
+    "Your start buildings stand on the places of your colour. It may be chosen while the table waits; whoever comes first has it.",
   "rules.table.stalled":
     "If nobody builds for twenty rounds the match ends and the cubes on the board decide; after three rounds if the board is full, so that nothing can ever be built.",
   "rules.table.start":
