@@ -13,6 +13,7 @@ import { chatBox } from "./chat.ts";
 import { detailCard } from "./detail.ts";
 import { complaint } from "./dialog.ts";
 import { h, set } from "./dom.ts";
+import { sideDrawer } from "./drawer.ts";
 import { endingOf } from "./ending.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
@@ -110,6 +111,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const rail = isReplay(feed) ? replayBar(text, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element);
+  sideDrawer(text, side, main);
   document.body.append(element);
   asked.say(text.lobby.setting, false);
   const calls = attention(() => settings.get().notices, text.title);
