@@ -16,6 +16,7 @@ export interface Shot {
 }
 
 export const SIZES: readonly { readonly name: string; readonly options: BrowserContextOptions }[] = [
+  { name: "1024x768", options: { viewport: { width: 1024, height: 768 } } },
   { name: "1280x720", options: { viewport: { width: 1280, height: 720 } } },
   { name: "1920x1080@2", options: { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 2 } },
 ];

@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- WORD]`: pictures of records at chosen frames into shots/, for a person to look at each of them.
+ * `npm run shots [-- WORD [SIZE]]`: pictures of records at chosen frames into shots/, for a person to look at each of them.
  * Everything goes the way of a player who follows a replay link.
  */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -12,8 +12,9 @@ import { clientFolder, root } from "./settings.ts";
 import { SHOTS, type Shot, SIZES } from "./shot-list.ts";
 
 const folder = join(root, "shots");
-const [word = ""] = process.argv.slice(2);
+const [word = "", sizeWord = ""] = process.argv.slice(2);
 const wanted = SHOTS.filter(({ name }) => name.includes(word));
+const sizes = SIZES.filter(({ name }) => name.includes(sizeWord));
 
 await buildClient();
 if (word === "") rmSync(folder, { recursive: true, force: true });
@@ -22,7 +23,7 @@ const serving = await serve({ port: 0, clientFolder, mostRequests: 1e9 });
 const browser = await launch();
 let failed = 0;
 for (const [number, shot] of wanted.entries()) {
-  for (const size of SIZES) {
+  for (const size of sizes) {
     const name = `${shot.name}-${size.name}.png`;
     console.log(`${number + 1} of ${wanted.length}: ${name}`);
     const { page, wrong } = await open(browser, "about:blank", size.options);
@@ -39,7 +40,7 @@ for (const [number, shot] of wanted.entries()) {
 }
 await browser.close();
 await serving.close();
-console.log(`Quayside: ${wanted.length * SIZES.length} pictures in shots/. Look at every one.`);
+console.log(`Quayside: ${wanted.length * sizes.length} pictures in shots/. Look at every one.`);
 process.exit(failed > 0 ? 1 : 0);
 
 async function show(page: Page, shot: Shot): Promise<void> {

@@ -52,9 +52,11 @@ export interface Words {
   readonly y: number;
   readonly size: number;
   readonly colour: string;
-  /** Longer words are set smaller until they fit. */
+  /** Longer words are set smaller or narrower until they fit; see stage/lettering.ts. */
   readonly width: number;
   readonly weight?: number;
+  /** Several words may stand on two lines about the centre. */
+  readonly rows?: 2;
 }
 
 /** A game's sentences, one typed catalogue per language. */

@@ -3,6 +3,7 @@
  * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
  */
 import type { Catalogue, Drawing, Face, Words } from "../games/face.ts";
+import { lettering, type Ruler } from "./lettering.ts";
 import type { Line } from "./pose.ts";
 import { COLOURS, FONT, fontOf, LIGHT } from "./style.ts";
 
@@ -72,10 +73,7 @@ export function makeAtlas(face: Face, language: string): Atlas {
       const { drawing } = known;
       brush.scale(canvas.width / drawing.width, canvas.height / drawing.height);
       const scale = canvas.width / drawing.width / pixelRatio();
-      for (const words of drawing.words ?? []) {
-        const text = textOf(texts, words.line);
-        if (isReadable(words, text, scale)) write(brush, words, text);
-      }
+      for (const words of drawing.words ?? []) write(brush, words, textOf(texts, words.line), scale);
       return canvas;
     },
   };
@@ -93,9 +91,6 @@ const textOf = (texts: Catalogue, [key, args = {}]: Line): string => {
   return typeof text === "function" ? text(args) : (text ?? key);
 };
 
-/** Names smaller than this, in CSS pixels, are left to the large card; digits are always there. */
-const SMALLEST_NAME = 9.5;
-const isReadable = ({ size }: Words, text: string, scale: number): boolean => size * scale >= SMALLEST_NAME || /^[^\p{L}]*$/u.test(text);
 const pixelRatio = (): number => Math.min(3, Math.max(1, globalThis.devicePixelRatio ?? 1));
 
 /** A piece whose drawing cannot be read is still a piece. */
@@ -107,16 +102,25 @@ function blank(brush: CanvasRenderingContext2D): void {
   brush.fillRect(width * 0.04, height * 0.04, width * 0.92, height * 0.92);
 }
 
-/** Shrinks what is too long, never below two thirds; then it is pressed together. */
-function write(brush: CanvasRenderingContext2D, words: Words, text: string): void {
+/** What does not fit even when pressed together is left to the large card. */
+function write(brush: CanvasRenderingContext2D, words: Words, text: string, scale: number): void {
+  const ruler: Ruler = (line, size, weight) => {
+    brush.font = fontOf(RULED, weight);
+    return (brush.measureText(line).width * size) / RULED;
+  };
+  const set = lettering(words, text, scale, ruler);
+  if (set === undefined) return;
   brush.textAlign = "center";
   brush.textBaseline = "middle";
   brush.fillStyle = words.colour;
-  brush.font = fontOf(words.size, words.weight);
-  const fit = Math.min(1, words.width / Math.max(1, brush.measureText(text).width));
-  brush.font = fontOf(words.size * Math.max(fit, 2 / 3), words.weight);
-  brush.fillText(text, words.x, words.y, words.width);
+  brush.font = fontOf(set.size, words.weight);
+  for (const [n, line] of set.lines.entries()) {
+    brush.fillText(line, words.x, words.y + (n - (set.lines.length - 1) / 2) * set.leading, words.width);
+  }
 }
+
+/** Letters are measured at this size, where hinting does not count. */
+const RULED = 100;
 
 /** An SVG with a size of its own: without one some browsers draw nothing. */
 function measured({ svg, width, height }: Drawing): string {

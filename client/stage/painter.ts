@@ -30,7 +30,3 @@ export interface Painter {
   missing(): readonly string[];
   clear(): void;
 }
-
-/** How high the digits of a piece are that says nothing of it. */
-export const digitHeight = (width: number, height: number, digits: number): number =>
-  Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits));

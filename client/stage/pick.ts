@@ -12,19 +12,30 @@ export interface Box {
   readonly angle: number;
 }
 
-/** No piece that may be clicked is harder to hit than this, in CSS pixels. */
-export const TARGET = 32;
+/** So wide and high is what a small piece answers to, in CSS pixels; between two of them the nearer one is meant. */
+export const TARGET = 44;
 
 /** The lit piece that a click here means. What is not lit does not stand in the way: a price lies on the card it belongs to. */
 export function lit(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const candidates = boxes.filter(({ key }) => keys.has(key));
-  return top(candidates, x, y, 0) ?? top(candidates, x, y, TARGET);
+  return top(candidates, x, y) ?? nearest(candidates, x, y)?.key;
+}
+
+function nearest(boxes: readonly Box[], x: number, y: number): Box | undefined {
+  const near = boxes.filter((box) => holds(box, x, y, TARGET));
+  return near.toSorted((a, b) => outside(a, x, y) - outside(b, x, y))[0];
+}
+
+/** How far a point lies from the edge of a box. */
+function outside(box: Box, x: number, y: number): number {
+  const { across, down } = from(box, x, y);
+  return Math.hypot(Math.max(0, across - box.width / 2), Math.max(0, down - box.height / 2));
 }
 
 /** The piece the pointer rests on: a lit one first, else whatever has a name and is not painted on the table. */
 export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const named = boxes.filter(({ key, depth }) => key !== "" && depth >= 0);
-  return lit(boxes, keys, x, y) ?? top(named, x, y, 0);
+  return lit(boxes, keys, x, y) ?? top(named, x, y);
 }
 
 /** Named pieces under a point, topmost first: those that lie on the table, and those painted on it. */
@@ -53,7 +64,7 @@ export interface Grip {
 export function grip(boxes: readonly Box[], x: number, y: number, gives: (key: string) => boolean): Grip | undefined {
   const loose = boxes.filter(({ depth }) => depth >= 0);
   const named = loose.filter(({ key }) => key !== "");
-  const under = topmost(named, x, y, 0);
+  const under = topmost(named, x, y);
   if (under !== undefined && gives(under.key)) return gripAt(loose, under, x, y);
   const far = (box: Box): number => Math.hypot(box.x - x, box.y - y);
   const near = named.filter((box) => holds(box, x, y, TARGET)).sort((a, b) => far(a) - far(b));
@@ -62,23 +73,29 @@ export function grip(boxes: readonly Box[], x: number, y: number, gives: (key: s
 }
 
 function gripAt(loose: readonly Box[], { key }: Box, x: number, y: number): Grip | undefined {
-  const box = topmost(loose, x, y, 0);
+  const box = topmost(loose, x, y);
   return box && { box, from: key };
 }
 
-const top = (boxes: readonly Box[], x: number, y: number, target: number): string | undefined => topmost(boxes, x, y, target)?.key;
+const top = (boxes: readonly Box[], x: number, y: number): string | undefined => topmost(boxes, x, y)?.key;
 
-function topmost(boxes: readonly Box[], x: number, y: number, target: number): Box | undefined {
+function topmost(boxes: readonly Box[], x: number, y: number): Box | undefined {
   let found: Box | undefined;
-  for (const box of boxes) if (holds(box, x, y, target) && (found === undefined || box.depth >= found.depth)) found = box;
+  for (const box of boxes) if (holds(box, x, y, 0) && (found === undefined || box.depth >= found.depth)) found = box;
   return found;
 }
 
 function holds(box: Box, x: number, y: number, target: number): boolean {
-  const turn = (-box.angle * Math.PI) / 180;
-  const dx = x - box.x;
-  const dy = y - box.y;
-  const across = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn));
-  const down = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn));
+  const { across, down } = from(box, x, y);
   return across <= Math.max(box.width, target) / 2 && down <= Math.max(box.height, target) / 2;
+}
+
+/** How far a point lies from the middle of a box, along its own sides. */
+function from({ x: middle, y: height, angle }: Box, x: number, y: number): { across: number; down: number } {
+  const turn = (-angle * Math.PI) / 180;
+  const [dx, dy] = [x - middle, y - height];
+  return {
+    across: Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)),
+    down: Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)),
+  };
 }

@@ -1,7 +1,8 @@
 /** Draws without a graphics card: every piece is one canvas of the page, painted when its look changes and moved by its style. */
 import type { Atlas } from "./atlas.ts";
+import { digitsOf } from "./lettering.ts";
 import type { Drawn } from "./motion.ts";
-import { digitHeight, type Notice, type Painter, type Sprite } from "./painter.ts";
+import type { Notice, Painter, Sprite } from "./painter.ts";
 import { keyOf, MARGIN, type PlainSheets, paintSheet, plainSheets, type SheetWish } from "./plain-sheets.ts";
 
 /** The page orders by whole numbers. */
@@ -54,7 +55,7 @@ function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio: numbe
     light,
     tint: shows.dim ? "dim" : passed ? "passed" : "plain",
     digits,
-    digitSize: Math.round((shows.digitSize ?? digitHeight(shows.width, shows.height, digits.length)) * ratio),
+    digitSize: Math.round(digitsOf(shows) * ratio),
     angle: shows.angle ?? 0,
     ratio,
   };

@@ -1,7 +1,8 @@
 /** One piece as the renderer has it: its drawing, its shadow, the light on it, its digits. */
 import type { GameObjects, Scene } from "phaser";
 import { SOFT } from "./atlas.ts";
-import { digitHeight, type Sprite } from "./painter.ts";
+import { digitsOf } from "./lettering.ts";
+import type { Sprite } from "./painter.ts";
 import { LIGHT, STANDS_OUT, TINTS } from "./style.ts";
 import type { TextureStore } from "./textures.ts";
 
@@ -79,7 +80,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
       if (out !== undefined) around?.setTint(out.tint).setAlpha(alpha);
 
       const digits = shows.digits ?? "";
-      const size = Math.round((shows.digitSize ?? digitHeight(shows.width, shows.height, digits.length)) * ratio);
+      const size = Math.round(digitsOf(shows) * ratio);
       const count = show("digits", digits === "" || size < 1 ? undefined : textures.digits(digits, size));
       count?.setPosition(Math.round(x - count.width / 2) + count.width / 2, Math.round(y - count.height / 2) + count.height / 2);
       count

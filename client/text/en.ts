@@ -277,6 +277,8 @@ export const english = {
   table: {
     seats: "Players",
     log: "What happened",
+    openSide: "Open the log and the menu",
+    closeSide: "Close the log and the menu",
     moves: "Your moves",
     movesHint: "All you can do now",
     noMoves: "Nothing is asked of you now.",

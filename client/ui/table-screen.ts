@@ -14,6 +14,7 @@ import { chatBox } from "./chat.ts";
 import { detailCard } from "./detail.ts";
 import { complaint } from "./dialog.ts";
 import { h, set } from "./dom.ts";
+import { sideDrawer } from "./drawer.ts";
 import { endingOf } from "./ending.ts";
 import { listenToKeys } from "./keys.ts";
 import { logPanel } from "./log-panel.ts";
@@ -122,6 +123,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const rail = isReplay(feed) ? replayBar(say, feed) : undefined;
   const main = h("div", { class: "board" }, picture, strips.element, rail?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, main, side, detail.element, why.element);
+  sideDrawer(text, side, main);
   document.body.append(element);
   asked.say(text.lobby.setting, false);
   const calls = attention(() => settings.get().notices, text.title);

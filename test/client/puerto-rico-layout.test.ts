@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace as face } from "../../client/games/puerto-rico/face.ts";
+import { heightFor, LAYER } from "../../client/games/puerto-rico/frame.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "./layout-rules.ts";
 import { momentsOf, questionsOf } from "./puerto-rico-sights.ts";
 import { each, sights } from "./sights.ts";
+import { PICTURES } from "./windows.ts";
 
 const SIZES: readonly Size[] = [
   { width: 1016, height: 622 },
@@ -43,6 +45,48 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
         for (const kind of APART) expect(clashes(picture.filter(({ key }) => kind.test(key)))).toEqual([]);
         expect(clashes(picture.filter(({ key }) => /^lot:/.test(key)))).toEqual([]);
         expect(clashes(picture.filter(({ kind, key }) => kind === "tile" && key === ""))).toEqual([]);
+      }
+    }
+  });
+
+  it("keeps barrels in their holds, and whatever is a seat's on its mat", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of [...SIZES, ...PICTURES]) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        const pose = (key: string): Pose => picture.find((one) => one.key === key)!;
+        const within = (piece: Pose, box: Pose): boolean =>
+          left(piece) > left(box) - 1 && right(piece) < right(box) + 1 && top(piece) > top(box) - 1 && bottom(piece) < bottom(box) + 1;
+        const strayed = picture
+          .filter(({ key }) => /^stock:\d+:/.test(key))
+          .filter((barrel) => !within(barrel, pose(barrel.key.replace(/:\d+$/, ""))));
+        expect(strayed).toEqual([]);
+        for (const barrels of picture.filter(({ kind, key }) => kind.startsWith("barrel") && key === "")) {
+          const hosts = picture.filter(({ kind }) => kind === "hold" || kind === "mat" || kind === "house");
+          expect(hosts.some((host) => within(barrels, host))).toBe(true);
+        }
+        const desk = heightFor("role", pose("slot:0").width);
+        const mats = picture.filter(({ kind }) => kind === "mat");
+        for (const card of picture.filter(({ kind, depth }) => kind === "role" && depth === LAYER.card)) {
+          expect(card.height).toBeLessThanOrEqual(desk + 1);
+          if (card.y < size.height / 2) expect(mats.some((mat) => within(card, mat))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("shows the barrels and coins of one seat beside each other", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of [...SIZES, ...PICTURES]) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        const heads = picture.filter(({ key, kind }) => /^(purse|score|sanJuan):/.test(key) || (kind.startsWith("barrel") && key === ""));
+        const kinds = heads.map((pose) => ({ ...pose, key: pose.kind }));
+        const mixed = kinds.flatMap((a, at) =>
+          kinds
+            .slice(at + 1)
+            .filter((b) => a.kind !== b.kind && overlap(a, b))
+            .map((b) => `${size.width} ${a.kind} ${b.kind}`),
+        );
+        expect(mixed).toEqual([]);
       }
     }
   });

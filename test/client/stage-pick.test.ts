@@ -31,6 +31,10 @@ describe("a click", () => {
     expect(lit([small], all, TARGET / 2 - 1, 0)).toBe("small");
     expect(lit([small, box("a", 30)], all, 8, 0)).toBe("a");
   });
+  test("between two small pieces means the nearer one, whichever lies higher", () => {
+    const [low, high] = [box("a", 0, { width: 10, height: 10 }), box("b", 20, { width: 10, height: 10, depth: 9 })];
+    expect([8, 12].map((x) => lit([low, high], all, x, 0))).toEqual(["a", "b"]);
+  });
   test("knows pieces that lie askew", () => {
     const turned = box("turned", 0, { angle: 90 });
     expect(lit([turned], all, 44, 0)).toBe("turned");

@@ -2,6 +2,7 @@
 import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
+import { ratio } from "./art/vocabulary.ts";
 import { LAYER, upright } from "./frame.ts";
 import { lostBarrels } from "./lost.ts";
 
@@ -27,9 +28,13 @@ interface Heap {
   readonly name?: (n: number) => string;
 }
 
+/** A barrel leaves so much of its box to the others beside it. */
+const WIDEST = 0.8;
+
 /** From left to right, and in rows from front to back. */
-export function heapPoses({ good, count, lost = 0, height, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
-  const width = height * 0.88;
+export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
+  const width = Math.min(tallest * ratio("barrel"), box.width * WIDEST);
+  const height = width / ratio("barrel");
   const inRow = Math.max(1, Math.ceil((most ?? count) / rows));
   const step = Math.min(width, (box.width - width) / Math.max(1, inRow - 1));
   const rise = rows < 2 ? 0 : (box.height - height) / (rows - 1);
@@ -47,12 +52,12 @@ export function heapPoses({ good, count, lost = 0, height, rows, most, digitSize
   });
 }
 
-/** A seat's barrels, each good in its own place of the box. */
-export function ownGoods(table: Table, seat: number, box: Box, digitSize: number): Pose[] {
+/** A seat's barrels, each good in its own place of the box; beside those of which some would be lost `mark` stays free. */
+export function ownGoods(table: Table, seat: number, box: Box, digitSize: number, mark = 0): Pose[] {
   const lost = lostBarrels(table, seat);
   const width = box.width / GOODS.length;
   return table.players[seat]!.goods.flatMap((count, good) => {
-    const cell = { x: box.x + good * width, y: box.y, width: width * 0.92, height: box.height };
+    const cell = { x: box.x + good * width, y: box.y, width: width * 0.92 - (lost[good]! > 0 ? mark : 0), height: box.height };
     return heapPoses({ good, count, lost: lost[good]!, height: box.height, rows: 1, digitSize }, cell);
   });
 }

@@ -104,11 +104,11 @@ function peopleAboard(ship: Pose, count: number): Pose[] {
 
 export function quayPoses(table: Table, { quay: box, unit }: Zones): Pose[] {
   const inner = inset(box, 4 * unit);
-  const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.27);
+  const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.26);
   const house = { x: inner.x, y: inner.y, width: houseWidth, height: inner.height };
-  const gaugeWidth = Math.min(inner.width * 0.34, inner.height * 2.6);
+  const gaugeWidth = Math.min(inner.width * 0.3, inner.height * 2.6);
   const gaugeBox = { x: inner.x + inner.width - gaugeWidth, y: inner.y, width: gaugeWidth, height: inner.height };
-  const bankWidth = 40 * unit;
+  const bankWidth = 34 * unit;
   const left = house.x + house.width + 6 * unit;
   const room = gaugeBox.x - left - bankWidth - 8 * unit;
   const stock = { x: left, y: inner.y, width: Math.min(room, WIDEST_HOLD * GOODS.length * unit), height: inner.height };

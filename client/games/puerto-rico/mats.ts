@@ -16,6 +16,10 @@ import { scoreMedal } from "./points.ts";
 const CROWD = 3;
 const HEAD = 28;
 const CARD = 46;
+/** However much room the boards leave, a card grows no more than this. */
+const WIDEST_CARD = 1.35;
+/** A mat narrower than this, in its head's heights, has coins and people behind their numbers, so that the barrels have room. */
+const NARROW = 11;
 /** Role cards a seat can have in a round. */
 const MOST_CARDS: Readonly<Record<number, number>> = { 2: 3 };
 
@@ -62,11 +66,21 @@ function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: numbe
   const [medalLook, points] = scoreMedal(sight, seat);
   const medal = (key: string, look: string, left: number, digits: string): Pose =>
     inBox({ x: left, y, width: height, height }, { key, kind: "medal", look, depth: LAYER.piece + 2, digits, digitSize: height * 0.5 });
+  const roomy = box.width > NARROW * height;
+  const gap = 3 * unit;
   const coins = x + 26 * unit + height;
-  const score = coins + 22 * unit;
-  const sanJuan = score + height + 3 * unit;
-  const crowd = sanJuan + height * 0.8;
-  const goods = crowd + 20 * unit;
+  const score = coins + (roomy ? 22 * unit : gap);
+  const sanJuan = score + height + gap;
+  const crowd = sanJuan + height + gap;
+  const goods = crowd + (roomy ? 20 * unit : 0);
+  const pile = (beside: number, medal: number): Box => ({
+    x: roomy ? beside : medal + height / 4,
+    y,
+    width: roomy ? 20 * unit : height / 2,
+    height,
+  });
+  const heaped = (poses: readonly Pose[]): readonly Pose[] =>
+    roomy ? poses : poses.map((pose) => ({ ...pose, depth: LAYER.piece + pose.depth / 100 }));
   return [
     upright("flag", height * 0.92, x + 11 * unit, y + height / 2, {
       key: `flag:${seat}`,
@@ -75,10 +89,10 @@ function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: numbe
       depth: LAYER.piece,
     }),
     medal(`purse:${seat}`, "medal:money", x + 24 * unit, `${player.money}`),
-    ...coinPoses(player.money, seat, false, { x: coins, y, width: 20 * unit, height }, 12 * unit),
+    ...heaped(coinPoses(player.money, seat, false, pile(coins, x + 24 * unit), 12 * unit)),
     medal(`score:${seat}`, medalLook, score, points),
     medal(`sanJuan:${seat}`, "medal:sanJuan", sanJuan, `${player.sanJuan}`),
-    ...crowdPoses(player.sanJuan, CROWD, { x: crowd, y, width: 19 * unit, height }, 14 * unit),
+    ...heaped(crowdPoses(player.sanJuan, CROWD, pile(crowd, sanJuan), 14 * unit)),
     ...ownGoods(table, seat, { x: goods, y: y + 4 * unit, width: x + box.width - goods, height: height - 7 * unit }, 13 * unit),
   ];
 }
@@ -87,7 +101,8 @@ function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: numbe
 function sidePoses(table: Table, seat: number, box: Box, places: number, unit: number): Pose[] {
   const governor = 30 * unit;
   const step = box.width / places;
-  const height = Math.min(box.height - governor - 2 * unit, (step - 2 * unit) / ratio("role"));
+  const width = Math.min(step - 2 * unit, CARD * WIDEST_CARD * unit);
+  const height = Math.min(box.height - governor - 2 * unit, width / ratio("role"));
   return [
     ...takenRoles(table, seat).map((card, n) => ({
       ...upright("role", height, box.x + (n + 0.5) * step, box.y + height / 2, card),

@@ -17,6 +17,8 @@ import { scoreMedal } from "./points.ts";
 
 /** People of San Juan that are seen. */
 const CROWD = 8;
+/** How large the sign of barrels that would be lost is. */
+const LOST = 25;
 
 export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
   const { table } = sight;
@@ -76,7 +78,13 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
       const box = { x: goods.x + at * cell, y: goods.y, width: cell - 4 * unit, height: goods.height };
       return inBox(box, { key: `goods:${seat}:${at}`, kind: "hold", look: sized(`hold:${id}`, box), depth: LAYER.ground });
     }),
-    ...ownGoods(table, seat, { ...goods, x: goods.x + 2 * unit, y: goods.y + 3 * unit, height: goods.height - 6 * unit }, 15 * unit),
+    ...ownGoods(
+      table,
+      seat,
+      { ...goods, x: goods.x + 2 * unit, y: goods.y + 3 * unit, height: goods.height - 6 * unit },
+      15 * unit,
+      LOST * unit,
+    ),
     ...lostMarks(table, seat, goods, unit),
     ...cards.map((card, n) => ({
       ...upright("role", height, roles.x - (n + 0.5) * (roles.width + 2 * unit), y, card),
@@ -98,7 +106,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
 /** How many of each good would be lost if the loading ended now. */
 function lostMarks(table: Table, seat: number, goods: Box, unit: number): Pose[] {
   const cell = goods.width / GOODS.length;
-  const size = 25 * unit;
+  const size = LOST * unit;
   return lostBarrels(table, seat).flatMap((count, good): Pose[] =>
     count === 0
       ? []

@@ -12,7 +12,7 @@ export const WONDER_HEIGHT = 200;
 export function drawWonder(wonder: number): Drawing {
   const data = WONDERS[wonder]!;
   const brush = brushOf(`wonder:${wonder}`);
-  const words: Words[] = [{ line: [`wonder.${data.id}`], x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800 }];
+  const words: Words[] = [{ line: [`wonder.${data.id}`], x: 150, y: 179, size: 31, colour: "#fff3d6", width: 256, weight: 800, rows: 2 }];
   const clip = brush.clip('<rect x="9" y="9" width="282" height="182" rx="6"/>');
   const inside = [
     rect(1, 1, 298, 198, brush.linear(["#f0cf8a", "#b07c34", "#5f3c12"], "slant"), `rx="13" stroke="${INK}" stroke-width="2"`),

@@ -1,0 +1,57 @@
+/** Sets the words of a drawing so that they can be read: no smaller than `LEAST_TYPE`, then narrower, then on two lines, else not at all. */
+import type { Words } from "../games/face.ts";
+import type { Pose } from "./pose.ts";
+
+/** Nothing in the picture is set smaller than this, in CSS pixels. */
+export const LEAST_TYPE = 12;
+/** How far letters may be pressed together, and how far they shrink before that. */
+const NARROWEST = 0.78;
+const SHRINK = 2 / 3;
+const LEADING = 0.98;
+
+/** Words as they are set, in the drawing's units. */
+export interface Lettering {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** From one line's middle to the next one's. */
+  readonly leading: number;
+}
+
+/** How wide a text is at a size and weight; any unit. */
+export type Ruler = (text: string, size: number, weight: number) => number;
+
+/** `scale`: CSS pixels for a unit of the drawing. Undefined: there is no room, and the name is left to the large card. */
+export function lettering(words: Words, text: string, scale: number, ruler: Ruler): Lettering | undefined {
+  const { width, weight = 700 } = words;
+  const least = LEAST_TYPE / scale;
+  const size = Math.max(words.size, least);
+  const fitting = (lines: readonly string[]): Lettering | undefined => {
+    const wide = Math.max(...lines.map((line) => ruler(line, size, weight)));
+    const set = Math.max(least, size * Math.min(1, Math.max(SHRINK, width / Math.max(1e-6, wide))));
+    const fits = wide * (set / size) * NARROWEST <= width || !/\p{L}/u.test(text);
+    return fits ? { lines, size: set, leading: set * LEADING } : undefined;
+  };
+  return (
+    fitting([text]) ??
+    (words.rows === 2
+      ? halves(text)
+          .map(fitting)
+          .find((set) => set !== undefined)
+      : undefined)
+  );
+}
+
+/** The ways to part a text at a space, the most even first. */
+function halves(text: string): (readonly [string, string])[] {
+  const parts = text.split(" ");
+  return parts
+    .slice(1)
+    .map((_part, at) => [parts.slice(0, at + 1).join(" "), parts.slice(at + 1).join(" ")] as const)
+    .sort((a, b) => longest(a) - longest(b));
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
+
+/** How high the digits of a piece are, in CSS pixels; they fill a piece that says nothing of it. */
+export const digitsOf = ({ digits = "", digitSize, width, height }: Pose): number =>
+  Math.max(LEAST_TYPE, digitSize ?? Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits.length)));

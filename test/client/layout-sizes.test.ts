@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import type { Box } from "../../client/games/box.ts";
+import { duelFace } from "../../client/games/duel/face.ts";
+import { zonesOf as duelZones } from "../../client/games/duel/frame.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
+import { zonesOf as elasundZones } from "../../client/games/elasund/frame.ts";
+import type { Drawing, Face } from "../../client/games/face.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
+import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/frame.ts";
+import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts";
+import { lit } from "../../client/stage/pick.ts";
+import type { Pose, Size } from "../../client/stage/pose.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { owing } from "../../shared/core/step.ts";
+import { sightOf, viewOf } from "../../shared/core/view.ts";
+import { DEALS } from "../golden/golden.ts";
+import { goldenMatches } from "./golden-moments.ts";
+import { bottom, left, right, top } from "./layout-rules.ts";
+import { sayerOf } from "./sights.ts";
+import { ruler } from "./type-widths.ts";
+import { PICTURES } from "./windows.ts";
+
+const FACES = [duelFace, puertoRicoFace, elasundFace] as unknown as readonly Face[];
+/** Nothing that is pressed has less room than this, in CSS pixels. */
+const LEAST_PRESS = 32;
+/** Pieces that always show their name. */
+const ALWAYS_NAMED = /^(market|lot:0|wonder|column):/;
+/** Points are tried so far apart. */
+const GRAIN = 4;
+
+const ZONES: Readonly<Record<string, (size: Size, seats: number) => readonly Box[]>> = {
+  duel: (size) => {
+    const { rail, city, wonders, pyramid, piles } = duelZones(size);
+    return [rail, ...city, ...wonders, pyramid, piles];
+  },
+  "puerto-rico": (size, seats) => {
+    const { others, strip, island, city, market, roles, row, sea, quay } = puertoRicoZones(size, seats);
+    return [...others, strip, island, city, market, roles, row, sea, quay];
+  },
+  elasund: (size, seats) => {
+    const { planBox, track, others, shelf, bank, own, hand } = elasundZones(size, seats);
+    return [planBox, track, ...others, shelf, bank, own, hand];
+  },
+};
+
+const drawings = new Map<string, Drawing>();
+function drawingOf(face: Face, look: string): Drawing {
+  const key = `${face.game.id} ${look}`;
+  const known = drawings.get(key) ?? face.draw(look);
+  drawings.set(key, known);
+  return known;
+}
+
+const seatsShown = (match: Match): readonly number[] => {
+  const asked = owing(match);
+  return asked.length > 0 ? asked.slice(0, 1) : [0];
+};
+
+/** Pieces that are pressed first, each with the moves it stands for. */
+function pressed(face: Face, match: Match, seat: number): Map<string, string> {
+  const moves = new Map<string, string[]>();
+  for (const { move, pieces } of face.picks(viewOf(match.state, seat))) {
+    const [first] = pieces;
+    if (first !== undefined) moves.set(first, [...(moves.get(first) ?? []), move]);
+  }
+  return new Map([...moves].map(([piece, list]) => [piece, list.join()]));
+}
+
+/** Moves with less room to press than `LEAST_PRESS` squared. */
+function tooSmall(picture: readonly Pose[], pieces: Map<string, string>): string[] {
+  const keys = new Set(pieces.keys());
+  const boxes = picture.filter(({ key }) => keys.has(key)).map((pose) => ({ ...pose, angle: pose.angle ?? 0 }));
+  const room = new Map<string, number>([...pieces.values()].map((move) => [move, 0]));
+  const seen = new Set<string>();
+  for (const box of boxes) {
+    const reach = { x: Math.max(LEAST_PRESS, box.width / 2), y: Math.max(LEAST_PRESS, box.height / 2) };
+    for (let x = Math.round((box.x - reach.x) / GRAIN); x * GRAIN <= box.x + reach.x; x++) {
+      for (let y = Math.round((box.y - reach.y) / GRAIN); y * GRAIN <= box.y + reach.y; y++) {
+        const point = `${x} ${y}`;
+        if (seen.has(point)) continue;
+        seen.add(point);
+        const piece = lit(boxes, keys, x * GRAIN, y * GRAIN);
+        const move = piece && pieces.get(piece);
+        if (move !== undefined) room.set(move, room.get(move)! + GRAIN * GRAIN);
+      }
+    }
+  }
+  return [...room].filter(([, area]) => area < LEAST_PRESS * LEAST_PRESS * 0.95).map(([move, area]) => `${move}: ${area}`);
+}
+
+/** Elasund's town is pressed field by field. */
+it.each(PICTURES)("Elasund's fields are comfortably pressed at $window", (size) => {
+  for (const seats of [2, 3, 4]) expect(elasundZones(size, seats).plan.unit).toBeGreaterThanOrEqual(40);
+});
+
+const overlap = (a: Pose, b: Pose): number =>
+  Math.max(0, Math.min(right(a), right(b)) - Math.max(left(a), left(b))) *
+  Math.max(0, Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)));
+
+describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `${face.game.id} ${deal}` }))))(
+  "The picture of $name at every supported size",
+  ({ face, deal }) => {
+    const { seats, matches } = goldenMatches(face.game, deal);
+    const say = sayerOf(face.text.en!);
+    const each = function* (): Generator<{ match: Match; seat: number; picture: readonly Pose[]; size: (typeof PICTURES)[number] }> {
+      for (const match of matches) {
+        for (const seat of seatsShown(match)) {
+          for (const size of PICTURES) {
+            yield { match, seat, size, picture: face.layout(sightOf({ ...match.state } as never, seat), size) };
+          }
+        }
+      }
+    };
+
+    it("sets no letters and digits smaller than can be read, and in no less room than they need", () => {
+      const wrong = new Set<string>();
+      for (const { match, seat, picture, size } of each()) {
+        const named = pressed(face, match, seat);
+        for (const pose of picture) {
+          const drawing = drawingOf(face, pose.look);
+          const scale = pose.width / drawing.width;
+          for (const words of drawing.words ?? []) {
+            const text = say(words.line);
+            const set = lettering(words, text, scale, ruler);
+            if (set === undefined && (named.has(pose.key) || ALWAYS_NAMED.test(pose.key)))
+              wrong.add(`${size.window} ${pose.key}: no room for ${text}`);
+            if (set !== undefined && set.size * scale < LEAST_TYPE - 0.01)
+              wrong.add(`${size.window} ${pose.key}: ${text} ${set.size * scale}`);
+          }
+          if (pose.digits === undefined) continue;
+          const high = digitsOf(pose);
+          const wide = ruler(pose.digits, high, 800);
+          if (wide > pose.width * 1.3 || high * 0.7 > pose.height * 1.05) {
+            wrong.add(`${size.window} ${pose.key || pose.look}: ${pose.digits} in ${Math.round(pose.width)} by ${Math.round(pose.height)}`);
+          }
+        }
+      }
+      expect([...wrong]).toEqual([]);
+    });
+
+    it("gives everything that may be pressed room enough", () => {
+      const wrong = new Set<string>();
+      for (const { match, seat, picture, size } of each()) {
+        for (const small of tooSmall(picture, pressed(face, match, seat))) wrong.add(`${size.window} ${small}`);
+      }
+      expect([...wrong]).toEqual([]);
+    });
+
+    it("keeps pieces inside the picture, and zones beside each other", () => {
+      for (const size of PICTURES) {
+        const zones = ZONES[face.game.id]!(size, seats).map(
+          ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width, height }) as Pose,
+        );
+        const shared = zones.flatMap((a, at) =>
+          zones
+            .slice(at + 1)
+            .filter((b) => overlap(a, b) > 2)
+            .map((b) => [a, b]),
+        );
+        expect(shared).toEqual([]);
+      }
+      for (const { picture, size } of each()) {
+        const outside = picture.filter(
+          (pose) => left(pose) < -1 || top(pose) < -1 || right(pose) > size.width + 1 || bottom(pose) > size.height + 1,
+        );
+        expect(outside).toEqual([]);
+      }
+    });
+
+    it("lets nothing lie on the digits of a piece", () => {
+      const wrong = new Set<string>();
+      for (const { picture, size } of each()) {
+        for (const pose of picture) {
+          if (pose.digits === undefined || pose.depth < 0) continue;
+          const high = digitsOf(pose) * 0.7;
+          const said = { ...pose, height: high, width: ruler(pose.digits, digitsOf(pose), 800) };
+          const covering = picture.filter(
+            (over) => over.depth > pose.depth && over.depth < 110 && overlap(said, over) > 0.12 * said.width * high,
+          );
+          for (const over of covering) wrong.add(`${size.window} ${over.key || over.look} on ${pose.key || pose.look}`);
+        }
+      }
+      expect([...wrong]).toEqual([]);
+    });
+
+    it("lays nothing over a price", () => {
+      const wrong = new Set<string>();
+      for (const { picture, size } of each()) {
+        const prices = picture.filter(({ kind }) => kind === "price" || kind === "house");
+        for (const price of prices) {
+          for (const over of picture) {
+            const own = price.kind === "house" && top(over) > price.y - price.height * 0.12;
+            if (over.depth <= price.depth || over.depth >= 110 || over.kind === "price" || own) continue;
+            if (overlap(price, over) > 0.15 * price.width * price.height)
+              wrong.add(`${size.window} ${over.key || over.look} on ${price.key}`);
+          }
+        }
+      }
+      expect([...wrong]).toEqual([]);
+    });
+  },
+);
