@@ -79,6 +79,8 @@ async function inThread(file: string): Promise<Sqlite> {
   let ended: Error | undefined;
   let wanted = false;
   thread.on("message", (answered: Answered) => {
+    // `node --watch` has threads tell which files they load.
+    if (!("result" in answered || "failure" in answered)) return;
     const asked = waiting.shift();
     if (waiting.length === 0 && wanted) thread.unref();
     if ("result" in answered) asked?.resolve(answered.result);
