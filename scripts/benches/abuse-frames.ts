@@ -69,7 +69,7 @@ function randomFrame(luck: QuickLuck): Uint8Array {
   return frame;
 }
 
-const UPGRADE = "GET /x/y HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n";
+const UPGRADE = "GET /x/y HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n";
 const KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
 
 /** Says something to a socket, and goes: nothing, half an upgrade, or one with any bytes after it. */

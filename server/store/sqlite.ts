@@ -100,6 +100,8 @@ async function inThread(file: string, tell: (news: FileNews) => void): Promise<S
   let wanted = false;
   thread.on("message", (answered: Answered) => {
     if ("news" in answered) return tell(answered.news);
+    // `node --watch` has threads tell which files they load.
+    if (!("result" in answered || "failure" in answered)) return;
     const asked = waiting.shift();
     if (waiting.length === 0 && wanted) thread.unref();
     if ("result" in answered) asked?.resolve(answered.result);
