@@ -25,6 +25,8 @@ const WARM = 2;
 
 export const load: Bench = {
   limits: { "load.timesEcho": 7, "load.timesPatches": 1.5, "load.confirmP95": 50, "load.refused": 0 },
+  timed: ["load.timesEcho", "load.timesPatches", "load.confirmP95"],
+  speeds: ["PerMove", "PerEcho", "PerPatches", "PerOwnPatches"].map((what) => `load.microseconds${what}`),
 
   async run({ games, short, say }) {
     const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
