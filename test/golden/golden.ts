@@ -64,9 +64,11 @@ function goldenMatch(game: Game, deal: number): Match {
 
 if (import.meta.main) {
   for (const game of UNDER_TEST) {
-    for (const deal of DEALS.filter((one) => !existsSync(path(game, game.rules, one, "record")))) {
-      const { record } = goldenMatch(game, deal);
-      writeFileSync(path(game, game.rules, deal, "record"), writeRecord(record));
+    const missing = (deal: number) => ["record", "end"].some((ending) => !existsSync(path(game, game.rules, deal, ending)));
+    for (const deal of DEALS.filter(missing)) {
+      const file = path(game, game.rules, deal, "record");
+      if (!existsSync(file)) writeFileSync(file, writeRecord(goldenMatch(game, deal).record));
+      const record = readRecord(readFileSync(file, "utf8"));
       writeFileSync(path(game, game.rules, deal, "end"), endOf(resume(game, record)));
       console.log(`wrote ${game.id} rules ${game.rules} deal ${deal}: ${record.entries.length} entries`);
     }

@@ -97,8 +97,15 @@ describe("A socket for a room of another process", () => {
     await closed;
     const again = await come("/other/room");
     await heard(again);
+    const gone = once(again, "close");
     other.arrived[1]!.socket.destroy();
-    await once(again, "close");
+    await gone;
+    expect([...other.arrived.map(({ socket: handedOn }) => handedOn), socket, again].map(({ destroyed }) => destroyed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it("is refused at once if that process is gone, or its machine does not answer", async () => {
