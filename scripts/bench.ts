@@ -9,7 +9,7 @@ import { watchHost } from "./benches/host.ts";
 import { load } from "./benches/load.ts";
 import { playouts } from "./benches/playouts.ts";
 import { recovery } from "./benches/recovery.ts";
-import { timeYardstick, withUnits } from "./benches/yardstick.ts";
+import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 import { codeOf, stop } from "./settings.ts";
 
 const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery };
@@ -24,18 +24,16 @@ if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
-const before = timeYardstick();
-say(`yardstick: ${before} units per second`);
 const stolenSoFar = watchHost();
-const measured = await bench.run({ games, short, say });
+const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say }));
 const stolen = stolenSoFar();
-const yardstick = { before, after: timeYardstick() };
-say(`yardstick: ${yardstick.after} units per second`);
 const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {
   const aim = aimOf(bench, short, figure);
   say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
 }
+const { before, after, share } = yardstick;
+say(`${"yardstick, units per second".padEnd(32)} ${before} before, ${after} after; it had ${Math.round(100 * share)} % of a processor`);
 if (stolen !== undefined) say(`${"taken by others on the host".padEnd(32)} ${Math.round(100 * stolen)} % of the processor time`);
 if (short && bench.timed !== undefined) say(`short form: reported, not judged: ${bench.timed.join(", ")}`);
 // People of a bench may still look for a server that has gone, and would for ever.

@@ -1,10 +1,19 @@
-/** Runs something until it is no longer getting faster: V8 compiles what is used much, and a cold figure says nothing about an engine. */
+/**
+ * How the speed of one thread is measured: warm, and in its own processor time. V8 compiles what is used much, so a cold figure says
+ * nothing about an engine; and what other programs on the machine take says nothing about it either.
+ */
 
 /** Rounds that are compared with as many before them. */
 const WINDOW = 4;
 /** Gained less than this share from one window to the next: it is warm. */
 const STILL = 0.02;
 const MOST_ROUNDS = 60;
+
+/** The processor time that this thread has had. */
+export function threadSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
 
 /** Calls `round`, which returns a speed, until the speed stands still, and returns how many rounds that took. */
 export function warmUp(round: () => number): number {

@@ -1,11 +1,14 @@
 /** A fixed piece of plain JavaScript, timed beside every bench, so that figures of two machines or two days can be compared. */
 import { type Bench, type Figures, median, rounded } from "./bench.ts";
-import { warmUp } from "./warm-up.ts";
+import { threadSeconds, warmUp } from "./warm-up.ts";
 
-/** Units per second of this machine, before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
+/** Before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
 export interface Yardstick {
+  /** Units per second of processor time: how fast the machine is. */
   readonly before: number;
   readonly after: number;
+  /** The part of one processor that others left to the yardstick: how busy the machine was. */
+  readonly share: number;
 }
 
 /** Calls per timing: the median of them counts. */
@@ -34,16 +37,26 @@ function perUnit(figure: string, value: number, { before, after }: Yardstick): [
 
 const significant = (value: number): number => Number(value.toPrecision(4));
 
-/** Times the yardstick now; the caller does it before and after what it measures. */
-export function timeYardstick(): number {
+/** Times the yardstick before and after something. */
+export async function besideYardstick<T>(work: () => Promise<T>): Promise<{ result: T; yardstick: Yardstick }> {
+  const before = timeYardstick();
+  const result = await work();
+  const after = timeYardstick();
+  return { result, yardstick: { before: before.speed, after: after.speed, share: rounded((before.share + after.share) / 2, 2) } };
+}
+
+export function timeYardstick(): { speed: number; share: number } {
   warmUp(() => 1 / timed());
-  return rounded(1 / median(Array.from({ length: CALLS }, timed)), 2);
+  const start = { own: threadSeconds(), all: performance.now() / 1_000 };
+  const speed = rounded(1 / median(Array.from({ length: CALLS }, timed)), 2);
+  const share = (threadSeconds() - start.own) / (performance.now() / 1_000 - start.all);
+  return { speed, share };
 }
 
 function timed(): number {
-  const start = performance.now();
+  const start = threadSeconds();
   if (doUnit() !== CHECKSUM) throw new Error("the yardstick has computed something else");
-  return (performance.now() - start) / 1_000;
+  return threadSeconds() - start;
 }
 
 /** What an engine does all day: arithmetic, short-lived objects, filtered lists, lookups by key. */

@@ -19,30 +19,36 @@ const keysOf = (sight: Parameters<typeof elasundFace.layout>[0]) =>
 
 describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
   it("tells every event to everybody, and its cues name pieces of one of the two pictures", () => {
+    let named = 0;
     for (const { frame, before } of momentsOf(deal)) {
       for (const seat of seatsOf(frame)) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
         const act = elasundFace.act(eventOf(frame, seat), was, is);
         if (act === undefined) throw new Error(`no act for ${frame.event.type}`);
         if (act.line !== undefined) say(act.line);
-        const named = act.cues.flatMap(({ piece, from, to }) => [piece, from, to]).filter((piece) => piece !== undefined);
-        if (named.length === 0) continue;
+        const pieces = act.cues.flatMap(({ piece, from, to }) => [piece, from, to]).filter((piece) => piece !== undefined);
+        if (pieces.length === 0) continue;
+        named += pieces.length;
         const keys = new Set([...keysOf(was), ...keysOf(is)]);
-        const unknown = [...named, ...(act.pieces ?? [])].filter((piece) => !keys.has(piece));
+        const unknown = [...pieces, ...(act.pieces ?? [])].filter((piece) => !keys.has(piece));
         expect(unknown, frame.event.type).toEqual([]);
       }
     }
+    expect(named).toBeGreaterThan(0);
   });
 
   it("asks and labels in words that exist", () => {
+    let asked = 0;
     for (const { frame } of restsOf(deal)) {
       for (const sight of sights(frame)) {
         say(elasundFace.prompt(sight));
         for (const { chips } of elasundFace.seats(sight)) chipsSay(chips);
         if (sight.secret === undefined) continue;
+        asked += elasundFace.picks(sight).length;
         for (const { label, note } of elasundFace.picks(sight)) expect([say(label), ...chipsSay(note)]).not.toContain("");
       }
     }
+    expect(asked).toBeGreaterThan(0);
   });
 
   it("explains every piece that can be pointed at, in words that exist", () => {

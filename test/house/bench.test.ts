@@ -7,7 +7,7 @@ import { timeYardstick, withUnits } from "../../scripts/benches/yardstick.ts";
 import { root } from "../../scripts/settings.ts";
 import { GAMES } from "../../shared/games.ts";
 
-const outcome = { name: "x", short: false, figures: {}, yardstick: { before: 100, after: 100 } };
+const outcome = { name: "x", short: false, figures: {}, yardstick: { before: 100, after: 100, share: 1 } };
 const bench = (...words: string[]) => spawnSync(process.execPath, ["scripts/bench.ts", ...words], { cwd: root, encoding: "utf8" });
 
 describe("a bench ends with one line of JSON", () => {
@@ -17,7 +17,10 @@ describe("a bench ends with one line of JSON", () => {
     const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
     const keys = ["bench", "form", "pass", "figures", "targets", "limits", "yardstick", "machine", "stolen"];
     expect(Object.keys(line)).toEqual(keys);
-    expect(line).toMatchObject({ form: "short", yardstick: { before: expect.any(Number), after: expect.any(Number) } });
+    expect(line).toMatchObject({
+      form: "short",
+      yardstick: { before: expect.any(Number), after: expect.any(Number), share: expect.any(Number) },
+    });
     for (const { id, seats } of GAMES) {
       for (let count = seats.fewest; count <= seats.most; count++) {
         for (const figure of ["gamesPerSecond", "gamesPerUnit", "decisionsPerGame", "longestList"]) {
@@ -65,11 +68,11 @@ describe("a bench that cannot be run says so in one sentence and fails", () => {
 });
 
 describe("the yardstick makes figures of two machines comparable", () => {
-  it("by being the same piece of work each time", () => expect(timeYardstick()).toBeGreaterThan(0));
+  it("by being the same piece of work each time", () => expect(timeYardstick().speed).toBeGreaterThan(0));
   it("and speeds and costs are told per unit of it beside the raw ones", () => {
     const figures = { "duel.2.gamesPerSecond": 20_000, "load.microsecondsPerMove": 500, "duel.2.longestList": 36 };
     const speeds = [".gamesPerSecond", "load.microsecondsPerMove"];
-    expect(withUnits(figures, { speeds }, { before: 90, after: 110 })).toEqual({
+    expect(withUnits(figures, { speeds }, { before: 90, after: 110, share: 1 })).toEqual({
       ...figures,
       "duel.2.gamesPerUnit": 200,
       "load.unitsPerMove": 0.05,
