@@ -1,25 +1,28 @@
 /** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
 import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
-import { abuse } from "./benches/abuse.ts";
 import { aimOf, type Bench, report } from "./benches/bench.ts";
-import { bytes } from "./benches/bytes.ts";
-import { churn } from "./benches/churn.ts";
 import { watchHost } from "./benches/host.ts";
-import { load } from "./benches/load.ts";
-import { playouts } from "./benches/playouts.ts";
-import { recovery } from "./benches/recovery.ts";
 import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery };
+/** Each is loaded only if it is run. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  playouts: async () => (await import("./benches/playouts.ts")).playouts,
+  bytes: async () => (await import("./benches/bytes.ts")).bytes,
+  load: async () => (await import("./benches/load.ts")).load,
+  churn: async () => (await import("./benches/churn.ts")).churn,
+  abuse: async () => (await import("./benches/abuse.ts")).abuse,
+  recovery: async () => (await import("./benches/recovery.ts")).recovery,
+};
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();
-const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (bench === undefined) stop(`there is no bench "${name}". ${USAGE}`);
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (load === undefined) stop(`there is no bench "${name}". ${USAGE}`);
 const games = GAMES.filter(({ id }) => game === undefined || id === game);
 if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(({ id }) => id).join(", ")}.`);
+const bench = await load();
 
 const say = (line: string): void => {
   if (!json) console.log(line);

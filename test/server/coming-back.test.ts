@@ -1,4 +1,5 @@
 /** A player whose connection is gone comes back to their seat. */
+import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { liveLobby } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
@@ -7,7 +8,7 @@ import type { View } from "../../shared/core/game.ts";
 import { frames } from "../../shared/core/step.ts";
 import { openLine } from "./line.ts";
 import { rawClient } from "./raw.ts";
-import { asked, expectSeenAll, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "./server.ts";
+import { asked, expectSeenAll, letPass, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "./server.ts";
 
 let under: Under;
 
@@ -100,21 +101,26 @@ describe("After the grace time", () => {
 });
 
 describe("A reload", () => {
-  const pause = (time: number) => new Promise((done) => setTimeout(done, time));
+  const [offer, grace] = [15_000, 30_000];
   const sitAgain = ({ match, token }: Ticket) => callDesk(under.address, "sit", { match, token });
+  /** The server has noticed that nobody is connected. */
+  const deserted = ({ match }: Ticket) => expect.poll(() => matchMaker.getLocalRoomById(match).clients.length).toBe(0);
 
   it("finds its table, whatever was waited for when the seat was taken", async () => {
-    under = await start({ pace: { offer: 1_500, grace: 1_500 } });
+    under = await start({ pace: { offer, grace } });
     const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
     const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
     await playing.until((root) => Boolean(root.event));
-    // Over the end of the offer, and of the time a table waits for its first person.
-    await pause(1_000);
+    // Over the end of the offer, and of the time a table waits for its first player.
+    letPass(waiting.ticket.match, (2 * offer) / 3);
     waiting.close();
-    await pause(1_000);
+    await deserted(waiting.ticket);
+    letPass(waiting.ticket.match, (2 * offer) / 3);
     const back = await rawClient(under.address, TOY, await sitAgain(waiting.ticket), "00".repeat(16));
+    letPass(playing.ticket.match, (2 * grace) / 3);
     playing.close();
-    await pause(1_600);
+    await deserted(playing.ticket);
+    letPass(playing.ticket.match, (2 * grace) / 3);
     const resumed = await rawClient(under.address, TOY, await sitAgain(playing.ticket), "00".repeat(16));
     expect(resumed.received().people[0]).toMatchObject({ kind: "person", here: true });
     back.close();
@@ -122,7 +128,7 @@ describe("A reload", () => {
   });
 
   it("has the whole grace time, however short ago the last one was", async () => {
-    under = await start({ pace: { grace: 1_500 } });
+    under = await start({ pace: { grace } });
     const host = await callDesk(under.address, "table", { game: "duel" });
     const game = under.games.find(({ id }) => id === "duel")!;
     const [first, other] = [
@@ -130,12 +136,21 @@ describe("A reload", () => {
       await rawClient(under.address, game, await callDesk(under.address, "join", { code: host.code })),
     ];
     await other.until((root) => Boolean(root.event));
+    const seat = () => other.received().people[0]!;
+    const isHere = (here: boolean) => other.until((root) => root.people[0]?.here === here);
     first.close();
-    await pause(1_000);
+    await isHere(false);
+    letPass(host.match, (2 * grace) / 3);
     const again = await rawClient(under.address, game, await sitAgain(host), "00".repeat(16));
+    await isHere(true);
     again.close();
-    await pause(1_000);
-    expect(other.received().people[0]).toMatchObject({ kind: "person", here: false });
+    await isHere(false);
+    letPass(host.match, (2 * grace) / 3);
+    // What the room had to say of the seat comes before its answer.
+    await other.command({ type: "undo", id: "after" });
+    expect(seat()).toMatchObject({ kind: "person", here: false });
+    letPass(host.match, (2 * grace) / 3);
+    await other.until((root) => root.people[0]?.kind === "bot");
     other.close();
   });
 });

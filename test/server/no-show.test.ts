@@ -8,8 +8,10 @@ import { ROOMS } from "../../server/rooms.ts";
 import type { SEATINGS } from "../../shared/core/record.ts";
 import { rootClass } from "../../shared/core/sync.ts";
 import { rawClient } from "./raw.ts";
-import { expectSeenAll, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "./server.ts";
+import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "./server.ts";
 
+/** Milliseconds that a player has to come; they pass when the test says so. */
+const OFFER = 60_000;
 let under: Under;
 
 afterEach(() => under.serving.close());
@@ -23,30 +25,30 @@ async function threeTickets(seating: (typeof SEATINGS)[number]) {
 
 describe("Whoever keeps a table waiting loses his place", () => {
   it("before the match, if he does not come or gives no share", async () => {
-    under = await start({ pace: { offer: 1_000 } });
+    under = await start({ pace: { offer: OFFER } });
     const host = await under.browser().createTable("duel");
-    const filled: number[] = [];
-    const freed = new Promise<void>((done) => {
-      host.onSeats((search) => {
-        if (search.filled === 1 && filled.includes(2)) done();
-        filled.push(search.filled);
-      });
-    });
-    await callDesk(under.address, "join", { code: host.code });
-    await freed;
+    const filled = (count: number) => new Promise<void>((seen) => host.onSeats((search) => search.filled === count && seen()));
+    const { match } = await callDesk(under.address, "join", { code: host.code });
+    await filled(2);
+    letPass(match, OFFER);
+    await filled(1);
     const guest = await callDesk(under.address, "join", { code: host.code });
     const room = await openRoom(under.address, guest.reservation, rootClass(under.games.find(({ id }) => id === "duel")!));
     const closed = new Promise((gone) => room.onLeave((code) => gone(code)));
+    letPass(match, OFFER);
     expect(await closed).toBe(4101);
     const second = await under.browser().joinTable(host.code);
     await Promise.all([host.feed, second.feed]);
   });
 
   it("even if the others have asked for bots meanwhile, who then take it", async () => {
-    under = await start({ pace: { offer: 1_000 } });
+    under = await start({ pace: { offer: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
-    await callDesk(under.address, "join", { code: host.code });
+    const { match } = await callDesk(under.address, "join", { code: host.code });
     host.fill();
+    const room = matchMaker.getLocalRoomById(match) as unknown as { readonly filled: boolean };
+    await expect.poll(() => room.filled).toBe(true);
+    letPass(match, OFFER);
     expect((await host.feed).presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   });
 
@@ -85,13 +87,15 @@ describe("A match to whose seats nobody comes after the draw", () => {
 
 describe("Whoever is offered a seat and does not come", () => {
   it("loses it, however often he has asked for it", async () => {
-    under = await start({ pace: { offer: 300 } });
+    under = await start({ pace: { offer: OFFER } });
     const host = await under.browser({ name: "Host" }).createTable("toy", {}, 3);
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Often" });
-    for (let times = 0; times < 6; times++) await callDesk(under.address, "join", { code: host.code, guest });
+    const tickets = [];
+    for (let times = 0; times < 6; times++) tickets.push(await callDesk(under.address, "join", { code: host.code, guest }));
     const names = async () =>
       (await matchMaker.query({ name: ROOMS.match })).flatMap(({ metadata }) => metadata.people.map(({ name }: { name: string }) => name));
     expect(await names()).toContain("Often");
+    letPass(tickets[0]!.match, OFFER);
     await expect.poll(names).toEqual(["Host"]);
     host.cancel();
   });

@@ -145,19 +145,24 @@ describe("A socket for a room of another process", () => {
     const size = 64 * 1024 * 1024;
     other = await processThat((socket) => socket.write(Buffer.alloc(size)));
     relaying();
-    const socket = await come("/other/room");
-    socket.pause();
-    const waiting = () => (other.arrived[0]?.socket.writableLength ?? 0) > 0;
-    while (!waiting()) await new Promise((passed) => setTimeout(passed, 20));
-    let received = 0;
-    socket.on("data", (bytes) => {
-      received += bytes.length;
-    });
-    // It would have been written long since if anybody between the ends had taken it all.
-    await new Promise((passed) => setTimeout(passed, 300));
+    const readAll = async (socket: Socket): Promise<void> => {
+      let received = 0;
+      socket.on("data", (bytes) => {
+        received += bytes.length;
+      });
+      while (received < size) await once(socket, "data");
+    };
+    const arrives = once(other.http, "upgrade");
+    const slow = await come("/other/room");
+    slow.pause();
+    await arrives;
+    const waiting = () => other.arrived[0]!.socket.writableLength > 0;
+    // All that another is sent has come while nothing is read here: it would have here too if anybody between the ends had taken it.
+    await readAll(await come("/other/room"));
     expect(waiting()).toBe(true);
-    socket.resume();
-    while (received < size) await once(socket, "data");
+    const everything = readAll(slow);
+    slow.resume();
+    await everything;
     expect(waiting()).toBe(false);
   });
 });

@@ -131,6 +131,14 @@ export async function expectSeenAll(under: Under, { feed, seen }: Player): Promi
 export const entriesOf = async (under: Under, feed: LiveFeed): Promise<number> =>
   (await under.journal.read(feed.ticket.match))?.entries.filter(({ type }) => type !== "seat").length ?? -1;
 
+/** The clock of a match's room runs ahead, and what is due by then happens; the clocks for thinking have a time of their own. */
+export function letPass(match: string, milliseconds: number): void {
+  const { clock } = matchMaker.getLocalRoomById(match);
+  // Taken off what was last read: a later tick does not take it back.
+  clock.currentTime -= milliseconds;
+  clock.tick();
+}
+
 /** How many rooms have the match in memory. */
 export const roomsOf = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
 /** Resolves when the match is no longer in memory. */
