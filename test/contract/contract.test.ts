@@ -1,20 +1,17 @@
 /** What every game promises the core, tried on random matches of each. */
-import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, same } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { type Entry, readRecord, verifyDeal, writeRecord } from "../../shared/core/record.ts";
+import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { begin, owing, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { findMove, preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
-import { anyRecord, movesEntry, newRecord, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
-import { numbersIn, orders, shapeOf } from "./shapes.ts";
+import { findMove, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { everywhere, MATCHES } from "./everywhere.ts";
+import { anyRecord, movesEntry, randomEntry, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
+import { numbersIn, orders } from "./shapes.ts";
 
-const anyDeal = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-/** So many random matches are played of each game; the properties look at their positions, or at those of the first few. */
-const MATCHES = 10;
 /** Games in which several seats may be asked at once. */
 const SIMULTANEOUS = ["elasund", "toy"];
 /** The longest list of moves any game may offer: what a client must light and a bot look through. */
@@ -25,15 +22,6 @@ const READ_ALWAYS = 40;
 
 /** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
 const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
-
-interface Played {
-  readonly deal: number;
-  readonly matches: readonly Match[];
-}
-
-/** Random matches with all their positions; a deal that fails is named, and gives the same match again. */
-const anyMatches = (game: Match["game"]): Played[] =>
-  fc.sample(anyDeal, MATCHES).map((deal) => ({ deal, matches: [...randomSteps(game, deal)].map(({ match }) => match) }));
 
 /** How many choices a random match takes, or one more than the most. Without entries and frames, which cost many times the game itself. */
 function decisions(game: Match["game"], deal: number, most: number): number {
@@ -53,34 +41,13 @@ function expectSame(found: unknown, wanted: unknown): void {
 }
 
 describe.each(UNDER_TEST)("$id", (game) => {
-  let played: readonly Played[] = [];
-  beforeAll(() => {
-    played = anyMatches(game);
-  });
-  afterAll(() => {
-    played = [];
-  });
-
-  /** Looks at every position of the first matches; returns how often `look` found what it is for and said true. */
-  function everywhere(count: number, look: (match: Match, deal: number) => unknown): number {
-    let hits = 0;
-    for (const { deal, matches } of played.slice(0, count)) {
-      try {
-        for (const match of matches) if (look(match, deal) === true) hits++;
-      } catch (error) {
-        throw new Error(`${game.id}, deal ${deal}`, { cause: error });
-      }
-    }
-    return hits;
-  }
-
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
     const most = 3 * (DECISIONS_P99[game.id] as number);
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
   it("gives moves to those who are to act and to nobody else", () => {
-    everywhere(10, (match) => {
+    everywhere(game, 10, (match) => {
       const asked = owing(match);
       for (let seat = 0; seat < match.record.seats; seat++) {
         const list = game.moves(viewOf(match.state, seat));
@@ -92,7 +59,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("accepts every listed move, tells at least one event of it, and ends on the frame it has come to", () => {
-    everywhere(3, (match) => {
+    everywhere(game, 3, (match) => {
       for (const seat of owing(match)) {
         for (const move of game.moves(viewOf(match.state, seat))) {
           const played = step(match, movesEntry(match, seat, game.notation(move)));
@@ -107,7 +74,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   it("refuses every move that is not listed", () => {
     const known = [...randomSteps(game, 1), ...randomSteps(game, 2)].flatMap(({ match: { record } }) => record.entries);
     const notations = [...new Set(known.flatMap((entry) => (entry.type === "moves" ? entry.moves : [])))];
-    const refused = everywhere(3, (match, deal) => {
+    const refused = everywhere(game, 3, (match, deal) => {
       let tried = 0;
       for (const seat of owing(match)) {
         const listed = game.moves(viewOf(match.state, seat)).map((move) => game.notation(move));
@@ -124,7 +91,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("has a different notation for every move of a list, and finds the move by it", () => {
-    everywhere(10, (match) => {
+    everywhere(game, 10, (match) => {
       for (const seat of owing(match)) {
         const view = viewOf(match.state, seat);
         const list = game.moves(view);
@@ -167,7 +134,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("comes to the same from one position each time, whichever moves were tried there before", () => {
-    const asked = everywhere(2, (match) => {
+    const asked = everywhere(game, 2, (match) => {
       const [seat] = owing(match);
       if (seat === undefined) return false;
       const [first, ...others] = game.moves(viewOf(match.state, seat)).map((move) => movesEntry(match, seat, game.notation(move)));
@@ -181,7 +148,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   it("takes back exactly, and never past a reveal, luck or another's entry", () => {
     const walked: Match[] = [];
     let refused = 0;
-    const takenBack = everywhere(10, (match) => {
+    const takenBack = everywhere(game, 10, (match) => {
       walked[match.record.entries.length] = match;
       const last = match.record.entries.at(-1);
       let taken = 0;
@@ -209,7 +176,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("has whole numbers only, and secrets that are flat: what the room's schema can carry", () => {
-    everywhere(3, (match) => {
+    everywhere(game, 3, (match) => {
       expect(numbersIn(match.state).every(Number.isInteger)).toBe(true);
       for (const secret of match.state.secrets) {
         for (const field of Object.values(secret)) expect([field].flat().every((item) => typeof item !== "object")).toBe(true);
@@ -219,90 +186,8 @@ describe.each(UNDER_TEST)("$id", (game) => {
     });
   });
 
-  it("proves its deal: the record played again from the published secret and shares, and no other, is the same match", () => {
-    const { record, state } = randomMatch(game, 6);
-    const seen = { commitment: record.deal.commitment, own: { seat: 0, share: record.deal.shares[0] as string } };
-    expect(() => verifyDeal(record, seen)).not.toThrow();
-    expect(resume(game, record).state).toEqual(state);
-    const forged = { ...record, deal: newRecord(game, 60, record.seats).deal };
-    expect(() => verifyDeal(forged, seen)).toThrow("badRecord");
-    expect(begin(game, forged).match.state).not.toEqual(begin(game, record).match.state);
-    expect(() => begin(game, { ...record, deal: { ...record.deal, secret: forged.deal.secret } })).toThrow("badRecord");
-  });
-
-  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt anew", () => {
-    const unseen = everywhere(4, (match, deal) => {
-      let unrevealing = 0;
-      for (let seat = 0; seat < match.record.seats; seat++) {
-        const view = viewOf(match.state, seat);
-        const other = game.imagine(view, quickLuck(deal));
-        expect(viewOf(other, seat)).toEqual(view);
-        expect(game.moves(viewOf(other, seat))).toEqual(game.moves(view));
-        if (!owing(match).includes(seat)) continue;
-        const move = game.bot(view, quickLuck(deal));
-        expect(game.bot(viewOf(other, seat), quickLuck(deal))).toEqual(move);
-        expect(game.moves(view)).toContainEqual(move);
-        const after = clone(match.state);
-        const otherBefore = clone(other);
-        const told: object[] = [];
-        const toldOther: object[] = [];
-        game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
-        game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
-        const silentOnBoth = unrevealed(match.state, after, seat) && unrevealed(otherBefore, other, seat);
-        if (!silentOnBoth) continue;
-        unrevealing++;
-        expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
-        expect(toldOther).toEqual(told);
-      }
-      return unrevealing > 0;
-    });
-    expect(unseen).toBeGreaterThan(0);
-  });
-
-  it("imagines states that can be played to the end, and leaves the view they came from alone", () => {
-    const imagined = everywhere(2, (match, deal) => {
-      // Each of these is played to its end, so of a long match not every position is tried.
-      const luck = quickLuck(deal + match.frame);
-      if (match.record.entries.length > 30 && below(luck, 3) > 0) return false;
-      for (let seat = 0; seat < match.record.seats; seat++) {
-        const view = viewOf(match.state, seat);
-        const before = clone(view);
-        const state = game.imagine(view, luck);
-        expect(shapeOf({ ...state.hidden, luck: 0 })).toEqual(shapeOf({ ...match.state.hidden, luck: 0 }));
-        expect(shapeOf(state.secrets)).toEqual(shapeOf(match.state.secrets));
-        for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
-          const mover = pick(luck, asked);
-          game.play(state, mover, pick(luck, game.moves(viewOf(state, mover))), silent);
-        }
-        expect(game.result(state.table)).toBeDefined();
-        expect(view).toEqual(before);
-      }
-      return true;
-    });
-    expect(imagined).toBeGreaterThan(0);
-  });
-
-  it("previews a move as it will be, unless it reveals something, and says so", () => {
-    const previewed = everywhere(4, (match, deal) => {
-      let unrevealing = 0;
-      for (const seat of owing(match)) {
-        const view = viewOf(match.state, seat);
-        const move = pick(quickLuck(deal), game.moves(view));
-        const after = clone(match.state);
-        game.play(after, seat, move, silent);
-        const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
-        expect(seen.reveals).toBe(!unrevealed(match.state, after, seat));
-        if (seen.reveals) continue;
-        unrevealing++;
-        expect(seen.view).toEqual(viewOf(after, seat));
-      }
-      return unrevealing > 0;
-    });
-    expect(previewed).toBeGreaterThan(0);
-  });
-
   it("comes to the same state whatever order simultaneous choices are made in", () => {
-    const atOnce = everywhere(10, (match, deal) => {
+    const atOnce = everywhere(game, 10, (match, deal) => {
       const asked = owing(match);
       if (asked.length < 2) return false;
       const luck = quickLuck(deal);
@@ -319,7 +204,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("asks a seat anew only through its own entry: another's leaves its ask and its moves as they were", () => {
-    const atOnce = everywhere(10, (match, deal) => {
+    const atOnce = everywhere(game, 10, (match, deal) => {
       const asked = owing(match);
       const seat = asked.at(-1);
       if (asked.length < 2 || seat === undefined) return false;
@@ -335,7 +220,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
   });
 
   it("values a view between lost and won, and an ended match by its places", () => {
-    const ended = everywhere(10, (match) => {
+    const ended = everywhere(game, 10, (match) => {
       const values = match.state.secrets.map((_secret, seat) => game.value(viewOf(match.state, seat)));
       for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
       const over = outcome(match);
