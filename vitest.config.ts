@@ -24,32 +24,32 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers, each file in a process of its own. They mostly wait, for a clock or a line: two at a time.
+          // Servers, each file in a process of its own. They mostly wait, for a clock or a line: more at a time than there are processors.
           name: "servers",
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
-          maxWorkers: 2,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
-          // A browser beside a server leaves much of two processors idle: two at a time.
+          // A browser beside a server leaves much of a processor idle: three at a time.
           name: "browsers",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/ready.ts",
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
       {
         extends: true,
         test: {
-          // Programs, and servers of several processes: one file at a time.
+          // Programs, and servers of several processes.
           name: "quay",
           include: ["test/house/**/*.test.ts", CLUSTERS],
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,39 +1,47 @@
 /** `npm run bench -- NAME [--game G] [--short] [--json]`: runs a bench and ends with its figures as one line of JSON. */
 import { parseArgs } from "node:util";
 import { GAMES } from "../shared/games.ts";
-import { abuse } from "./benches/abuse.ts";
 import { aimOf, type Bench, report } from "./benches/bench.ts";
-import { bytes } from "./benches/bytes.ts";
-import { churn } from "./benches/churn.ts";
 import { watchHost } from "./benches/host.ts";
-import { load } from "./benches/load.ts";
-import { playouts } from "./benches/playouts.ts";
-import { recovery } from "./benches/recovery.ts";
-import { seats } from "./benches/seats.ts";
+import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 import { codeOf, stop } from "./settings.ts";
 
-const BENCHES: Readonly<Record<string, Bench>> = { playouts, bytes, load, churn, abuse, recovery, seats };
+/** Each is loaded only if it is run. */
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  playouts: async () => (await import("./benches/playouts.ts")).playouts,
+  bytes: async () => (await import("./benches/bytes.ts")).bytes,
+  load: async () => (await import("./benches/load.ts")).load,
+  churn: async () => (await import("./benches/churn.ts")).churn,
+  abuse: async () => (await import("./benches/abuse.ts")).abuse,
+  recovery: async () => (await import("./benches/recovery.ts")).recovery,
+  seats: async () => (await import("./benches/seats.ts")).seats,
+};
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
 const { name, game, short, json } = readArguments();
-const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
-if (bench === undefined) stop(`there is no bench "${name}". ${USAGE}`);
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+if (load === undefined) stop(`there is no bench "${name}". ${USAGE}`);
 const games = GAMES.filter(({ id }) => game === undefined || id === game);
 if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(({ id }) => id).join(", ")}.`);
+const bench = await load();
 
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
 const stolenSoFar = watchHost();
-const figures = await bench.run({ games, short, say });
+const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say }));
 const stolen = stolenSoFar();
+const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {
-  const aim = aimOf(bench, figure);
+  const aim = aimOf(bench, short, figure);
   say(`${figure.padEnd(32)} ${value}${aim === undefined ? "" : `  (target: ${aim})`}`);
 }
+const { before, after, share } = yardstick;
+say(`${"yardstick, units per second".padEnd(32)} ${before} before, ${after} after; it had ${Math.round(100 * share)} % of a processor`);
 if (stolen !== undefined) say(`${"taken by others on the host".padEnd(32)} ${Math.round(100 * stolen)} % of the processor time`);
+if (short && bench.timed !== undefined) say(`short form: reported, not judged: ${bench.timed.join(", ")}`);
 // People of a bench may still look for a server that has gone, and would for ever.
-process.stdout.write(`${report(name, figures, bench, stolen)}\n`, () => process.exit());
+process.stdout.write(`${report({ name, short, figures, yardstick, stolen }, bench)}\n`, () => process.exit());
 
 function readArguments() {
   try {

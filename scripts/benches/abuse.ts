@@ -27,6 +27,7 @@ export const abuse: Bench = {
     "abuse.floodClosedAfter": 1_000,
     "abuse.bystanderRise": 1.2,
   },
+  timed: ["abuse.floodClosedAfter", "abuse.bystanderRise"],
 
   async run({ games, short, say }) {
     const size = short ? SHORT : FULL;

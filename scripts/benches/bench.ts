@@ -1,10 +1,11 @@
 /** What every bench is: named figures, some with a target, from a run that may be cut short. */
 import { cpus } from "node:os";
 import type { Game } from "../../shared/core/game.ts";
+import type { Yardstick } from "./yardstick.ts";
 
 export interface BenchRun {
   readonly games: readonly Game[];
-  /** A form that fits into the tests: the same work, too little of it for trustworthy figures. */
+  /** A form that fits into the tests: the same work, but less of it. What it measures is reported and not judged. */
   readonly short: boolean;
   /** Progress for a person who watches. */
   readonly say: (line: string) => void;
@@ -16,31 +17,57 @@ export interface Bench {
   readonly targets?: Figures;
   /** Most values. */
   readonly limits?: Figures;
+  /** Figures with a target or a limit that a clock decides: the short form does not judge them. The others are correctness. */
+  readonly timed?: readonly string[];
+  /** Endings of figures that are speeds or costs of this machine: they are also reported per unit of the yardstick. */
+  readonly speeds?: readonly string[];
   run(run: BenchRun): Promise<Figures>;
 }
 
-/** What a figure should be; nothing if nobody cares. */
-export function aimOf({ targets, limits }: Pick<Bench, "targets" | "limits">, figure: string): string | undefined {
-  if (targets?.[figure] !== undefined) return `at least ${targets[figure]}`;
-  return limits?.[figure] === undefined ? undefined : `at most ${limits[figure]}`;
+type Aims = Pick<Bench, "targets" | "limits" | "timed">;
+
+export interface Outcome {
+  readonly name: string;
+  readonly short: boolean;
+  readonly figures: Figures;
+  readonly yardstick: Yardstick;
+  /** What part of the processor time others on the host had meanwhile, if that is known. */
+  readonly stolen?: number | undefined;
 }
 
-/** The line a bench ends with; `stolen` is what part of the processor time others on the host have had, if that is known. */
-export function report(
-  name: string,
-  figures: Figures,
-  { targets = {}, limits = {} }: Pick<Bench, "targets" | "limits">,
-  stolen?: number,
-): string {
+/** The targets and limits that a form of the bench is judged by. */
+function judgedAims({ targets = {}, limits = {}, timed = [] }: Aims, short: boolean): { targets: Figures; limits: Figures } {
+  const judged = (aims: Figures) => Object.fromEntries(Object.entries(aims).filter(([figure]) => !(short && timed.includes(figure))));
+  return { targets: judged(targets), limits: judged(limits) };
+}
+
+/** What a figure should be, if this form of the bench judges it. */
+export function aimOf(aims: Aims, short: boolean, figure: string): string | undefined {
+  const { targets, limits } = judgedAims(aims, short);
+  if (targets[figure] !== undefined) return `at least ${targets[figure]}`;
+  return limits[figure] === undefined ? undefined : `at most ${limits[figure]}`;
+}
+
+/** The line of JSON a bench ends with. */
+export function report({ name, short, figures, yardstick, stolen }: Outcome, aims: Aims): string {
+  const { targets, limits } = judgedAims(aims, short);
   const measured = (wanted: Figures) => Object.entries(wanted).filter(([figure]) => figures[figure] !== undefined);
   const [least, most] = [measured(targets), measured(limits)];
   const pass =
     least.every(([figure, value]) => (figures[figure] as number) >= value) &&
     most.every(([figure, value]) => (figures[figure] as number) <= value);
   const [cpu] = cpus();
-  const machine = `${cpus().length} x ${cpu?.model.trim() ?? "unknown"}, node ${process.versions.node}`;
-  const aims = { targets: Object.fromEntries(least), limits: Object.fromEntries(most) };
-  return JSON.stringify({ bench: name, pass, figures, ...aims, machine, stolen: stolen === undefined ? null : rounded(stolen, 3) });
+  return JSON.stringify({
+    bench: name,
+    form: short ? "short" : "full",
+    pass,
+    figures,
+    targets: Object.fromEntries(least),
+    limits: Object.fromEntries(most),
+    yardstick,
+    machine: `${cpus().length} x ${cpu?.model.trim() ?? "unknown"}, node ${process.versions.node}`,
+    stolen: stolen === undefined ? null : rounded(stolen, 3),
+  });
 }
 
 export function median(values: readonly number[]): number {

@@ -26,6 +26,7 @@ export const churn: Bench = {
     "churn.timersLeft": 0,
     "churn.socketsLeft": 0,
   },
+  speeds: ["churn.matchesPerSecond"],
 
   async run({ games, short, say }) {
     const { matches, first } = short ? { matches: 48, first: 24 } : { matches: 10_000, first: 500 };

@@ -20,24 +20,25 @@ const DOORS = 10;
 const PATIENCE = 60_000;
 /** What to measure against: patches to each client his own, as ours are; the same to all, which the aim is held against; an echo. */
 const BARE = ["own", "same", "echo"] as const;
-/** Rounds that only warm up: V8 goes on compiling what our server does for a quarter of a minute. */
-const WARM = 2;
 
 export const load: Bench = {
   limits: { "load.timesEcho": 7, "load.timesPatches": 1.5, "load.confirmP95": 50, "load.refused": 0 },
+  timed: ["load.timesEcho", "load.timesPatches", "load.confirmP95"],
+  speeds: ["PerMove", "PerEcho", "PerPatches", "PerOwnPatches"].map((what) => `load.microseconds${what}`),
 
   async run({ games, short, say }) {
     const game = games.find(({ id }) => id === "puerto-rico") ?? (games[0] as Game);
     const seats = Math.min(SEATS, game.seats.most);
-    const { matches, rounds, milliseconds } = short
-      ? { matches: 8, rounds: 1, milliseconds: 1_500 }
-      : { matches: 250, rounds: 5, milliseconds: 8_000 };
+    const { matches, warm, rounds, milliseconds } = short
+      ? { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 }
+      : // V8 goes on compiling what our server does for a quarter of a minute.
+        { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 };
     setFlagsFromString(NO_THRIFT);
     // Each in a process of its own, which stands still while others have their turn: Colyseus wakes up for each room many times a
     // second, moves or none, and would take the processor's caches away from whoever is measured.
     const ours = await startServer("quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
-    say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${WARM} to warm up`);
+    say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${warm} to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();
     const tables = await each(matches, (luck) => openLane(ours.address, game, seats, luck, count));
@@ -57,7 +58,7 @@ export const load: Bench = {
     /** By round: a shared machine that stands still for a second spoils one of them. */
     const confirmed: number[][] = [];
     let late = 0;
-    for (let round = -WARM; round < rounds; round++) {
+    for (let round = -warm; round < rounds; round++) {
       const run = async (server: ServerProcess, lanes: readonly Lane[]): Promise<{ cost: number; driven: Driven }> => {
         server.wake();
         const start = await server.cpu();

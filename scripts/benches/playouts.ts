@@ -1,25 +1,35 @@
-/** Uniformly random games a second, from set-up to result, through the contract's own `moves` and `play`, one thread. */
+/** Uniformly random games per second of one thread's processor time, from set-up to result, through the contract's own `moves` and `play`. */
 import type { Game, Shape } from "../../shared/core/game.ts";
 import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { silent } from "../../shared/core/view.ts";
 import { type Bench, median, rounded } from "./bench.ts";
+import { threadSeconds, warmUp } from "./warm-up.ts";
+
+const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };
+/** Length of a round that only warms up, in milliseconds. */
+const WARMING = 100;
+/** Matches between two looks at the clock. */
+const CHUNK = 8;
 
 export const playouts: Bench = {
-  targets: { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 },
+  targets: TARGETS,
+  timed: Object.keys(TARGETS),
+  speeds: [".gamesPerSecond"],
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};
-    const { rounds, milliseconds } = short ? { rounds: 3, milliseconds: 50 } : { rounds: 7, milliseconds: 1_000 };
+    const { rounds, milliseconds } = short ? { rounds: 5, milliseconds: 100 } : { rounds: 7, milliseconds: 1_000 };
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
-        say(`${game.id}, ${seats} seats: ${rounds} rounds of ${milliseconds} ms after one to warm up`);
         const luck = quickLuck(seats);
-        playFor(game, seats, luck, milliseconds);
+        const speed = ({ matches, seconds }: Round): number => matches / seconds;
+        const warming = warmUp(() => speed(playFor(game, seats, luck, WARMING)));
+        say(`${game.id}, ${seats} seats: ${rounds} rounds of ${milliseconds} ms after ${warming} of ${WARMING} ms to warm up`);
         const played = Array.from({ length: rounds }, () => playFor(game, seats, luck, milliseconds));
         const decisions = played.reduce((sum, round) => sum + round.decisions, 0);
         const matches = played.reduce((sum, round) => sum + round.matches, 0);
-        figures[`${game.id}.${seats}.gamesPerSecond`] = Math.round(median(played.map((round) => round.matches / round.seconds)));
+        figures[`${game.id}.${seats}.gamesPerSecond`] = Math.round(median(played.map(speed)));
         figures[`${game.id}.${seats}.decisionsPerGame`] = rounded(decisions / matches);
         figures[`${game.id}.${seats}.longestList`] = Math.max(...played.map((round) => round.longest));
       }
@@ -38,11 +48,11 @@ interface Round {
 function playFor(game: Game, seats: number, luck: Luck, milliseconds: number): Round {
   const options = pickOptions(game.options, {});
   const round = { matches: 0, decisions: 0, longest: 0, seconds: 0 };
-  const start = performance.now();
+  const start = threadSeconds();
   while (round.seconds * 1_000 < milliseconds) {
-    playOnce(game, seats, options, luck, round);
-    round.matches++;
-    round.seconds = (performance.now() - start) / 1_000;
+    for (let match = 0; match < CHUNK; match++) playOnce(game, seats, options, luck, round);
+    round.matches += CHUNK;
+    round.seconds = threadSeconds() - start;
   }
   return round;
 }

@@ -17,6 +17,8 @@ export const recovery: Bench = {
     "wakes.wrong": 0,
     "wakes.secondsFor500": 10,
   },
+  timed: ["wakes.secondsFor500"],
+  speeds: ["wakes.matchesPerSecond"],
   async run(run) {
     const { kills, cuts, wakes } = run.short ? SHORT : FULL;
     const killed = await killAgainAndAgain(run, kills);
@@ -35,6 +37,7 @@ export const recovery: Bench = {
       "wakes.matches": woken.matches,
       "wakes.entries": woken.entries,
       "wakes.wrong": woken.wrong,
+      "wakes.matchesPerSecond": rounded(woken.matches / woken.seconds),
       "wakes.seconds": rounded(woken.seconds, 2),
       "wakes.secondsFor500": rounded((woken.seconds * FULL.wakes) / woken.matches, 2),
     };

@@ -218,6 +218,7 @@ describe("a table of two", () => {
       await ben.page.locator('[data-do="here"]').click();
       await newer.locator('.connection[data-state="closed"]', { hasText: "another window" }).waitFor();
       await ben.page.locator('.connection[data-state="closed"]').waitFor({ state: "detached" });
+      expect(await newer.locator(".seat.acts, [data-move], [data-choice]").count()).toBe(0);
       await newer.close();
       await moveOnce([ada, ben]);
     },

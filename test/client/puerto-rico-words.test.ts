@@ -62,9 +62,10 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
   it("say how it ended", () => {
     const last = momentsOf(seats).at(-1)!;
     const result = puertoRico.result(last.frame.table)!;
-    say(face.ending(result));
-    for (const source of Object.keys(result.points[0]!)) say([`points.${source}`]);
-    for (const own of face.standing!(sights(last.frame)[0]!)) for (const source of Object.keys(own)) say([`points.${source}`]);
+    const sources = Object.keys(result.points[0]!).map((source) => say([`points.${source}`]));
+    expect([say(face.ending(result)), ...sources]).not.toContain("");
+    for (const own of face.standing!(sights(last.frame)[0]!))
+      for (const source of Object.keys(own)) expect(say([`points.${source}`])).not.toBe("");
   });
 });
 

@@ -26,6 +26,9 @@ function lastCard(sketch: Sketch): State<Duel> {
   return state;
 }
 
+/** Any discard of those that are legal. */
+const discardOf = (state: State<Duel>): string => legal(state).find((move) => move.startsWith("discard"))!;
+
 describe("Section 1: off the middle, the weaker side chooses who opens the next age", () => {
   for (const chooses of [false, true]) {
     it.each([
@@ -182,5 +185,25 @@ describe("Ruling 44: ids are the keys, and moves are written with them", () => {
       }
     };
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), matches), { numRuns: 20 });
+  });
+});
+
+describe("After an extra turn the opener in the middle is asked of whoever played the very last card", () => {
+  const twice = (chooses: boolean) => {
+    const state = position({ chooses, cities: [{ coins: 20, wonders: ["the_sphinx"] }] });
+    act(state, "wonder the_sphinx with theater", "discard altar");
+    return state;
+  };
+
+  it("he opens by the rule text, and has one turn, not two", () => {
+    const state = twice(false);
+    expect([state.table.age, state.table.phase, state.table.turn]).toEqual([2, "turn", 0]);
+    act(state, discardOf(state));
+    expect(state.table.turn).toBe(1);
+  });
+
+  it("he chooses by the correction", () => {
+    const state = twice(true);
+    expect([state.table.phase, state.table.turn, legal(state)]).toEqual(["opener", 0, ["open 0", "open 1"]]);
   });
 });

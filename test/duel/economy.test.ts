@@ -116,3 +116,24 @@ describe("ruling 14: a discard brings 2 coins and 1 for each own yellow card, th
     expect(coinsOf(state)).toEqual([7 + coins, 7]);
   });
 });
+
+describe("Economy earns before the Appian Way robs (ruling 12)", () => {
+  const appian = (mine: CitySketch, theirs: CitySketch) => {
+    const state = position({ cities: [{ wonders: ["the_appian_way"], ...mine }, theirs] });
+    act(state, "wonder the_appian_way with altar");
+    return state.table.cities.map(({ coins }) => coins);
+  };
+
+  it("at 0 coins: ten come and three go", () => {
+    expect(appian({ coins: 10 }, { coins: 0, tokens: ["economy"] })).toEqual([3, 7]);
+  });
+
+  it("at 0 coins: two come and two go, there is no debt", () => {
+    const cards = ["shelf_quarry", "brickyard"] as const;
+    expect(appian({ coins: 2, cards }, { coins: 0, tokens: ["economy"] })).toEqual([3, 0]);
+  });
+
+  it("without Economy, or with the builder's own, nothing comes", () => {
+    expect(appian({ coins: 10, tokens: ["economy"] }, { coins: 1 })).toEqual([3, 0]);
+  });
+});

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../../shared/core/game.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { CARDS, type CardId } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { BACK } from "../../shared/duel/pyramid.ts";
-import { act, legal, position, type Sketch } from "./position.ts";
+import type { Duel } from "../../shared/duel/state.ts";
+import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const AGE_TWO = CARDS.filter(({ age }) => age === 2)
   .slice(0, 20)
@@ -13,7 +15,13 @@ const FIVE = ["apothecary", "scriptorium", "pharmacist", "workshop", "university
 
 /** Age I: a card on the last place, on it hangs a face-down one (the other card that covered it is gone). */
 const hanging = (card: CardId): Pick<Sketch, "pyramid" | "below"> => ({ pyramid: { 13: BACK, 19: card }, below: { 13: "baths" } });
+
 const isHanging = (state: ReturnType<typeof position>): boolean => state.table.pyramid[13] === BACK;
+
+/** Any discard of those that are legal. */
+const discardOf = (state: State<Duel>): string => legal(state).find((move) => move.startsWith("discard"))!;
+
+const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 describe("ruling 4: an extra turn earned with the last card of an age is lost, its forced choices are not", () => {
   const last: Sketch = { free: ["altar"], ages: [AGE_TWO, []], cities: [{ coins: 30, wonders: ["the_sphinx", "the_great_library"] }] };
@@ -132,5 +140,59 @@ describe("An extra turn is lost when the match is won before it", () => {
     const state = position({ free: ["altar", "theater"], ...sketch });
     act(state, ...moves);
     expect([state.table.phase, state.table.again]).toEqual(["over", false]);
+  });
+});
+
+describe("An extra turn on the twentieth card is lost, and its choices are made first (ruling 4)", () => {
+  const last = (age: 1 | 2 | 3, mine: CitySketch, more: Sketch = {}) =>
+    position({
+      age,
+      free: ["theater"],
+      discard: ["tavern"],
+      cities: [{ coins: 20, wonders: ["the_mausoleum"], tokens: ["theology"], ...mine }],
+      ...more,
+    });
+  const BUILD = "wonder the_mausoleum with theater";
+
+  it("the choice is asked while the old age is still there", () => {
+    const state = last(1, {});
+    act(state, BUILD);
+    expect([state.table.age, state.table.phase, legal(state)]).toEqual([1, "mausoleum", ["revive tavern"]]);
+  });
+
+  it("the extra turn does not come with the new age", () => {
+    const state = last(1, {});
+    act(state, BUILD, "revive tavern");
+    expect([state.table.age, state.table.turn, state.table.again]).toEqual([2, 0, false]);
+    act(state, discardOf(state));
+    expect(state.table.turn).toBe(1);
+  });
+
+  it("nor does it take the opening from the weaker side", () => {
+    const state = last(2, {}, { pawn: 1 });
+    act(state, BUILD, "revive tavern");
+    expect([state.table.phase, state.table.turn]).toEqual(["opener", 1]);
+    act(state, "open 0");
+    act(state, discardOf(state));
+    expect(state.table.turn).toBe(1);
+  });
+
+  it("a pair out of it is still rewarded, and a sixth symbol still wins in age III", () => {
+    const pair = last(3, { cards: ["scriptorium"] }, { discard: ["library"], tokens: ["philosophy"] });
+    act(pair, BUILD, "revive library", "token philosophy");
+    expect(duel.result(pair.table)).toMatchObject({ how: "points", points: [{ tokens: 7 }, {}] });
+    const six = last(3, { cards: ["scriptorium", "workshop", "school", "pharmacist", "university"] }, { discard: ["study"] });
+    act(six, BUILD, "revive study");
+    expect(duel.result(six.table)).toMatchObject({ how: "science", places: [1, 2] });
+  });
+});
+
+describe("A military win inside Zeus or Circus Maximus ends the match before the choice (ruling 6)", () => {
+  it.each(["the_statue_of_zeus", "circus_maximus"] as const)("%s", (wonder) => {
+    const theirs: CitySketch = { cards: ["clay_pool", "glassworks"] };
+    const state = position({ pawn: 8, cities: [{ coins: 20, wonders: [wonder], tokens: ["theology"] }, theirs] });
+    expect(types(act(state, `wonder ${wonder} with altar`))).toEqual(["wonder", "pawn", "won"]);
+    expect([legal(state), state.table.cities[1]!.cards.length, state.table.discard]).toEqual([[], 2, []]);
+    expect(duel.result(state.table)).toEqual({ how: "military", places: [1, 2], points: [{}, {}] });
   });
 });

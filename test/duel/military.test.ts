@@ -4,9 +4,11 @@ import type { DuelEvent } from "../../shared/duel/state.ts";
 import { act, type CitySketch, position, type Sketch } from "./position.ts";
 
 type Looted = Extract<DuelEvent, { type: "looted" }>;
+
 /** What each loot of a story cost its loser. */
 const lost = (told: readonly DuelEvent[]): number[] =>
   told.filter((event): event is Looted => event.type === "looted").map(({ coins }) => coins);
+
 const RICH = { coins: 50 };
 
 describe("ruling 15: the pawn's distance is worth 0, 2, 5 or 10 points to who pushed it, and wins at 9", () => {
@@ -196,5 +198,31 @@ describe("ruling 18: Strategy adds one shield to red cards only", () => {
     const state = position({ free: ["tavern", "altar"], discard: ["walls"], cities: [{ ...STRATEGY, wonders: ["the_mausoleum"] }] });
     act(state, "wonder the_mausoleum with tavern", "revive walls");
     expect(state.table.pawn).toBe(3);
+  });
+});
+
+describe("Two zones in one move: both tokens, the nearer first, seven coins in all (ruling 16)", () => {
+  it.each([
+    [0, 2, 6],
+    [1, -2, -6],
+  ] as const)("seat %i from %i to %i", (turn, pawn, to) => {
+    const attacker: CitySketch = { coins: 8, tokens: ["strategy"] };
+    const victim: CitySketch = { coins: 10 };
+    const state = position({
+      age: 3,
+      turn,
+      pawn,
+      free: ["pretorium", "port"],
+      cities: turn === 0 ? [attacker, victim] : [victim, attacker],
+    });
+    const looted = act(state, "build pretorium").flatMap((event) => (event.type === "looted" ? [event.coins] : []));
+    expect([looted, state.table.pawn, state.table.cities[1 - turn]!.coins]).toEqual([[2, 5], to, 3]);
+    expect(state.table.loot).toEqual(turn === 0 ? [true, true, false, false] : [false, false, true, true]);
+  });
+
+  it("and whoever has four coins loses four", () => {
+    const state = position({ pawn: 2, free: ["pretorium", "port"], cities: [{ coins: 8, tokens: ["strategy"] }, { coins: 4 }] });
+    act(state, "build pretorium");
+    expect(state.table.cities[1]!.coins).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ function paid(what: string, own: CitySketch = {}, rival: CitySketch = {}): numbe
   const told = act(state, wonder === undefined ? `build ${card}` : `${what} with tavern`)[0]!;
   return told.type === "built" || told.type === "wonder" ? told.paid : Number.NaN;
 }
+
 const coinsOf = (state: ReturnType<typeof position>): number[] => state.table.cities.map(({ coins }) => coins);
 
 describe("ruling 7: a missing unit costs 2 and one for each of it on the opponent's brown and grey cards", () => {
@@ -160,5 +161,32 @@ describe("ruling 11: a chain is free outright, coins and resources both", () => 
     ["one under a wonder", { cities: [{ coins: 0, built: { piraeus: "baths" } }] }],
   ])("not by %s card", (_whose, sketch) => {
     expect(legal(position({ free: ["aqueduct", "altar"], ...sketch }))).not.toContain("build aqueduct");
+  });
+});
+
+describe("The two-unit waiver comes after the producers of choice (ruling 9)", () => {
+  it("Masonry with Caravansery: the dear wood is produced, the two glasses are waived", () => {
+    const mine: CitySketch = { coins: 0, cards: ["quarry", "clay_pool", "caravansery"], tokens: ["masonry"] };
+    const state = position({ age: 3, free: ["palace", "port"], cities: [mine, { cards: ["sawmill", "lumber_yard", "glassworks"] }] });
+    expect(legal(state)).toContain("build palace");
+  });
+
+  it("Architecture with Piraeus: a glass is produced, the other and a stone are waived, the clay costs 2", () => {
+    const mine: CitySketch = { built: { piraeus: "altar" }, wonders: ["the_sphinx"], tokens: ["architecture"] };
+    const sphinx = (coins: number) => position({ cities: [{ coins, ...mine }, { cards: ["glassworks"] }] });
+    expect(legal(sphinx(2))).toContain("wonder the_sphinx with theater");
+    expect(legal(sphinx(1))).not.toContain("wonder the_sphinx with theater");
+  });
+
+  it("a producer of choice that has nothing to make leaves the waiver whole", () => {
+    const mine: CitySketch = { coins: 0, cards: ["shelf_quarry", "forum"], tokens: ["masonry"] };
+    expect(legal(position({ age: 2, free: ["rostrum", "aqueduct"], cities: [mine] }))).toContain("build rostrum");
+  });
+
+  it("and is no waiver for others: Masonry not for wonders, Architecture not for cards", () => {
+    const mine: CitySketch = { coins: 5, wonders: ["the_pyramids"], tokens: ["masonry"] };
+    expect(legal(position({ cities: [mine] }))).not.toContain("wonder the_pyramids with theater");
+    const blue: CitySketch = { coins: 1, tokens: ["architecture"] };
+    expect(legal(position({ free: ["baths", "stable"], cities: [blue] }))).toEqual(["discard baths", "discard stable"]);
   });
 });

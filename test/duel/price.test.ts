@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { clone } from "../../shared/core/plain.ts";
 import { CARD_ROWS } from "../../shared/duel/cards.ts";
-import { CARDS, type CardId, cardOf, type TokenId, WONDERS, type WonderId } from "../../shared/duel/catalog.ts";
+import { CARDS, type CardId, cardOf, type TokenId, WONDERS, type WonderId, wonderOf } from "../../shared/duel/catalog.ts";
 import { type Bill, cardBill, cardPrice, marketOf, wonderBill, wonderPrice } from "../../shared/duel/trade.ts";
 import { type CardRow, RESOURCES, type Resource } from "../../shared/duel/vocabulary.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
@@ -11,6 +12,7 @@ const TRADING = (CARD_ROWS as readonly CardRow[]).filter(
   (row) =>
     row.makes !== undefined || row.makesOne !== undefined || row.flat !== undefined || ["baths", "palisade", "tavern"].includes(row.id),
 );
+
 const RAW: readonly Resource[] = ["wood", "stone", "clay"];
 const GREY: readonly Resource[] = ["glass", "papyrus"];
 const OWNERS = ["nobody", "own", "rival"] as const;
@@ -25,7 +27,9 @@ interface Case {
   what: number;
   coins: number;
 }
+
 const owner = fc.constantFrom<Owner>(...OWNERS);
+
 const cases: fc.Arbitrary<Case> = fc.record({
   cards: fc.array(owner, { minLength: TRADING.length, maxLength: TRADING.length }),
   lighthouse: owner,
@@ -183,5 +187,40 @@ describe("A bill", () => {
         { ...line, resource: 4, price: 2 },
       ],
     });
+  });
+});
+
+describe("A price is the same on every call", () => {
+  const mine: CitySketch = {
+    coins: 30,
+    cards: ["lumber_yard", "caravansery", "clay_reserve"],
+    built: { piraeus: "altar" },
+    wonders: ["the_pyramids", "the_sphinx"],
+    tokens: ["masonry", "architecture"],
+  };
+  const costly = () =>
+    position({ age: 3, free: ["palace", "senate", "obelisk", "gardens"], cities: [mine, { cards: ["sawmill", "press"] }] });
+  const cards: readonly CardId[] = ["palace", "senate", "obelisk", "gardens", "arsenal", "pantheon"];
+  const wonders: readonly WonderId[] = ["the_pyramids", "the_sphinx"];
+
+  it("in any order, with or without a bill, and asking changes nothing", () => {
+    const { table } = costly();
+    const before = clone(table);
+    const fresh = cards.map((card) => cardPrice(marketOf(table, 0), cardOf(card)));
+    const market = marketOf(table, 0);
+    const ask = () => cards.map((card) => cardPrice(market, cardOf(card)));
+    expect(ask()).toEqual(fresh);
+    for (const wonder of wonders) expect(wonderBill(market, wonderOf(wonder)).total).toBe(wonderPrice(market, wonderOf(wonder)));
+    expect(cards.map((card) => cardBill(market, cardOf(card)).total)).toEqual(fresh);
+    expect(ask().reverse()).toEqual([...fresh].reverse());
+    expect(table).toEqual(before);
+  });
+
+  it("the list of moves is the same, and what is paid is the price that was listed", () => {
+    const state = costly();
+    expect(legal(state)).toEqual(legal(state));
+    const price = cardPrice(marketOf(state.table, 0), cardOf("senate"));
+    expect(act(state, "build senate")[0]).toMatchObject({ type: "built", paid: price });
+    expect(state.table.cities[0]!.coins).toBe(30 - price);
   });
 });

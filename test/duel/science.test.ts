@@ -12,10 +12,12 @@ const PAIRS: readonly (readonly [CardId, CardId])[] = [
   ["university", "observatory"],
   ["academy", "study"],
 ];
+
 const FIVE = ["apothecary", "scriptorium", "pharmacist", "workshop", "university"] as const;
 const RICH = { coins: 50 };
 const tokensOf = (state: ReturnType<typeof position>, seat = 0): TokenId[] => state.table.cities[seat]!.tokens.map(idOf);
 const idOf = (token: number): TokenId => TOKENS[token]!.id as TokenId;
+
 /** Seat 0 builds the library with a tavern and keeps Law. */
 const keepLaw = (cards: readonly CardId[]) => {
   const cities: Sketch["cities"] = [{ ...RICH, cards, wonders: ["the_great_library"] }];
@@ -23,6 +25,8 @@ const keepLaw = (cards: readonly CardId[]) => {
   act(state, "wonder the_great_library with tavern", "keep law");
   return state;
 };
+
+const types = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 describe("ruling 19: each of six symbols is on exactly two cards, a pair is both of them, and Law never pairs", () => {
   it("no other card has a symbol", () => {
@@ -137,5 +141,13 @@ describe("ruling 21: a token must be taken for a pair; with an empty board the p
     const state = position({ ...pair, tokens: [], box: ["law", "economy"] });
     act(state, "build school");
     expect([state.table.phase, state.table.turn, tokensOf(state)]).toEqual(["turn", 1, []]);
+  });
+});
+
+describe("A sixth pair finds an empty board and asks for nothing (ruling 21)", () => {
+  it("the turn goes on", () => {
+    const state = position({ free: ["laboratory", "altar"], tokens: [], cities: [{ coins: 20, cards: ["workshop"] }] });
+    expect(types(act(state, "build laboratory"))).toEqual(["built", "turn"]);
+    expect([state.table.phase, state.table.turn]).toEqual(["turn", 1]);
   });
 });

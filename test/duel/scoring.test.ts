@@ -3,7 +3,7 @@ import type { CardId } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { score, total } from "../../shared/duel/score.ts";
 import { REMOVED } from "../../shared/duel/state.ts";
-import { act, type CitySketch, position, type Sketch } from "./position.ts";
+import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const points = (mine: CitySketch, theirs: CitySketch = {}, pawn = 0) => score(position({ age: 3, pawn, cities: [mine, theirs] }).table, 0);
 
@@ -191,5 +191,22 @@ describe("A military or science victory counts no points", () => {
     const state = position({ pawn: 8, free: ["guard_tower", "altar"], cities: [{ coins: 0 }, { coins: 90, cards: ["palace"] }] });
     act(state, "build guard_tower");
     expect(duel.result(state.table)).toEqual({ how: "military", places: [1, 2], points: [{}, {}] });
+  });
+});
+
+describe("A full tie is shared (ruling 35)", () => {
+  it("equal points and equal blue points: both first", () => {
+    const state = position({
+      age: 3,
+      free: ["arsenal"],
+      cities: [
+        { coins: 0, cards: ["theater", "study"] },
+        { coins: 2, cards: ["altar", "academy"] },
+      ],
+    });
+    act(state, "discard arsenal");
+    const result = duel.result(state.table)!;
+    expect([result.how, result.places, result.points.map(total)]).toEqual(["shared", [1, 1], [6, 6]]);
+    expect(legal(state)).toEqual([]);
   });
 });

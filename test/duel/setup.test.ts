@@ -128,9 +128,11 @@ describe("The twenty cards of an age lie in its formation", () => {
 
   it("so a card may be taken just when no card covers it, and shows its face if it was dealt so or lies free", () =>
     check((seed) => {
+      let turns = 0;
       walk(seed, (state) => {
         const { table } = state;
         if (table.phase !== "turn") return;
+        turns++;
         const slots = printed.pyramids[table.age - 1]!.slots;
         const free = slots.flatMap(({ coveredBy }, at) =>
           table.pyramid[at] !== EMPTY && coveredBy.every((place) => table.pyramid[place] === EMPTY) ? [at] : [],
@@ -141,6 +143,7 @@ describe("The twenty cards of an age lie in its formation", () => {
           if (table.pyramid[at] !== EMPTY) expect(table.pyramid[at]! >= 0).toBe(faceUp || free.includes(at));
         });
       });
+      expect(turns).toBeGreaterThan(0);
     }, 20));
 });
 
@@ -183,8 +186,10 @@ describe("Ruling 36: of a face-down card everybody knows the back alone, and gui
 
   it("what a view leaves open may be any card not yet seen, a guild only under a guild's back", () =>
     check((seed) => {
+      let positions = 0;
       walk(seed, ({ table, secrets }) => {
         if (table.phase === "over") return;
+        positions++;
         const guess = duel.imagine({ table, secret: secrets[table.turn]!, seat: table.turn }, quickLuck(seed));
         const seen = [...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])];
         const guessed = guess.hidden.below.filter((card) => card !== NONE);
@@ -194,5 +199,6 @@ describe("Ruling 36: of a face-down card everybody knows the back alone, and gui
           if (card !== NONE) expect(isGuild(card)).toBe(table.pyramid[at] === GUILD_BACK);
         });
       });
+      expect(positions).toBeGreaterThan(0);
     }, 10));
 });

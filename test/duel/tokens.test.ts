@@ -3,10 +3,11 @@ import { viewOf } from "../../shared/core/view.ts";
 import { cardOf, TOKENS, type TokenId, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import type { DuelEvent } from "../../shared/duel/state.ts";
-import { act, legal, position, type Sketch } from "./position.ts";
+import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const RICH = { coins: 50 };
 const idOf = (token: number): TokenId => TOKENS[token]!.id as TokenId;
+
 /** Seat 0 builds the library with a tavern. */
 const atLibrary = (sketch: Sketch = {}) => {
   const box = ["law", "theology", "architecture", "philosophy", "strategy"] as const;
@@ -143,5 +144,33 @@ describe("ruling 25: Mathematics counts itself; Philosophy and Agriculture score
     act(state, "build library", `token ${token}`);
     expect(state.table.cities.map((city) => city.coins)).toEqual([5 + coins, 7]);
     expect(state.table.cities[0]!.cards).toContain(cardOf("library"));
+  });
+});
+
+describe("Tokens kept from the Great Library do not act on the Great Library (ruling 23)", () => {
+  const kept = (token: "theology" | "strategy" | "architecture", mine: CitySketch = {}) => {
+    const box = [token, "law", "philosophy"] as const;
+    const free = ["theater", "guard_tower", "altar", "baths", "tavern"] as const;
+    const state = position({ box, free, cities: [{ coins: 40, wonders: ["the_great_library", "the_pyramids"], ...mine }] });
+    act(state, "wonder the_great_library with theater", `keep ${token}`);
+    return state;
+  };
+
+  it("Theology: no extra turn for the library, one for the next wonder", () => {
+    const state = kept("theology");
+    expect(state.table.turn).toBe(1);
+    act(state, "discard altar", "wonder the_pyramids with baths");
+    expect(state.table.turn).toBe(0);
+  });
+
+  it("Strategy: no shield for what is built, one more for the next red card", () => {
+    const state = kept("strategy", { cards: ["stable"] });
+    expect(state.table.pawn).toBe(0);
+    act(state, "discard altar", "build guard_tower");
+    expect(state.table.pawn).toBe(2);
+  });
+
+  it("Architecture: nothing is paid back", () => {
+    expect(kept("architecture").table.cities[0]!.coins).toBe(30);
   });
 });

@@ -1,16 +1,25 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { begin, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
-import { type CardId, cardOf } from "../../shared/duel/catalog.ts";
+import { type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { BACK, EMPTY } from "../../shared/duel/pyramid.ts";
-import type { DuelEvent } from "../../shared/duel/state.ts";
+import type { Duel, DuelEvent } from "../../shared/duel/state.ts";
+import { movesEntry, newRecord } from "../contract/matches.ts";
 import { act, legal, position, type Sketch } from "./position.ts";
 
 const types = (told: readonly DuelEvent[]): string[] => told.map(({ type }) => type);
 
 /** Age I: a card on the last place, on it hangs a face-down one (the other card that covered it is gone). */
 const hanging = (card: CardId): Pick<Sketch, "pyramid" | "below"> => ({ pyramid: { 13: BACK, 19: card }, below: { 13: "baths" } });
+
 const isHanging = (state: ReturnType<typeof position>): boolean => state.table.pyramid[13] === BACK;
+
+/** Any discard of those that are legal. */
+const discardOf = (state: State<Duel>): string => legal(state).find((move) => move.startsWith("discard"))!;
 
 describe("ruling 1: a turn runs card, payment, effects, forced choice, freed cards, next turn", () => {
   it("shows card and payment in one, then the effects, then the freed card", () => {
@@ -155,5 +164,44 @@ describe("ruling 5: a player cannot pass; one accessible card must be taken, and
     const state = position({ turn: 1 });
     expect(duel.toAct(state.table)).toEqual([1]);
     expect(duel.moves(viewOf(state, 0))).toEqual([]);
+  });
+});
+
+describe("The same move sent twice is played once", () => {
+  const start = (options: Partial<Duel["options"]>): Match<Duel> =>
+    begin(duel, newRecord(duel as never, 1, 2, { starter: "first", ...options })).match;
+  const refusal = (match: Match<Duel>, entry: Parameters<typeof step>[1]) => {
+    try {
+      step(match, entry);
+    } catch (error) {
+      if (error instanceof Refusal) return error.key;
+      throw error;
+    }
+    return "played";
+  };
+
+  it("the other player is asked by then", () => {
+    const match = start({ wonders: "firstGame" });
+    const entry = movesEntry(match as never, 0, discardOf(match.state));
+    const once = step(match, entry).match;
+    expect(refusal(once, entry)).toBe("notAsked");
+    expect(once.state.table.discard).toHaveLength(1);
+  });
+
+  it("the same player is asked again: the entry answers an older question", () => {
+    const match = start({ wonders: "draft" });
+    const first = step(match, movesEntry(match as never, 0, legal(match.state)[0]!)).match;
+    const entry = movesEntry(first as never, 1, legal(first.state)[0]!);
+    const once = step(first, entry).match;
+    expect([once.state.table.turn, refusal(once, entry)]).toEqual([1, "staleAsk"]);
+    expect(once.state.table.cities[1]!.wonders).toHaveLength(1);
+  });
+
+  it("nor can a card be taken twice, or a token", () => {
+    const state = position({ free: ["laboratory", "altar"], tokens: ["law", "agriculture"], cities: [{ coins: 20, cards: ["workshop"] }] });
+    act(state, "build laboratory", "token law");
+    expect(() => act(state, "build laboratory")).toThrow("illegalMove");
+    expect(() => act(state, "token law")).toThrow("illegalMove");
+    expect(state.table.tokens).toEqual([tokenOf("agriculture")]);
   });
 });

@@ -72,6 +72,7 @@ describe("Ruling 29: Zeus and Circus Maximus move the pawn, then a card of their
 
 const mausoleum = (discard: readonly CardId[], mine: CitySketch = {}, theirs: CitySketch = {}, more: Sketch = {}) =>
   position({ discard, cities: [{ coins: 10, wonders: ["the_mausoleum"], ...mine }, theirs], ...more });
+
 const BUILD = "wonder the_mausoleum with theater";
 
 describe("Ruling 30: the Mausoleum builds any card of the discard pile for nothing, with its effects as if just built", () => {
@@ -189,5 +190,21 @@ describe("Ruling 42: only the drawer of the Great Library sees the three tokens,
     act(state, DRAW);
     const guesses = Array.from({ length: 40 }, (_none, seed) => duel.imagine(viewOf(state, 0), quickLuck(seed)).secrets[1]!.drawn);
     expect(new Set(guesses.flat()).size).toBe(9);
+  });
+});
+
+describe("The Mausoleum on an empty discard pile asks for nothing (rulings 30, 41)", () => {
+  it("the turn goes on to the other player", () => {
+    const state = position({ cities: [{ coins: 10, wonders: ["the_mausoleum"] }] });
+    expect(types(act(state, "wonder the_mausoleum with theater"))).toEqual(["wonder", "turn"]);
+    expect([state.table.phase, state.table.turn, legal(state).length > 0]).toEqual(["turn", 1, true]);
+  });
+});
+
+describe("Zeus and Circus Maximus without a target ask for nothing (ruling 29)", () => {
+  it.each(["the_statue_of_zeus", "circus_maximus"] as const)("%s", (wonder) => {
+    const state = position({ cities: [{ coins: 10, cards: ["clay_pit", "press"], wonders: [wonder] }] });
+    expect(types(act(state, `wonder ${wonder} with altar`))).toEqual(["wonder", "pawn", "turn"]);
+    expect(state.table.turn).toBe(1);
   });
 });

@@ -143,3 +143,21 @@ describe("A wonder not built does nothing", () => {
     expect([marketOf(table, 0).grey, score(table, 0).wonders]).toEqual([0, 0]);
   });
 });
+
+describe("Either player may build wonder seven (ruling 27)", () => {
+  const three: CitySketch["built"] = { the_pyramids: "palisade", the_sphinx: "garrison", the_mausoleum: "stable" };
+  const others: CitySketch["built"] = { the_great_lighthouse: "workshop", circus_maximus: "press", piraeus: "quarry" };
+
+  it.each([0, 1] as const)("seat %i", (turn) => {
+    const cities = [
+      { coins: 30, built: three, wonders: ["the_colossus"] },
+      { coins: 30, built: others, wonders: ["the_hanging_gardens"] },
+    ] as const;
+    const state = position({ turn, cities });
+    const [seventh, eighth] =
+      turn === 0 ? (["the_colossus", "the_hanging_gardens"] as const) : (["the_hanging_gardens", "the_colossus"] as const);
+    expect(act(state, `wonder ${seventh} with altar`)).toContainEqual({ type: "removed", seat: 1 - turn, wonder: wonderOf(eighth) });
+    expect(state.table.cities.map(({ under }) => under.filter((card) => card >= 0).length)).toEqual(turn === 0 ? [4, 3] : [3, 4]);
+    expect(legal(state).filter((move) => move.startsWith("wonder"))).toEqual([]);
+  });
+});

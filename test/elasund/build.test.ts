@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kindOf } from "../../shared/elasund/catalog.ts";
+import { changesBy } from "../../shared/elasund/forecast.ts";
 import { priceOfSite, sitesFor } from "../../shared/elasund/site.ts";
 import { act, eventOf, field, handOf, legal, places, position, standing, types } from "./position.ts";
 
@@ -178,4 +179,19 @@ describe("one or two builds a turn, of one kind or of two, or none (rulings 10, 
     expect(state.table.step).toBe("permit");
   });
   it("what cannot be paid is not on offer", () => expect(legal(position({ permits: ["0 1 d4"] }))).toEqual(["pass"]));
+});
+
+describe("a build lays no more cubes than are left (ruling 17)", () => {
+  it("nor is it foretold to", () => {
+    const { table } = position({ permits: ["0 1 d4", "0 2 e4", "0 3 d5"], cubes: [1, 10, 10] });
+    const site = sitesFor(table, 0, kindOf("large")).find((one) => one.field === field("d4"))!;
+    expect(changesBy(table, 0, site)[0]!.cubes).toBe(1);
+  });
+});
+
+describe("a site at the edge of the board does not reach round to the next row", () => {
+  it("neither west nor east", () => {
+    const { table } = position({ seats: 4, permits: ["0 1 a5", "0 2 i6"] });
+    expect(sitesFor(table, 0, kindOf("market")).map((site) => site.field)).toEqual([field("a5"), field("h6")]);
+  });
 });

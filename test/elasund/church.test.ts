@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/random.ts";
 import { CHURCH } from "../../shared/elasund/catalog.ts";
 import { churchAtWith, churchField, fieldName } from "../../shared/elasund/grid.ts";
+import { elasund } from "../../shared/elasund/index.ts";
 import { DISPLACED, NONE } from "../../shared/elasund/state.ts";
 import { act, eventOf, handOf, legal, places, position, standing, types } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
@@ -107,5 +109,16 @@ describe("church tiles are never built over; the other fields of the nine are li
     const state = position({ hands: ["9"], permits: ["0 1 d9"], church: { first: 5, tiles: ["4 1", "8 1"] } });
     act(state, "build market");
     expect(places(state)).toEqual(["d9"]);
+  });
+});
+
+describe("the church tiles are shuffled", () => {
+  it("any of the nine may come first", () => {
+    const first = (seed: number) =>
+      elasund
+        .setup({ seats: 2, rules: 1, luck: quickLuck(seed), options: { reward: "all", cubes: 10, start: "even" } })
+        .hidden.church.at(-1)!;
+    const firsts = new Set(Array.from({ length: 200 }, (_none, seed) => first(seed)));
+    expect([...firsts].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });

@@ -96,3 +96,12 @@ describe("a match in which nobody has built for twenty rounds is over, and cubes
     expect(state.table).toMatchObject({ step: "roll", idle: 0 });
   });
 });
+
+describe("with fewer cubes left than a build would lay, the track comes last (ruling 17)", () => {
+  it("in the points too", () => {
+    const church = { first: 4, by: 0, tiles: ["1 0", "2 0", "3 0", "5 0", "6 0", "7 0", "8 0", "9 0"] };
+    const state = position({ hands: ["5"], tiles: ["craftsman 0 a2"], permits: ["0 1 a9"], church });
+    act(state, "build well", "put a9");
+    expect(elasund.result(state.table)!.points[0]).toEqual({ buildings: 1, trade: 0, walls: 0, church: 9 });
+  });
+});

@@ -63,3 +63,20 @@ describe("who could win in his next turn", () => {
   });
   it("not with five to go", () => expect(could({ hands: ["40"], cubes: [5, 9, 9] })).toBe(false));
 });
+
+describe("who could win in his next turn, though no single build shows it", () => {
+  it("two builds that only together reach a mark of the trade track", () => {
+    const wells = { hands: ["10"], tiles: ["trader 0 a9"], permits: ["0 1 a5", "0 2 a11"] };
+    const state = position({ ...wells, cubes: [3, 10, 10] });
+    expect(couldWinNext(state.table, 0)).toBe(true);
+    expect(couldWinNext(position({ ...wells, cubes: [4, 10, 10] }).table, 0)).toBe(false);
+    act(state, "build well", "put a5", "build well", "put a11");
+    expect(state.table.step).toBe("over");
+  });
+  it("with a 7, by what its towers take from the others", () => {
+    const raid = { hands: ["6", "9"], walls: ["0 n6", "0 n5", "0 n4"], tiles: ["well 1 d5"], cubes: [1, 9, 9] };
+    expect(couldWinNext(position(raid).table, 0)).toBe(true);
+    expect(couldWinNext(position({ ...raid, hands: ["5", "9"] }).table, 0)).toBe(false);
+    expect(couldWinNext(position({ ...raid, tiles: ["well 0 d5"] }).table, 0)).toBe(false);
+  });
+});

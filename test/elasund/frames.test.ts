@@ -5,8 +5,10 @@ import { viewOf } from "../../shared/core/view.ts";
 import { couldWinNext } from "../../shared/elasund/forecast.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
+import { moves } from "../../shared/elasund/moves.ts";
 import { promises } from "../../shared/elasund/place.ts";
-import { act, position, types } from "./position.ts";
+import type { Elasund, ElasundEvent } from "../../shared/elasund/state.ts";
+import { act, owing, position, types } from "./position.ts";
 
 describe("after every event of a move", () => {
   it("moves can be listed and a state imagined, for every seat", () => {
@@ -41,5 +43,32 @@ describe("after every event of a move", () => {
     const state = position({ step: "bonus", hands: ["0 gg"], permits: ["0 1 d4"] });
     expect(types(act(state, "bonus move", "permit 1", "put a5", "pay green")).at(-1)).toBe("turn");
     expect(state.table).toMatchObject({ step: "roll", turn: 1 });
+  });
+});
+
+describe("what only one seat may know is told to that seat alone", () => {
+  const twins = (state: ReturnType<typeof position>, move: string) => {
+    const seat = owing(state)[0]!;
+    const found = moves(viewOf<Elasund>(state, seat)).find((one) => elasund.notation(one) === move)!;
+    const told: [ElasundEvent, number | undefined, ElasundEvent | undefined][] = [];
+    elasund.play(state, seat, found, (event, to, own) => told.push([event, to, own]));
+    return told;
+  };
+  it("influence that is drawn", () => {
+    const told = twins(position({ hands: ["4"], pile: "b" }), "wall n6");
+    expect(told.at(-1)).toEqual([
+      { type: "drew", seat: 0, why: "wall", gold: 0, influence: 1 },
+      0,
+      { type: "drew", seat: 0, why: "wall", gold: 0, influence: 1, cards: [2] },
+    ]);
+  });
+  it("a card that is laid face down", () => {
+    const state = position({ step: "ship", dice: [3, 4], ship: 8, tiles: ["well 1 d5"], hands: ["", "1 r"] });
+    act(state, "sail 5");
+    expect(twins(state, "give red")[0]).toEqual([{ type: "laid", seat: 1 }, 1, { type: "laid", seat: 1, card: 3 }]);
+  });
+  it("the two first church tiles", () => {
+    const told = twins(position({ hands: ["7"], churchPile: [6, 2] }), "church");
+    expect(told.at(-1)).toEqual([{ type: "peeked", seat: 0 }, 0, { type: "peeked", seat: 0, tiles: [5, 1] }]);
   });
 });

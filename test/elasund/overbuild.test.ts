@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "../../shared/elasund/catalog.ts";
 import { groundOf } from "../../shared/elasund/grid.ts";
 import { siteAt } from "../../shared/elasund/site.ts";
-import { act, eventOf, field, handOf, legal, places, position, standing, types } from "./position.ts";
+import { DISPLACED } from "../../shared/elasund/state.ts";
+import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "./position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");
 
@@ -131,5 +132,20 @@ describe("a permit needs a free field, so a 1x1 is never built on a building (ru
     const state = position({ hands: ["5"], permits: ["0 1 d4"], tiles: ["hut 1 e4"] });
     act(state, "build well");
     expect(places(state)).toEqual(["d4"]);
+  });
+});
+
+describe("a start building of equal size", () => {
+  it("costs three influence too, and is put back", () => {
+    const state = position({ hands: ["5 rrr"], permits: ["0 1 d4"], tiles: ["huts 1 e4"] });
+    act(state, "build market", "put d4", "pay red");
+    expect([state.table.sites[5], owing(state)]).toEqual([DISPLACED, [1]]);
+    act(state, "settle huts f9");
+    expect([standing(state, 1), state.table.step]).toEqual([["huts f9"], "build"]);
+  });
+  it("may come back onto fields the same build has freed", () => {
+    const state = position({ hands: ["3"], permits: ["0 1 d4", "0 2 e4"], tiles: ["hut 1 d5", "trader 2 e5"] });
+    act(state, "build inn", "put d4");
+    expect(places(state, "settle")).toContain("hut f5");
   });
 });

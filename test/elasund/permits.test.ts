@@ -4,6 +4,20 @@ import { act, eventOf, field, handOf, legal, places, position, types } from "./p
 const third = { step: "permit" } as const;
 const last = { step: "bonus" } as const;
 
+/** Two players and not one free field; the church is complete. */
+const FULL = {
+  seats: 2,
+  tiles: ["inn 0 a2", "inn 0 a4", "inn 0 a6", "inn 1 a9", "inn 1 a11", "merchant 1 c2", "merchant 1 c4", "merchant 1 c10"].concat([
+    "craftsman 0 e2",
+    "craftsman 1 e4",
+    "huts 0 e10",
+    "trader 0 c12",
+    "well 0 e12",
+  ]),
+  church: { first: 4, by: 0, tiles: ["1 0", "2 1", "3 1", "5 1", "6 1", "7 1", "8 1", "9 1"] },
+  cubes: [3, 3],
+} as const;
+
 describe("third step: two gold, or a permit for its value in the row of the ship (ruling 28)", () => {
   it("it cannot be passed, and two gold can always be taken", () => {
     const state = position({ ...third });
@@ -159,5 +173,36 @@ describe("bonus: two gold, for three different influence", () => {
     const state = position({ ...last, hands: ["1 gbr"] });
     act(state, "bonus gold");
     expect([handOf(state, 0), state.table.discard]).toEqual(["3", [0, 1, 1, 1]]);
+  });
+});
+
+describe("a full board", () => {
+  it("leaves two gold and nothing else in the third step", () => {
+    expect(legal(position({ ...FULL, step: "permit", hands: ["9 gggbbbrrr"] }))).toEqual(["gold"]);
+  });
+  it("leaves of the bonus actions those that need no field", () => {
+    expect(legal(position({ ...FULL, step: "bonus", hands: ["9 gggbbbrrr"] }))).toEqual(["bonus gold", "pass"]);
+    const raised = { ...FULL, tiles: FULL.tiles.slice(0, -1), permits: ["0 1 e12"] };
+    expect(legal(position({ ...raised, step: "bonus", hands: ["9 gggbbbrrr"] }))).toEqual(["bonus upgrade", "bonus gold", "pass"]);
+  });
+});
+
+describe("all permits on the board", () => {
+  it("two gold is the only third step, and no bonus adds one", () => {
+    const permits = ["0 0 a2", "0 1 a3", "0 2 a4", "0 3 a5", "0 4 a6"];
+    expect(legal(position({ step: "permit", hands: ["9"], permits }))).toEqual(["gold"]);
+    expect(legal(position({ step: "bonus", hands: ["9 gbr"], permits }))).toEqual(["bonus gold", "pass"]);
+  });
+});
+
+describe("a permit of value 0 costs nothing", () => {
+  it("and nothing is told to be spent", () => {
+    const state = position({ step: "permit" });
+    expect(types(act(state, "permit 0", "put a5"))).toEqual(["lifted", "placed"]);
+  });
+  it("outside the row of the ship only the influence", () => {
+    const state = position({ step: "permit", hands: ["0 gg"] });
+    const told = act(state, "permit 0", "put a9", "pay green");
+    expect(eventOf(told, "spent")!.cards).toEqual([0, 2, 0, 0]);
   });
 });

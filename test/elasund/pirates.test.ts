@@ -128,3 +128,11 @@ describe("whose turn it is takes one given card for each own tower (ruling 14)",
     expect(types(act(state, "give blue"))).toEqual(["laid", "revealed", "swept"]);
   });
 });
+
+describe("of the pieces of the east wall only towers hold a cube, so only they cost a card (ruling 8)", () => {
+  it("a plain piece in the row of the pirates", () => {
+    const state = position({ step: "ship", dice: [3, 4], ship: 9, hands: ["3", "3"], walls: ["1 e3"] });
+    expect(act(state, "sail 3").map(({ type }) => type)).toEqual(["sailed"]);
+    expect(state.table.step).toBe("build");
+  });
+});

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { displacedOf, GONE } from "../../shared/elasund/state.ts";
+import { displacedOf, GONE, NONE, OWN_KINDS } from "../../shared/elasund/state.ts";
 import { act, eventOf, legal, owing, places, position, standing, types } from "./position.ts";
 
 /** Seat 0 is about to build an inn at d4. */
 const inn = { hands: ["3"], permits: ["0 1 d4", "0 2 e4"] };
+
 describe("a displaced start building is put back by its owner before the turn goes on (rulings 12, 25)", () => {
   it("at once, off turn", () => {
     const state = position({ ...inn, tiles: ["hut 1 d5"] });
@@ -126,5 +127,26 @@ describe("without room a start building is out of the game (rulings 12, 25)", ()
     const state = filled(["market 0 d6", "craftsman 1 e8", "hut 1 d5"], ["0 1 d4", "0 2 e4", "1 0 e5"]);
     act(state, "build inn", "put d4", "pass");
     expect(state.table.sites[4]).toBe(GONE);
+  });
+});
+
+describe("a tile displaced by a build cannot be the tile that is built (ruling 25)", () => {
+  it("another of the same kind comes from the supply", () => {
+    const state = position({ hands: ["3 ggg"], tiles: ["merchant 1 d5"], permits: ["0 1 c4", "0 2 d4"] });
+    const told = act(state, "build merchant", "put c4", "pay green");
+    const [gone, came] = [eventOf(told, "displaced")!.tiles[0]!, eventOf(told, "built")!.tile];
+    expect(came).not.toBe(gone);
+    expect([state.table.owners[gone], state.table.owners[came]]).toEqual([NONE, 0]);
+  });
+});
+
+describe("a start building under a church tile is out of the game if there is no room (rulings 12, 13)", () => {
+  it("and the turn goes on", () => {
+    const inns = ["inn 0 a2", "inn 0 a4", "inn 0 a6", "inn 1 a9", "inn 1 a11", "merchant 1 c2", "merchant 1 c4", "merchant 1 c10"];
+    const houses = ["craftsman 0 e2", "craftsman 1 e4", "huts 0 e10", "trader 0 c12", "well 0 e12", "hut 1 e9"];
+    const church = { first: 4, by: 0, tiles: ["1 0", "2 1", "3 1", "5 1", "6 1", "7 1", "8 1"], under: 9 };
+    const state = position({ seats: 2, hands: ["7"], tiles: [...inns, ...houses], church, cubes: [5, 5] });
+    expect(eventOf(act(state, "church"), "homeless")).toEqual({ type: "homeless", tile: OWN_KINDS });
+    expect(state.table).toMatchObject({ step: "build", built: 1 });
   });
 });

@@ -16,6 +16,7 @@ import {
   STEPS,
   toAct,
 } from "../../shared/elasund/state.ts";
+import { act, position } from "./position.ts";
 
 type Table = Elasund["table"];
 
@@ -166,5 +167,21 @@ describe("table and secret travel as they are", () => {
 describe("table options", () => {
   it("by default a tower takes from all given cards, and ten cubes win", () => {
     expect([shape.options.reward[0], shape.options.cubes[0]]).toEqual(["all", 10]);
+  });
+});
+
+describe("whether something is asked never depends on a hidden hand", () => {
+  const asked = (hand: string) => {
+    const state = position({ hands: [hand], permits: ["0 1 a9", "0 2 c5"] });
+    const steps: string[] = [];
+    for (const move of ["pass", "gold", "pass"]) {
+      steps.push(state.table.step);
+      act(state, move);
+    }
+    return steps;
+  };
+  it("the same steps with nothing in hand and with everything", () => {
+    expect(asked("")).toEqual(["build", "permit", "bonus"]);
+    expect(asked("20 gggbbbrrr")).toEqual(["build", "permit", "bonus"]);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { quickLuck } from "../../shared/core/random.ts";
 import { influenceOf, sum } from "../../shared/elasund/cards.ts";
 import { GOLD } from "../../shared/elasund/state.ts";
 import { broken } from "./invariants.ts";
 import { act, eventOf, handOf, legal, owing, position, row, types } from "./position.ts";
 
 const all = (letter: string, count: number) => letter.repeat(count);
+
 /** Sails into row 5 with two inns of seat 0 there; two cards are due and the pile is as short as the hands make it. */
 const short = (hands: readonly string[], sketch: Parameters<typeof position>[0] = {}) => {
   const state = position({ step: "ship", dice: [2, 3], ship: 5, tiles: ["inn 0 b3", "inn 0 d3"], hands, ...sketch });
@@ -86,5 +88,53 @@ describe("if it is still too little, one by one clockwise from whose turn it is 
     state.table.gold = 2;
     act(state, "sail 5");
     expect([handOf(state, 0), handOf(state, 1), handOf(state, 2)]).toEqual(["2", "2", "1"]);
+  });
+});
+
+describe("the spent influence is shuffled before it becomes the pile", () => {
+  it("any colour may come first", () => {
+    const drawn = (seed: number) => {
+      const state = position({ hands: ["2"], discard: ["g", "b", "r"].map((letter) => letter.repeat(13)).join("") });
+      state.hidden.luck = quickLuck(seed);
+      act(state, "wall n6");
+      return handOf(state, 0);
+    };
+    expect(new Set(Array.from({ length: 50 }, (_none, seed) => drawn(seed)))).toEqual(new Set(["0 g", "0 b", "0 r"]));
+  });
+});
+
+describe("cards that had to wait for a shortage are still drawn for what they were due (ruling 22)", () => {
+  it("for a wall piece", () => {
+    const state = position({ hands: [`4 ${"g".repeat(13)}`, "b".repeat(13), "r".repeat(13)] });
+    act(state, "wall n6");
+    let told = act(state, legal(state)[0]!);
+    while (state.table.step === "shortage") told = act(state, legal(state)[0]!);
+    expect(eventOf(told, "drew")).toMatchObject({ seat: 0, why: "wall", influence: 1 });
+  });
+});
+
+describe("gold and influence may be short at once", () => {
+  const hands = [`25 ${"g".repeat(13)}`, `25 ${"b".repeat(13)}`, "r".repeat(12)];
+  const tiles = ["inn 0 b3", "inn 0 d3", "huts 0 f3", "huts 1 g3"];
+  it("gold is halved first, then influence is asked for, and all that is due comes together", () => {
+    const state = position({ step: "ship", dice: [2, 3], ship: 5, tiles, hands });
+    const told = act(state, "sail 3");
+    expect(types(told)).toEqual(["sailed", "halved", "owed"]);
+    for (let seat = 0; seat < 3; seat++) act(state, ...new Array<string>(state.table.owes[seat]!).fill(legal(state)[0]!));
+    expect(state.secrets.map(({ hand }) => hand[0])).toEqual([13, 13, 0]);
+    expect([state.table.hands, state.table.step, broken(state)]).toEqual([[13 + 8, 13 + 6, 6], "build", []]);
+  });
+  it("who has no influence is not asked", () => {
+    const state = position({ step: "ship", dice: [2, 3], ship: 5, tiles, hands: [`${"g".repeat(13)}${"b".repeat(13)}${"r".repeat(12)}`] });
+    act(state, "sail 3");
+    expect([owing(state), state.table.owes]).toEqual([[0], [19, 0, 0]]);
+  });
+});
+
+describe("one gold is halved to nothing: rounded up", () => {
+  it("a single card goes back too", () => {
+    const state = position({ step: "permit", hands: ["49", "1", "1"] });
+    act(state, "gold");
+    expect([handOf(state, 0), handOf(state, 1), handOf(state, 2)]).toEqual(["26", "0", "0"]);
   });
 });

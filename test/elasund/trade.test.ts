@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tradeOf } from "../../shared/elasund/grid.ts";
 import { trackCubes } from "../../shared/elasund/trade.ts";
+import { broken } from "./invariants.ts";
 import { act, eventOf, field, position, standing, types } from "./position.ts";
 
 describe("trade fields: ten of one point at the harbour, near the gates of two points (ruling 23)", () => {
@@ -74,5 +75,23 @@ describe("order inside a build: pay, compensate, permits back, displaced, then p
     const told = act(state, "build inn", "put a4");
     expect(types(told)).toEqual(["chose", "spent", "compensated", "returned", "displaced", "traded", "built", "traded"]);
     expect(eventOf(told, "traded")).toMatchObject({ seat: 1, points: -1 });
+  });
+});
+
+describe("own trade points fall and rise in one build", () => {
+  it("no cube of the track is lost on the way", () => {
+    const tiles = ["well 0 a5", "inn 0 a2"];
+    const state = position({ hands: ["9"], permits: ["0 1 b5", "0 2 b6"], tiles });
+    expect(state.table).toMatchObject({ trade: [3, 0, 0], cubes: [7, 10, 10] });
+    act(state, "build inn", "put a5");
+    expect(state.table).toMatchObject({ trade: [4, 0, 0], cubes: [7, 10, 10] });
+    expect(broken(state)).toEqual([]);
+  });
+  it("over 11 points only those below cost cubes", () => {
+    const tiles = ["inn 1 a2", "inn 1 a4", "merchant 1 a6", "merchant 1 a9", "craftsman 1 a11", "trader 1 h2"];
+    const state = position({ seats: 4, hands: ["9"], permits: ["0 1 h3", "0 2 i3"], tiles });
+    expect([state.table.trade[1], state.table.cubes[1]]).toEqual([12, 1]);
+    act(state, "build inn", "put h2");
+    expect([state.table.trade[1], state.table.cubes[1]]).toEqual([10, 2]);
   });
 });

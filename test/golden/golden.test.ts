@@ -9,7 +9,7 @@ describe.each(UNDER_TEST)("$id: golden records play to the same end", (game) => 
     it.each(DEALS)("deal %i", (deal) => {
       const { record, end } = readGolden(game, rules, deal);
       expect(record.rules).toBe(rules);
-      expect(JSON.parse(JSON.stringify(endOf(resume(game, record))))).toEqual(end);
+      expect(endOf(resume(game, record))).toBe(end);
     });
   });
 });

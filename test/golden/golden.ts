@@ -1,5 +1,5 @@
 /**
- * Golden records: whole matches with what they came to, one set for each version of each game's rules. They show that an
+ * Golden records: whole matches (`.record`) with what they came to (`.end`), one set for each version of each game's rules. They show that an
  * old record still plays to the same end. `node test/golden/golden.ts` writes those that are missing and changes none.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,19 +13,35 @@ import { undoable } from "../../shared/core/undo.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
 
-/** What a match came to: short enough to read in a diff, and no part of the state can change without it. */
-export function endOf(match: Match): object {
+/** What a match came to, in lines that a diff can show: how it ended, points by source, and everything in the state. */
+export function endOf(match: Match): string {
   const { frame, asks, state, resigned } = match;
-  return { outcome: outcome(match), frame, asks, resigned, state: digest(JSON.stringify(state)) };
+  const { how, places, points } = outcome(match) ?? { how: "not over", places: [], points: [] };
+  const seats = places.map((place, seat) => {
+    const sources = Object.entries(points[seat] ?? {}).sort();
+    const sum = sources.reduce((total, [, value]) => total + value, 0);
+    const counted = sources.length === 0 ? "no points counted" : `${sum} points (${sources.map((one) => one.join(" ")).join(", ")})`;
+    return `seat ${seat}: place ${place}, ${counted}`;
+  });
+  const lines = [`ended by: ${how}`, ...seats, `frame: ${frame}`, `asks: ${asks.join(" ")}`, `resigned: ${resigned.join(" ") || "nobody"}`];
+  return `${[...lines, "", ...linesOf(state).sort(), "", `digest of the state: ${digest(JSON.stringify(state))}`].join("\n")}\n`;
+}
+
+/** One line a value, with the path to it; a list of plain values is one line. */
+function linesOf(data: unknown, path = ""): string[] {
+  if (typeof data !== "object" || data === null) return [`${path}: ${data}`];
+  const entries = Object.entries(data);
+  if (Array.isArray(data) && data.every((value) => typeof value !== "object")) return [`${path}: ${data.join(" ")}`.trimEnd()];
+  return entries.flatMap(([key, value]) => linesOf(value, path === "" ? key : `${path}.${key}`));
 }
 
 export const DEALS = [1, 2, 3, 4];
 const path = (game: Game, rules: number, deal: number, ending: string): URL =>
   new URL(`${game.id}-r${rules}-${deal}.${ending}`, import.meta.url);
 
-export function readGolden(game: Game, rules: number, deal: number): { record: ReturnType<typeof readRecord>; end: unknown } {
+export function readGolden(game: Game, rules: number, deal: number): { record: ReturnType<typeof readRecord>; end: string } {
   const record = readRecord(readFileSync(path(game, rules, deal, "record"), "utf8"));
-  return { record, end: JSON.parse(readFileSync(path(game, rules, deal, "json"), "utf8")) };
+  return { record, end: readFileSync(path(game, rules, deal, "end"), "utf8") };
 }
 
 /** A match of every count of seats in turn, with a bot in every second seat, others at random, undoing now and then; the last deal is given up. */
@@ -48,11 +64,13 @@ function goldenMatch(game: Game, deal: number): Match {
 
 if (import.meta.main) {
   for (const game of UNDER_TEST) {
-    for (const deal of DEALS.filter((one) => !existsSync(path(game, game.rules, one, "record")))) {
-      const match = goldenMatch(game, deal);
-      writeFileSync(path(game, game.rules, deal, "record"), writeRecord(match.record));
-      writeFileSync(path(game, game.rules, deal, "json"), `${JSON.stringify(endOf(resume(game, match.record)), undefined, 2)}\n`);
-      console.log(`wrote ${game.id} rules ${game.rules} deal ${deal}: ${match.record.entries.length} entries`);
+    const missing = (deal: number) => ["record", "end"].some((ending) => !existsSync(path(game, game.rules, deal, ending)));
+    for (const deal of DEALS.filter(missing)) {
+      const file = path(game, game.rules, deal, "record");
+      if (!existsSync(file)) writeFileSync(file, writeRecord(goldenMatch(game, deal).record));
+      const record = readRecord(readFileSync(file, "utf8"));
+      writeFileSync(path(game, game.rules, deal, "end"), endOf(resume(game, record)));
+      console.log(`wrote ${game.id} rules ${game.rules} deal ${deal}: ${record.entries.length} entries`);
     }
   }
 }

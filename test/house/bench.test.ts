@@ -2,9 +2,12 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { median, report } from "../../scripts/benches/bench.ts";
 import { stolenBetween } from "../../scripts/benches/host.ts";
+import { isStill, warmUp } from "../../scripts/benches/warm-up.ts";
+import { timeYardstick, withUnits } from "../../scripts/benches/yardstick.ts";
 import { root } from "../../scripts/settings.ts";
 import { GAMES } from "../../shared/games.ts";
 
+const outcome = { name: "x", short: false, figures: {}, yardstick: { before: 100, after: 100, share: 1 } };
 const bench = (...words: string[]) => spawnSync(process.execPath, ["scripts/bench.ts", ...words], { cwd: root, encoding: "utf8" });
 
 describe("a bench ends with one line of JSON", () => {
@@ -12,10 +15,15 @@ describe("a bench ends with one line of JSON", () => {
     const { stdout, status } = bench("playouts", "--short", "--json");
     expect(status).toBe(0);
     const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
-    expect(Object.keys(line)).toEqual(["bench", "pass", "figures", "targets", "limits", "machine", "stolen"]);
+    const keys = ["bench", "form", "pass", "figures", "targets", "limits", "yardstick", "machine", "stolen"];
+    expect(Object.keys(line)).toEqual(keys);
+    expect(line).toMatchObject({
+      form: "short",
+      yardstick: { before: expect.any(Number), after: expect.any(Number), share: expect.any(Number) },
+    });
     for (const { id, seats } of GAMES) {
       for (let count = seats.fewest; count <= seats.most; count++) {
-        for (const figure of ["gamesPerSecond", "decisionsPerGame", "longestList"]) {
+        for (const figure of ["gamesPerSecond", "gamesPerUnit", "decisionsPerGame", "longestList"]) {
           expect(line.figures[`${id}.${count}.${figure}`]).toBeGreaterThan(0);
         }
       }
@@ -28,14 +36,22 @@ describe("a bench ends with one line of JSON", () => {
   });
   it("passes if every target and limit there is a figure for is kept", () => {
     const aims = { targets: { "a.2.b": 5, "c.2.b": 1 }, limits: { "a.2.c": 7 } };
-    const line = (figures: Record<string, number>) => JSON.parse(report("x", figures, aims));
+    const line = (figures: Record<string, number>) => JSON.parse(report({ ...outcome, figures }, aims));
     expect(line({ "a.2.b": 5, "a.2.c": 7 })).toMatchObject({ pass: true, targets: { "a.2.b": 5 }, limits: { "a.2.c": 7 } });
     expect(line({ "a.2.b": 4.9, "a.2.c": 7 })).toMatchObject({ pass: false });
     expect(line({ "a.2.b": 5, "a.2.c": 7.1 })).toMatchObject({ pass: false });
   });
+  it("leaves what a clock decides to the full form, and judges correctness in both", () => {
+    const aims = { targets: { "a.speed": 5 }, limits: { "a.wrong": 0 }, timed: ["a.speed"] };
+    const line = (short: boolean, wrong: number) =>
+      JSON.parse(report({ ...outcome, short, figures: { "a.speed": 1, "a.wrong": wrong } }, aims));
+    expect(line(false, 0)).toMatchObject({ form: "full", pass: false, targets: { "a.speed": 5 } });
+    expect(line(true, 0)).toMatchObject({ form: "short", pass: true, targets: {} });
+    expect(line(true, 1)).toMatchObject({ pass: false });
+  });
   it("tells what others on the host took of the processor meanwhile, where that is counted", () => {
-    expect(JSON.parse(report("x", {}, {}, 0.12345)).stolen).toBe(0.123);
-    expect(JSON.parse(report("x", {}, {})).stolen).toBeNull();
+    expect(JSON.parse(report({ ...outcome, stolen: 0.12345 }, {})).stolen).toBe(0.123);
+    expect(JSON.parse(report(outcome, {})).stolen).toBeNull();
     const counts = (busy: number, stolen: number) => `cpu  ${busy} 10 20 5000 60 1 2 ${stolen} 0 0\ncpu0 1 2 3 4`;
     expect(stolenBetween(counts(100, 10), counts(160, 30))).toBe(0.25);
     expect(stolenBetween(counts(100, 10), counts(100, 10))).toBe(0);
@@ -48,6 +64,36 @@ describe("a bench that cannot be run says so in one sentence and fails", () => {
     expect(status).toBe(1);
     expect(stdout).toBe("");
     expect(stderr.trim().split("\n")).toHaveLength(1);
+  });
+});
+
+describe("the yardstick makes figures of two machines comparable", () => {
+  it("by being the same piece of work each time", () => expect(timeYardstick().speed).toBeGreaterThan(0));
+  it("and speeds and costs are told per unit of it beside the raw ones", () => {
+    const figures = { "duel.2.gamesPerSecond": 20_000, "load.microsecondsPerMove": 500, "duel.2.longestList": 36 };
+    const speeds = [".gamesPerSecond", "load.microsecondsPerMove"];
+    expect(withUnits(figures, { speeds }, { before: 90, after: 110, share: 1 })).toEqual({
+      ...figures,
+      "duel.2.gamesPerUnit": 200,
+      "load.unitsPerMove": 0.05,
+    });
+  });
+});
+
+describe("a speed is measured warm", () => {
+  /** An engine that a compiler makes faster for so many rounds. */
+  const compiled = (rounds: number, disturbed: number) => {
+    let round = 0;
+    return () => (++round === disturbed ? 1 : Math.min(round, rounds) * 100);
+  };
+  it("once no round of the last few is faster than those before", () => {
+    expect(isStill([10, 20, 30, 40, 50, 60, 70, 80])).toBe(false);
+    expect(isStill([70, 80, 79, 80, 81, 60, 80, 70])).toBe(true);
+    expect(warmUp(compiled(12, 0))).toBe(16);
+  });
+  it("whatever disturbs a round", () => expect(warmUp(compiled(12, 9))).toBe(16));
+  it("and if it never stands still, after a bounded number of rounds", () => {
+    expect(warmUp(compiled(Number.POSITIVE_INFINITY, 0))).toBe(60);
   });
 });
 

@@ -116,31 +116,9 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     other.close();
   });
 
-  it.each(["abc", "0", "65536", "-1", "25.5", "0x50", " 80", "999999"])("that PORT=%j is no port", async (bad) => {
-    expect(await refusal({ PORT: bad })).toContain(`PORT must be a whole number from 1 to 65535, but it is "${bad}"`);
+  it("that a setting cannot be used, before anything else is loaded", async () => {
+    expect(await refusal({ PORT: "abc" })).toContain('PORT must be a whole number from 1 to 65535, but it is "abc"');
   });
-
-  it.each([
-    ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud"'],
-    ["ALLOWED_ORIGINS", "https://a.example, b.example", 'one is "b.example"'],
-    ["ALLOWED_ORIGINS", "*", 'one is "*"'],
-    ["ALLOWED_HOSTS", "play.example, b.example:80", 'one is "b.example:80"'],
-    ["ALLOWED_HOSTS", "*", 'one is "*"'],
-    ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
-    ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
-    ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
-  ])("that %s=%j cannot be used", async (name, bad, why) => {
-    expect(await refusal({ PORT: String(await freePort()), [name]: bad })).toContain(why);
-  });
-
-  it.each(["too short", "fifteen-letters", "words with blanks in them"])(
-    "that ADMIN_TOKEN is none, without repeating it: %s",
-    async (bad) => {
-      const said = await refusal({ PORT: String(await freePort()), ADMIN_TOKEN: bad });
-      expect(said).toContain("ADMIN_TOKEN must be at least 16 letters");
-      expect(said).not.toContain(bad);
-    },
-  );
 
   it("that the data folder cannot be written to", async () => {
     // Below a file nobody can make a folder, whatever the permission bits say to root.

@@ -15,6 +15,7 @@ function builder(sketch: Sketch, board: Parameters<typeof position>[0] = {}) {
   act(state, "role builder");
   return state;
 }
+
 const ELEVEN = [
   "smallIndigoPlant",
   "smallSugarMill",
@@ -166,5 +167,14 @@ describe("B5: the twelfth city space ends the match after this round; others sti
     const state = builder({ money: 20, city: ELEVEN.slice(0, 10) });
     act(state, "build office");
     expect(state.table.ending).toBe(NONE);
+  });
+});
+
+describe("B1: prices swapped by the option decide what can be paid, too", () => {
+  it("7 doubloons buy the university, not the factory", () => {
+    const state = position({ players: [{}, { money: 7 }], seats: 4, swapped: true });
+    act(state, "role builder", "pass");
+    expect(state.table.turn).toBe(1);
+    expect([legal(state).includes("build university"), legal(state).includes("build factory")]).toEqual([true, false]);
   });
 });

@@ -1,15 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loadingPoints, score } from "../../shared/puerto-rico/score.ts";
-import { ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
-import { act, barrels, finishRole, good, legal, of, position, type Sketch, told } from "./position.ts";
+import { ENDINGS, GOODS, NONE } from "../../shared/puerto-rico/state.ts";
+import { anyGoods, anyShips, boardOf, GOOD_NUMBERS } from "./any.ts";
+import { act, barrels, building, finishRole, good, legal, of, position, type Sketch, told } from "./position.ts";
 
 function captain(players: readonly Sketch[], board: Parameters<typeof position>[0] = {}) {
   const state = position({ ...board, players });
   return { state, events: act(state, "role captain") };
 }
+
 const points = (state: ReturnType<typeof position>, seat: number) => loadingPoints(of(state.table, seat));
 const SHIPS = [{ size: 5 }, { size: 6 }, { size: 7 }];
-
 describe("L1: turn by turn from the captain, one kind a turn, as many as fit; who can load a cargo ship must", () => {
   it("goes round until nobody can load", () => {
     const { state } = captain([{ goods: { corn: 1, indigo: 1 } }, { goods: { sugar: 2 } }]);
@@ -243,5 +245,37 @@ describe("loading with two ships, as two players have", () => {
     act(state, "load corn on 0", "load sugar on 1");
     expect(state.table.phase).toBe("role");
     expect(finishRole(state)).toEqual([]);
+  });
+});
+
+describe("L5: a wharf has room for all barrels of a kind there are", () => {
+  it("eleven", () => {
+    const state = position({ players: [{}, { goods: { sugar: 11 }, city: ["wharf*"] }], seats: 4, goods: { sugar: 0 } });
+    act(state, "role captain", "wharf sugar");
+    expect([of(state.table, 1).barrelPoints, of(state.table, 1).goods, state.table.goods[2]]).toEqual([11, barrels({}), 11]);
+  });
+});
+
+describe("loading (L1, L2, L3, L6), whatever lies on the ships", () => {
+  it("a good goes on the ship that has it, else on an empty one than which none takes more; passing only if none can", () => {
+    const everywhere = fc.property(anyShips, anyGoods, fc.boolean(), (ships, goods, wharf) => {
+      const state = boardOf({ goods, city: wharf ? [building("wharf")] : [], cityColonists: wharf ? [1] : [] });
+      state.table.ships = ships.map((ship) => ({ ...ship }));
+      const may = (good: number, at: number): boolean => {
+        const ship = ships[at] as (typeof ships)[number];
+        const barrels = goods[good] as number;
+        if (barrels === 0) return false;
+        if (ships.some((other) => other.good === good)) return ship.good === good && ship.load < ship.size;
+        return (
+          ship.good === NONE && ships.every((other) => other.good !== NONE || Math.min(other.size, barrels) <= Math.min(ship.size, barrels))
+        );
+      };
+      const loads = GOOD_NUMBERS.flatMap((good) => ships.flatMap((_ship, at) => (may(good, at) ? [`load ${GOODS[good]} on ${at}`] : [])));
+      const wharfs = wharf ? GOOD_NUMBERS.flatMap((good) => ((goods[good] as number) > 0 ? [`wharf ${GOODS[good]}`] : [])) : [];
+      act(state, "role captain");
+      if (loads.length + wharfs.length === 0) expect(state.table.phase).not.toBe("captain");
+      else expect(legal(state).sort()).toEqual([...loads, ...wharfs, ...(loads.length === 0 ? ["pass"] : [])].sort());
+    });
+    fc.assert(everywhere, { numRuns: 300 });
   });
 });

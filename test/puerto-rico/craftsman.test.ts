@@ -1,11 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { PRINTED } from "../../shared/puerto-rico/catalog.ts";
 import { capacity } from "../../shared/puerto-rico/roles/craftsman.ts";
+import { GOODS } from "../../shared/puerto-rico/state.ts";
+import { anyPlayer, boardOf, GOOD_NUMBERS } from "./any.ts";
 import { act, barrels, good, legal, of, position, type Sketch, told } from "./position.ts";
 
 function craftsman(sketch: Sketch, board: Parameters<typeof position>[0] = {}) {
   const state = position({ ...board, players: [sketch, ...(board.players ?? [])] });
   return { state, events: act(state, "role craftsman") };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 describe("C1: in order from the craftsman everybody makes goods, as manned fields, manned circles and the supply allow", () => {
   it.each<[string, Sketch, object]>([
@@ -107,5 +113,20 @@ describe("F2: producing is automatic, only the extra barrel is a choice", () => 
     act(state, "extra corn");
     expect(state.table.players.map((player) => player.goods[0])).toEqual([2, 1, 1, 1]);
     expect(state.table.phase).toBe("role");
+  });
+});
+
+describe("producing (C1, C2), whatever the board", () => {
+  it("as many barrels as manned fields of the kind, but for corn no more than manned circles of the kind", () => {
+    const everywhere = fc.property(anyPlayer, (player) => {
+      const { island, islandColonists, city, cityColonists } = of(boardOf(player).table, 0);
+      const made = GOOD_NUMBERS.map((good) => {
+        const fields = sum(island.map((tile, at) => (tile === good ? islandColonists[at] : 0)));
+        const circles = sum(city.map((id, at) => (PRINTED[id].good === good ? cityColonists[at] : 0)));
+        return GOODS[good] === "corn" ? fields : Math.min(fields, circles);
+      });
+      expect(capacity(of(boardOf(player).table, 0))).toEqual(made);
+    });
+    fc.assert(everywhere, { numRuns: 200 });
   });
 });

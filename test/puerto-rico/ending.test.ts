@@ -6,6 +6,7 @@ import { act, finishRole, legal, of, position, type Sketch, type Tile, told } fr
 
 const table = (...players: Sketch[]): Table => position({ players }).table;
 const points = (sketch: Sketch): Points => score(table(sketch), 0);
+
 function over(...players: Sketch[]) {
   const state = position({ players, seats: 3 });
   state.table.phase = "over";
@@ -116,5 +117,14 @@ describe("E5: points are public by computation, and the option only says how the
     const sum = told(events, "loaded").reduce((all, event) => all + event.n, 0) + told(events, "bonus").length;
     expect(sum).toBe(4 + 2);
     expect(sum).toBe(100 - state.table.points);
+  });
+});
+
+describe("E4: only a place shared by the winners is a shared win", () => {
+  it("two seconds", () => {
+    const state = position({ players: [{ points: 5 }, { points: 9 }, { points: 5 }] });
+    state.table.players.length = 3;
+    state.table.phase = "over";
+    expect(result(state.table)).toMatchObject({ how: "points", places: [2, 1, 2] });
   });
 });

@@ -1,9 +1,12 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openSpots, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
+import { emptyCircles, openSpots, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
 import { ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
-import { act, building, finishRole, legal, of, position, tile, told } from "./position.ts";
+import { anyAnswers, anyPlayer, boardOf, playRole } from "./any.ts";
+import { act, building, finishRole, legal, of, position, type Sketch, tile, told } from "./position.ts";
 
 const sanJuan = (state: ReturnType<typeof position>) => state.table.players.map((player) => player.sanJuan);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 describe("M1: the mayor may take a colonist from the supply, not from the ship", () => {
   it("yes", () => {
@@ -195,5 +198,32 @@ describe("colonists of one kind of tile are alike", () => {
     act(state, "role mayor", "pass", "lift corn", "place harbor");
     expect([of(state.table, 0).islandColonists.slice(0, 2).sort(), of(state.table, 0).cityColonists]).toEqual([[0, 1], [1]]);
     expect(of(state.table, 0).city).toEqual([building("harbor")]);
+  });
+});
+
+describe("M3: everybody may lift, also who comes after somebody that has placed", () => {
+  it("the second seat lifts, with somebody new and without", () => {
+    const choosy: Sketch = { island: ["corn*", "indigo", "quarry"] };
+    const state = position({ players: [choosy, choosy, choosy], seats: 4, colonistShip: 2, colonists: 0 });
+    act(state, "role mayor", "place indigo");
+    expect([state.table.turn, state.table.phase]).toEqual([1, "lifting"]);
+    act(state, "lift corn", "place indigo", "place quarry");
+    expect(of(state.table, 1).islandColonists).toEqual([0, 1, 1]);
+    expect([state.table.turn, legal(state).sort()]).toEqual([2, ["lift corn", "pass"]]);
+  });
+});
+
+describe("manning circles (M3, M4), whatever the board", () => {
+  it("nobody gets lost, and nobody is left in San Juan beside an empty circle", () => {
+    const everywhere = fc.property(anyPlayer, anyAnswers, fc.nat(9), (player, answers, aboard) => {
+      const state = boardOf(player);
+      Object.assign(state.table, { colonistShip: aboard, colonists: 0 });
+      const men = () => sum([...of(state.table, 0).islandColonists, ...of(state.table, 0).cityColonists, of(state.table, 0).sanJuan]);
+      const before = men();
+      playRole(state, "mayor", answers);
+      expect(men()).toBe(before + Math.ceil(aboard / 4));
+      expect(of(state.table, 0).sanJuan === 0 || emptyCircles(of(state.table, 0)) === 0).toBe(true);
+    });
+    fc.assert(everywhere, { numRuns: 300 });
   });
 });

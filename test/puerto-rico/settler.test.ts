@@ -217,3 +217,12 @@ describe("F7: fewer tiles than needed are laid out as they are, and tried again 
     expect(state.table).toMatchObject({ phase: "role", turn: 1 });
   });
 });
+
+describe("S7: the last hidden tile may be drawn; the next hacienda finds none", () => {
+  it("within one settler phase", () => {
+    const owner: Sketch = { city: ["hacienda*"] };
+    const state = position({ players: [owner, owner], seats: 4, tiles: ["coffee"], discards: { corn: 5 } });
+    act(state, "role settler", "draw", "pass");
+    expect([state.table.turn, state.table.phase, legal(state).includes("draw")]).toEqual([1, "settler", false]);
+  });
+});

@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { barrelsLost } from "../../shared/puerto-rico/roles/storage.ts";
-import { act, type Barrels, barrels, good, legal, of, position, type Sketch, told } from "./position.ts";
+import { anyAnswers, anyGoods, boardOf, GOOD_NUMBERS, playRole } from "./any.ts";
+import { act, type Barrels, barrels, building, good, legal, of, position, type Sketch, told } from "./position.ts";
 
 /** Nobody can load: the ship is full of what they have, or carries what nobody has. */
 const FULL = [
@@ -8,13 +10,14 @@ const FULL = [
   { size: 5, good: "indigo", load: 5 },
   { size: 6, good: "sugar", load: 6 },
 ] as const;
+
 function store(players: readonly Sketch[], ships: NonNullable<Parameters<typeof position>[0]>["ships"] = FULL) {
   const state = position({ players, ships });
   return { state, events: act(state, "role captain") };
 }
+
 const SMALL = ["smallWarehouse*"] as const;
 const BOTH = ["smallWarehouse*", "largeWarehouse*"] as const;
-
 describe("K1: after all loading each keeps a barrel, and all of 1, 2, 3 kinds with small, large, both warehouses", () => {
   it.each<[string, Sketch["city"], Barrels, Barrels]>([
     ["nothing manned", ["smallWarehouse", "largeWarehouse"], { corn: 4 }, { corn: 1 }],
@@ -141,5 +144,38 @@ describe("barrels that would be lost as things stand", () => {
     const { state } = store([{ goods: { corn: 2, indigo: 3, sugar: 4, coffee: 1 }, city: ["largeWarehouse*"] }]);
     act(state, "store corn");
     expect(barrelsLost(state.table, 0)).toEqual(barrels({ indigo: 3 }));
+  });
+});
+
+describe("K1: what a seat has named for its warehouses is safe for that seat alone", () => {
+  it("another has yet to name his", () => {
+    const sketch: Sketch = { goods: { corn: 2, indigo: 3, sugar: 4 }, city: ["smallWarehouse*"] };
+    const state = position({ players: [sketch, sketch], ships: [{ size: 4, good: "coffee", load: 1 }] });
+    act(state, "role captain", "store corn");
+    expect([barrelsLost(state.table, 0), barrelsLost(state.table, 1)]).toEqual([
+      barrels({ indigo: 3, sugar: 3 }),
+      barrels({ corn: 2, indigo: 2 }),
+    ]);
+  });
+});
+
+describe("storing (K1, K3, F5), whatever somebody has", () => {
+  it("as many whole kinds as the warehouses hold and one barrel more; nothing is lost that could be kept", () => {
+    const everywhere = fc.property(anyGoods, fc.boolean(), fc.boolean(), anyAnswers, (goods, small, large, answers) => {
+      const city = [...(small ? [building("smallWarehouse")] : []), ...(large ? [building("largeWarehouse")] : [])];
+      const state = boardOf({ goods: [...goods], city, cityColonists: city.map(() => 1) });
+      state.table.ships = [];
+      playRole(state, "captain", answers);
+      const kept = of(state.table, 0).goods;
+      const room = (small ? 1 : 0) + (large ? 2 : 0);
+      const kinds = GOOD_NUMBERS.filter((good) => (goods[good] as number) > 0);
+      const cut = kinds.filter((good) => kept[good] !== goods[good]);
+      expect(kinds.filter((good) => kept[good] > 0)).toHaveLength(Math.min(kinds.length, room + 1));
+      expect(kinds.filter((good) => kept[good] > 1).length).toBeLessThanOrEqual(room);
+      expect(cut.every((good) => kept[good] <= 1)).toBe(true);
+      const fits = kinds.length <= room || (kinds.length === room + 1 && kinds.some((good) => goods[good] === 1));
+      if (fits) expect(kept).toEqual(goods);
+    });
+    fc.assert(everywhere, { numRuns: 300 });
   });
 });

@@ -34,6 +34,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     const host = await one!.createTable("duel", {}, 2, { open: true });
     await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
     await until(() => isDeepStrictEqual(here.news, there.news));
+    expect(here.news).toMatchObject({ people: 2, tables: [{ code: host.code }] });
     host.cancel();
     await until(() => there.news.tables.length === 0);
   });

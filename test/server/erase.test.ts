@@ -1,5 +1,4 @@
 /** Whoever wants to be forgotten is: on every database there is here. */
-import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { LiveFeed } from "../../client/feed/live.ts";
 import { callDesk } from "../../client/feed/live-desk.ts";
@@ -151,9 +150,14 @@ describe("Whoever is erased while an entry is on its way", () => {
   it("is not named by that entry either", async () => {
     const db = await inFile();
     const store = storeIn(db);
+    const [asked, released, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let held = false;
     const append: Journal["append"] = async (...entry) => {
-      await pass(100);
-      return store.journal.append(...entry);
+      if (!held) return store.journal.append(...entry);
+      asked.resolve();
+      await released.promise;
+      await store.journal.append(...entry);
+      written.resolve();
     };
     const under = await start({ ...store, journal: { ...store.journal, append } });
     onTestFinished(() => under.serving.close());
@@ -162,10 +166,14 @@ describe("Whoever is erased while an entry is on its way", () => {
     const [own] = await Promise.all([host.feed, (await under.browser({ name: "Ben" }).joinTable(host.code)).feed]);
     await whenPresent(own, ({ people }) => people.every(({ here }) => here));
     // A bot takes the seat, under the name of whoever has left it.
+    held = true;
     own.leave();
-    await bird.guest.erase();
+    await asked.promise;
+    const erased = bird.guest.erase();
+    released.resolve();
+    await erased;
     expect(await dump(db)).not.toContain("Albatross");
-    await pass(300);
+    await written.promise;
     expect(await dump(db)).not.toContain("Albatross");
   });
 });

@@ -62,8 +62,10 @@ describe("Bots", () => {
     const host = await under.browser().createTable("toy");
     host.fill();
     const feed = await host.feed;
-    playing(feed);
+    const player = playing(feed);
     await over(feed);
+    await expectSeenAll(under, player);
+    expect(feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   });
 
   it("take over for whoever leaves", async () => {

@@ -57,13 +57,14 @@ describe("Strangers who want the same", () => {
 
   it("are counted in the lobby", async () => {
     const waiting = await under.browser().quickMatch("duel");
-    await new Promise<void>((seen) => {
-      const stop = under.browser().onState(({ looking }) => {
-        if (looking.duel !== 1) return;
+    const looking = await new Promise<Readonly<Record<string, number>>>((seen) => {
+      const stop = under.browser().onState((lobby) => {
+        if (!lobby.looking.duel) return;
         queueMicrotask(() => stop());
-        seen();
+        seen(lobby.looking);
       });
     });
+    expect(looking).toMatchObject({ duel: 1 });
     waiting.cancel();
   });
 });
@@ -83,7 +84,13 @@ describe("Bots", () => {
     const waiting = await under.browser().quickMatch("toy", 3);
     await told(waiting, ({ botsAt }) => botsAt !== undefined);
     waiting.fill();
-    await waiting.feed;
+    const feed = await waiting.feed;
+    expect(
+      feed
+        .presence()
+        .people.map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(["bot", "bot", "person"]);
   });
 
   it("never come to a rated table, not even if it is asked for", async () => {

@@ -101,8 +101,15 @@ describe("A socket for a room of another process", () => {
     await closed;
     const again = await come("/other/room");
     await heard(again);
+    const gone = once(again, "close");
     other.arrived[1]!.socket.destroy();
-    await once(again, "close");
+    await gone;
+    expect([...other.arrived.map(({ socket: handedOn }) => handedOn), socket, again].map(({ destroyed }) => destroyed)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it("is refused at once if that process is gone, or its machine does not answer", async () => {
@@ -155,19 +162,24 @@ describe("A socket for a room of another process", () => {
     const size = 64 * 1024 * 1024;
     other = await processThat((socket) => socket.write(Buffer.alloc(size)));
     relaying();
-    const socket = await come("/other/room");
-    socket.pause();
-    const waiting = () => (other.arrived[0]?.socket.writableLength ?? 0) > 0;
-    while (!waiting()) await new Promise((passed) => setTimeout(passed, 20));
-    let received = 0;
-    socket.on("data", (bytes) => {
-      received += bytes.length;
-    });
-    // It would have been written long since if anybody between the ends had taken it all.
-    await new Promise((passed) => setTimeout(passed, 300));
+    const readAll = async (socket: Socket): Promise<void> => {
+      let received = 0;
+      socket.on("data", (bytes) => {
+        received += bytes.length;
+      });
+      while (received < size) await once(socket, "data");
+    };
+    const arrives = once(other.http, "upgrade");
+    const slow = await come("/other/room");
+    slow.pause();
+    await arrives;
+    const waiting = () => other.arrived[0]!.socket.writableLength > 0;
+    // All that another is sent has come while nothing is read here: it would have here too if anybody between the ends had taken it.
+    await readAll(await come("/other/room"));
     expect(waiting()).toBe(true);
-    socket.resume();
-    while (received < size) await once(socket, "data");
+    const everything = readAll(slow);
+    slow.resume();
+    await everything;
     expect(waiting()).toBe(false);
   });
 });

@@ -1,67 +1,26 @@
 /** What outlives its process, or its room. */
-import { matchMaker } from "@colyseus/core";
-import { describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
-import type { ServeOptions } from "../../server/main.ts";
-import { ROOMS } from "../../server/rooms.ts";
-import { migrated } from "../../server/store/database.ts";
-import { journalIn } from "../../server/store/journal.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import type { Database } from "../../server/store/schema.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { memoryJournal } from "../../server/journal.ts";
+import { setLog } from "../../server/log.ts";
+import { memoryShelf } from "../../server/shelf.ts";
 import type { View } from "../../shared/core/game.ts";
 import { readRecord } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
 import { rootClass } from "../../shared/core/sync.ts";
-import { type Answer, type ChatLine, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
-import { asked, expectSeenAll, memory, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "./server.ts";
+import { type Answer, type ChatLine, MESSAGES } from "../../shared/core/wire.ts";
+import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "./on-file.ts";
+import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "./server.ts";
 import { newFile } from "./storage.ts";
-
-type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
-
-/** Runs a server on a file, as `npm start` does, until it is closed. */
-async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
-  const db = await migrated(sqliteDialect(file));
-  const under = await start({ journal: journalIn(db), shelf: shelfIn(db), people: peopleIn(db), ...more });
-  const stop = async (): Promise<void> => {
-    await under.serving.close();
-    await db.destroy();
-  };
-  return { ...under, db, stop };
-}
-
-/** The next process, at the same address. */
-async function again(
-  before: OnFile,
-  file: string,
-  meanwhile = async (): Promise<void> => undefined,
-  more: Partial<ServeOptions> = {},
-): Promise<OnFile> {
-  await before.stop();
-  await meanwhile();
-  return onFile(file, { port: before.serving.port, ...more });
-}
-
-/** Answers what it is asked next. */
-async function moveOnce(feed: LiveFeed): Promise<Answer> {
-  const { ask, sight } = await asked(feed);
-  return feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
-}
 
 /** Milliseconds. */
 const OUTAGE = 1_500;
-
-const reopened = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "open");
-const dropped = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "lost");
-/** How many entries the room says were lost. */
-const repaired = (feed: LiveFeed): Promise<unknown> =>
-  new Promise((told) => {
-    const notice = ({ key, args }: NoticeNews) => key === "repaired" && told(args.entries);
-    feed.listen({ frame: () => undefined, presence: () => undefined, notice });
-  });
+/** The clock on the wall goes on; where it is not real, nothing else moves it. */
+const later = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("After a restart", () => {
   it("a finished match can be watched again, whole and frame by frame", async () => {
@@ -176,154 +135,91 @@ describe("After a restart", () => {
   it("what was in the banks still is, and the time between is nobody's", async () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
+    vi.useFakeTimers({ toFake: ["Date"] });
     const before = await onFile(file, { pace: { clocks } });
     const host = await before.browser().createTable("duel", {}, 2, { speed: "normal" });
     const other = await (await before.browser().joinTable(host.code)).feed;
     const feeds = [await host.feed, other];
-    const begun = Date.now();
     const mover = feeds[(await Promise.race(feeds.map(asked))).sight.seat]!;
-    await new Promise((passed) => setTimeout(passed, 300));
+    later(300);
     await moveOnce(mover);
-    const played = Date.now() - begun;
-    const outage = () => new Promise<void>((passed) => setTimeout(passed, OUTAGE));
-    const after = await again(before, file, outage, { pace: { clocks } });
+    const after = await again(before, file, async () => later(OUTAGE), { pace: { clocks } });
     await Promise.all(feeds.map(reopened));
     await whenPresent(mover, ({ people }) => people[mover.seat]!.bank < 600_000);
-    const spent = 600_000 - mover.presence().people[mover.seat]!.bank;
-    expect(spent).toBeGreaterThanOrEqual(250);
-    expect(spent).toBeLessThan(played + OUTAGE);
+    expect(mover.presence().people[mover.seat]!.bank).toBe(600_000 - 300);
     await after.stop();
   });
 });
 
-describe("A record whose end is damaged", () => {
-  const damages = {
-    "was cut in the middle of an entry": '{"type":"moves","se',
-    "holds an entry that cannot be played": JSON.stringify({
-      type: "moves",
-      seat: 0,
-      at: 1,
-      by: "person",
-      ask: 1,
-      moves: ["no such move"],
-    }),
-  };
-  for (const [name, entry] of Object.entries(damages))
-    it(`and ${name}, opens at the last whole entry, says so, and goes on`, async () => {
-      const file = newFile();
-      const before = await onFile(file);
-      const feeds = await together(before, "toy", 3);
-      const { match } = feeds[0]!.ticket;
-      await Promise.all(feeds.map(moveOnce));
-      const record = (await before.journal.read(match))!;
-      const { length } = record.entries;
-      const { frame } = resume(TOY, record);
-      await Promise.all(feeds.map((feed) => when(feed, ({ number }) => number === frame)));
-      const told = Promise.all(feeds.map(repaired));
-      const after = await again(before, file, async () => {
-        const db = await migrated(sqliteDialect(file));
-        await db
-          .insertInto("entries")
-          .values({ match, number: length + 5, entry })
-          .execute();
-        await db
-          .updateTable("entries")
-          .set({ number: length })
-          .where("number", "=", length + 5)
-          .execute();
-        await db.destroy();
-      });
-      expect(await told).toEqual([1, 1, 1]);
-      await Promise.all(feeds.map(reopened));
-      expect(feeds.map((feed) => watching(feed).seen.at(-1)!.number)).toEqual([frame, frame, frame]);
-      await Promise.all(feeds.map((feed) => over(playing(feed).feed)));
-      expect(await after.db.selectFrom("torn").select(["match", "entry"]).execute()).toEqual([{ match, entry }]);
-      await after.stop();
-    });
-});
+describe("A process that ends", () => {
+  let under: Under;
+  let loud = (): void => undefined;
+  afterEach(async () => {
+    await under.serving.close();
+    loud();
+  });
+  const never = new Promise<never>(() => undefined);
 
-describe("A match without people", () => {
-  const inMemory = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
-  async function leavesMemory(match: string): Promise<void> {
-    await expect.poll(() => inMemory(match)).toBe(0);
-  }
+  it("between the last share and the deal leaves a table that deals when its people come back", async () => {
+    loud = setLog("warn", () => undefined);
+    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
+    const opening = Promise.withResolvers<void>();
+    const open = (): Promise<never> => {
+      opening.resolve();
+      return never;
+    };
+    under = await start({ ...stores, journal: { ...stores.journal, open } });
+    const host = await under.browser().createTable("duel", {}, 2, { seating: "random" });
+    const guest = await under.browser().joinTable(host.code);
+    await opening.promise;
+    const { port } = under.serving;
+    await under.serving.close();
+    under = await start({ ...stores, port });
+    const feeds = await Promise.all([host.feed, guest.feed]);
+    expect(await stores.journal.unfinished()).toEqual([feeds[0]!.match]);
+  });
 
-  it("leaves memory, and comes back to whoever left it, as it was", async () => {
-    const under = await start({ pace: { empty: 20 } });
-    const storage = memory();
-    const lobby = under.browser({ storage });
-    const feed = await lobby.playNow("duel");
-    await moveOnce(feed);
-    const { match } = feed.ticket;
+  it("before it was on record who is a bot, leaves a match whose bots are bots again", async () => {
+    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
+    // What is said after the deal is lost.
+    under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
+    const feed = await under.browser().playNow("duel");
+    await asked(feed);
+    const { port } = under.serving;
+    await under.serving.close();
+    expect((await stores.journal.read(feed.match))!.entries).toEqual([]);
+    under = await start({ ...stores, port });
+    await whenPresent(feed, ({ connection }) => connection === "open");
+    const bots = async () => resume(feed.game, (await stores.journal.read(feed.match))!).bots;
+    await expect.poll(bots).toEqual([0, 1].map((seat) => seat !== feed.seat));
     feed.leave();
-    await leavesMemory(match);
-    const { length } = (await under.journal.read(match))!.entries;
-    const guest = storage.getItem("quayside.guest")!;
-    const { matches } = await callDesk(under.address, "matches", { guest });
-    expect(matches).toMatchObject([{ match, game: "duel", seat: feed.seat, running: true }]);
-    const ticket = await callDesk(under.address, "sit", { match, guest });
-    expect(ticket).toMatchObject({ match, seat: feed.seat, begun: true });
-    expect((await under.journal.read(match))!.entries).toHaveLength(length);
-    await under.serving.close();
   });
 
-  it("is given up after a day", async () => {
-    const file = newFile();
-    const before = await onFile(file, { pace: { empty: 20 } });
-    const storage = memory();
-    const lobby = before.browser({ storage });
-    const feed = await lobby.playNow("duel");
-    const { match } = feed.ticket;
-    await moveOnce(feed);
-    const after = await again(before, file, async () => {
-      const db = await migrated(sqliteDialect(file));
-      await db.updateTable("tables").set({ touched: 1 }).execute();
-      const rows = await db.selectFrom("entries").selectAll().execute();
-      for (const { number, entry } of rows)
-        await db
-          .updateTable("entries")
-          .set({ entry: JSON.stringify({ ...JSON.parse(entry), at: 1 }) })
-          .where("number", "=", number)
-          .execute();
-      await db.destroy();
-    });
-    expect((await after.journal.read(match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
-    const guest = storage.getItem("quayside.guest")!;
-    expect((await callDesk(after.address, "matches", { guest })).matches).toEqual([]);
-    expect((await callDesk(after.address, "profile", { guest })).matches).toMatchObject([{ match, how: "abandoned" }]);
-    await after.stop();
-  });
-});
-
-describe("Whoever leaves a match", () => {
-  it("is played for by a bot, and takes the seat back when he thinks better of it", async () => {
-    const under = await start();
-    const [first, second] = await together(under, "toy", 3);
-    const { match, token } = second!.ticket;
-    second!.leave();
-    await whenPresent(first!, ({ people }) => people[1]!.kind === "bot");
-    const { reservation } = await callDesk(under.address, "sit", { match, token });
-    const room = await openRoom(under.address, reservation, rootClass(TOY));
-    await whenPresent(first!, ({ people }) => people[1]!.kind === "person" && people[1]!.here);
-    room.connection.close();
-    await when(first!, () => true);
-    await under.serving.close();
-  });
-
-  it("or gives it up without going back, and it is no longer among his own", async () => {
-    const under = await start({ pace: { empty: 20 } });
-    const storage = memory();
-    const feed = await under.browser({ storage }).playNow("duel");
-    const { match } = feed.ticket;
-    feed.leave();
-    const guest = storage.getItem("quayside.guest")!;
-    await expect.poll(async () => (await callDesk(under.address, "matches", { guest })).matches.length).toBe(1);
-    await callDesk(under.address, "giveUp", { guest, match });
-    await expect
-      .poll(async () => (await callDesk(under.address, "profile", { guest })).matches)
-      .toMatchObject([{ match, how: "resigned", place: 2 }]);
-    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
-    await expect(callDesk(under.address, "giveUp", { guest, match: "somewhere" })).rejects.toMatchObject({ key: "foreignSeat" });
-    await under.serving.close();
+  it("several times, takes nothing out of the banks, presents included", async () => {
+    const bank = 600_000;
+    const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
+    under = await start({ ...stores, pace: { clocks } });
+    const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
+    const guest = await under.browser().joinTable(host.code);
+    const feeds = await Promise.all([host.feed, guest.feed]);
+    for (const feed of feeds) expect(await feed.give()).toMatchObject({ ok: true });
+    for (let times = 0; times < 2; times++) {
+      const { port } = under.serving;
+      await under.serving.close();
+      later(OUTAGE);
+      under = await start({ ...stores, port, pace: { clocks } });
+      await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
+      const shown = feeds.map((feed) => watching(feed).seen.at(-1)!);
+      const { ask, sight } = shown.find((moment) => moment.ask > 0)!;
+      const mover = feeds[sight.seat]!;
+      later(300);
+      expect(await mover.send([mover.game.notation(mover.game.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
+    }
+    const spent = feeds.map((feed) => bank + 60_000 - feed.presence().people[feed.seat]!.bank);
+    // Only one of them is asked at a time.
+    expect(spent.reduce((sum, one) => sum + one, 0)).toBe(2 * 300);
+    for (const feed of feeds) feed.leave();
   });
 });

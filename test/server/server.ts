@@ -1,9 +1,11 @@
 /** A server on loopback with the toy and every listed game, and people at its tables who choose like bots. */
+import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live.ts";
 import { type Journal, memoryJournal } from "../../server/journal.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
+import { ROOMS } from "../../server/rooms.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { pick, quickLuck } from "../../shared/core/random.ts";
 import { frames, type SeenFrame } from "../../shared/core/step.ts";
@@ -136,3 +138,16 @@ export async function expectSeenAll(under: Under, { feed, seen }: Player): Promi
 /** The match's state as its journal has it: nothing else may have changed it. */
 export const entriesOf = async (under: Under, feed: LiveFeed): Promise<number> =>
   (await under.journal.read(feed.ticket.match))?.entries.filter(({ type }) => type !== "seat").length ?? -1;
+
+/** The clock of a match's room runs ahead, and what is due by then happens; the clocks for thinking have a time of their own. */
+export function letPass(match: string, milliseconds: number): void {
+  const { clock } = matchMaker.getLocalRoomById(match);
+  // Taken off what was last read: a later tick does not take it back.
+  clock.currentTime -= milliseconds;
+  clock.tick();
+}
+
+/** How many rooms have the match in memory. */
+export const roomsOf = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
+/** Resolves when the match is no longer in memory. */
+export const unloaded = (match: string): Promise<void> => expect.poll(() => roomsOf(match), { timeout: 10_000 }).toBe(0);

@@ -1,20 +1,29 @@
 /** What may go wrong on our own side: it stops one match at most, and that match says so. */
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
+import type { House } from "../../server/house.ts";
 import { memoryJournal } from "../../server/journal.ts";
 import { setLog } from "../../server/log.ts";
-import type { Game } from "../../shared/core/game.ts";
+import { memoryShelf } from "../../server/shelf.ts";
+import { migrated } from "../../server/store/database.ts";
+import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { storeIn } from "../../server/store/store.ts";
+import { endForgotten } from "../../server/upkeep.ts";
+import type { Game, View } from "../../shared/core/game.ts";
 import { toy } from "../toy/index.ts";
 import { rawClient } from "./raw.ts";
-import { asked, entriesOf, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "./server.ts";
+import { asked, entriesOf, expectSeenAll, memory, over, playing, start, TOY, together, type Under, unloaded, watching } from "./server.ts";
 
 let under: Under;
+
 afterEach(async () => {
-  loud();
   await under.serving.close();
+  loud();
 });
 
 let loud: () => void = () => undefined;
+
 /** Expected complaints, kept out of the test's own output. */
 function quiet(): ReturnType<typeof vi.fn> {
   const heard = vi.fn();
@@ -23,9 +32,12 @@ function quiet(): ReturnType<typeof vi.fn> {
 }
 
 const broken = (id: string, part: Partial<Game>): Game => ({ ...TOY, id, ...part });
+
 const fail = (): never => {
   throw new Error("the game is broken");
 };
+
+const never = new Promise<never>(() => undefined);
 
 describe("Game code that throws", () => {
   it("in a move refuses that move, and leaves its match, other matches and the process alone", async () => {
@@ -166,5 +178,82 @@ describe("A journal that never answers", () => {
     const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
     under = await start({ pace: { journal: 100 }, journal });
     await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "notSaved" });
+  });
+});
+
+describe("A full disk", () => {
+  it("stops the match; once there is room again, whoever comes back plays on, while others still look at the message", async () => {
+    quiet();
+    const journal = memoryJournal();
+    let full = false;
+    const append: typeof journal.append = (...entry) => (full ? Promise.reject(new Error("disk full")) : journal.append(...entry));
+    under = await start({ journal: { ...journal, append } });
+    const storage = memory();
+    const host = await under.browser({ storage }).createTable("toy");
+    const others = [await under.browser().joinTable(host.code), await under.browser().joinTable(host.code)];
+    const [feed] = await Promise.all([host, ...others].map(({ feed: begun }) => begun));
+    if (feed === undefined) throw new Error("no match");
+    const { ask, sight } = await asked(feed);
+    const moves = [feed.game.notation(feed.game.moves(sight as View)[0]!)];
+    full = true;
+    expect(await feed.send(moves, ask)).toMatchObject({ ok: false, key: "notSaved" });
+    full = false;
+    const ticket = await callDesk(under.address, "sit", { match: feed.match, guest: storage.getItem("quayside.guest")! });
+    const back = await rawClient(under.address, TOY, ticket, "");
+    await back.until((root) => Boolean(root.event));
+    expect(await back.command({ type: "moves", id: "again", ask, moves })).toMatchObject({ ok: true });
+    back.close();
+  });
+
+  it("when all is played and only the last note of it fails, keeps nobody from the deal", async () => {
+    quiet();
+    under = await start({ journal: { ...memoryJournal(), close: () => Promise.reject(new Error("disk full")) } });
+    const { feed, answers } = playing(await under.browser().playNow("toy"));
+    await over(feed);
+    await feed.deal;
+    expect(await feed.rematch()).toMatchObject({ ok: true });
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe("A shelf that never answers", () => {
+  it("lets nobody wait for ever: people play, and the process can end", async () => {
+    const complaints = quiet();
+    under = await start({ shelf: { ...memoryShelf(), save: () => never }, pace: { journal: 100 } });
+    await asked(await under.browser().playNow("toy"));
+    expect(String(complaints.mock.calls)).toContain("the shelf has not answered");
+  });
+});
+
+describe("A table that cannot be read", () => {
+  it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
+    quiet();
+    const db = await migrated(sqliteDialect(":memory:"));
+    const { journal, shelf, people } = storeIn(db);
+    under = await start({ journal, shelf, people, pace: { empty: 20 } });
+    const storage = memory();
+    const lobby = under.browser({ storage });
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      const { match, leave } = await lobby.playNow("duel");
+      leave();
+      await unloaded(match);
+      ids.push(match);
+    }
+    const [head, standing, game, whole] = ids as [string, string, string, string];
+    await db.updateTable("matches").set({ head: '{"game":"du' }).where("id", "=", head).execute();
+    await db.updateTable("tables").set({ standing: '{"table":' }).where("id", "=", standing).execute();
+    const kept = (await shelf.load(game))!;
+    await shelf.save(game, { ...kept, table: { ...kept.table, game: "chess" } });
+    const guest = storage.getItem("quayside.guest")!;
+    expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
+    const { id } = (await people.known(guest))!;
+    await callDesk(under.address, "erase", { guest });
+    expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
+    await unloaded(whole);
+    await db.updateTable("tables").set({ touched: 1 }).execute();
+    const house = { games: under.games, journal, shelf, people } as unknown as House;
+    expect(await endForgotten(house, Date.now() + 48 * 3_600_000)).toBe(4);
+    expect(await journal.unfinished()).toEqual([]);
   });
 });

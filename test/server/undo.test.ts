@@ -6,6 +6,7 @@ import { resume, steps } from "../../shared/core/step.ts";
 import { asked, expectSeenAll, over, playing, start, together, type Under, watching, when } from "./server.ts";
 
 let under: Under;
+
 afterEach(() => under.serving.close());
 
 async function moveFirst(feed: LiveFeed, after = 0): Promise<number> {
@@ -85,5 +86,27 @@ describe("Between people a refused takeback says why", () => {
     await moveFirst(second);
     expect(await first.undo()).toMatchObject({ ok: false, key: "undoOthers" });
     expect(await second.undo()).toMatchObject({ ok: true });
+  });
+});
+
+describe("A takeback", () => {
+  it("goes over the wire as a frame, and only for whoever has just moved in the open", async () => {
+    under = await start();
+    const [first, second] = await together(under, "duel", 2);
+    const players = [watching(first!), watching(second!)];
+    const mover = first!.seat === (await Promise.race([asked(first!), asked(second!)])).sight.seat ? first! : second!;
+    const { ask, sight } = await asked(mover);
+    const before = sight.table;
+    expect(await mover.undo()).toMatchObject({ ok: false, key: "undoNothing" });
+    const move = mover.game.notation(mover.game.moves(sight as View)[0]!);
+    expect((await mover.send([move], ask)).ok).toBe(true);
+    const mayUndo = players[mover.seat]!.seen.at(-1)!.undo;
+    expect(mayUndo).toBeTypeOf("number");
+    expect((await mover.undo()).ok).toBe(true);
+    const back = await when(mover, ({ event }) => event.type === "takenBack");
+    expect(back.sight.table).toEqual(before);
+    const other = mover === first ? second! : first!;
+    expect(await other.undo()).toMatchObject({ ok: false });
+    for (const player of players) await expectSeenAll(under, player);
   });
 });

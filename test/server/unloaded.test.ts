@@ -1,23 +1,25 @@
-/** Seats while a table wakes and falls asleep. */
+/** Matches that have left memory. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../client/feed/live-desk.ts";
 import { openRoom } from "../../client/feed/live-room.ts";
 import { memoryJournal } from "../../server/journal.ts";
-import { ROOMS } from "../../server/rooms.ts";
 import { memoryShelf } from "../../server/shelf.ts";
+import { migrated } from "../../server/store/database.ts";
+import { sqliteDialect } from "../../server/store/sqlite.ts";
 import type { View } from "../../shared/core/game.ts";
 import { SEATINGS } from "../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../shared/core/sync.ts";
 import { ToySecret } from "../toy/state.ts";
+import { again, moveOnce, onFile } from "./on-file.ts";
 import { type RawClient, rawClient } from "./raw.ts";
-import { start, TOY, together, type Under, watching, whenPresent } from "./server.ts";
+import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "./server.ts";
+import { newFile } from "./storage.ts";
 
 let under: Under;
+
 afterEach(() => under.serving.close());
 
-const inMemory = async (match: string): Promise<number> => (await matchMaker.query({ name: ROOMS.match, roomId: match })).length;
-const asleep = (match: string): Promise<void> => expect.poll(() => inMemory(match)).toBe(0);
 const Private = makeRoot(TOY, 1).seats[0]!.constructor;
 
 /** Three tickets of one table of the toy. */
@@ -27,30 +29,28 @@ async function threeTickets(seating: (typeof SEATINGS)[number]) {
   return [host, await callDesk(under.address, "join", { code }), await callDesk(under.address, "join", { code })];
 }
 
-describe("A match to whose seats nobody comes after the draw", () => {
-  it("leaves memory", async () => {
-    under = await start({ pace: { empty: 100, grace: 100 } });
-    const tickets = await threeTickets("random");
-    // They give their shares, are sent to their seats, and do not go.
-    for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
-    await expect.poll(() => under.journal.unfinished()).toHaveLength(1);
-    await asleep(tickets[0]!.match);
-  });
-});
+const secretOf = (client: RawClient): string => JSON.stringify(client.received().sight.secret);
 
-describe("Whoever is offered a seat and does not come", () => {
-  it("loses it, however often he has asked for it", async () => {
-    under = await start({ pace: { offer: 300 } });
-    const host = await under.browser({ name: "Host" }).createTable("toy", {}, 3);
-    const { token: guest } = await callDesk(under.address, "arrive", { name: "Often" });
-    for (let times = 0; times < 6; times++) await callDesk(under.address, "join", { code: host.code, guest });
-    const names = async () =>
-      (await matchMaker.query({ name: ROOMS.match })).flatMap(({ metadata }) => metadata.people.map(({ name }: { name: string }) => name));
-    expect(await names()).toContain("Often");
-    await expect.poll(names).toEqual(["Host"]);
-    host.cancel();
-  });
-});
+/** Whoever is asked answers, and all have seen it. */
+async function playOnce(seats: readonly RawClient[], all: readonly RawClient[], name: string): Promise<void> {
+  for (const seat of seats) {
+    const { sight, asks } = seat.received();
+    const own = seat.ticket.seat;
+    if (!TOY.toAct(sight.table).includes(own)) continue;
+    const moves = [TOY.notation(TOY.moves(sight as View)[0]!)];
+    const answer = await seat.command({ type: "moves", id: `${name} ${own}`, ask: asks[own], moves });
+    expect(answer).toMatchObject({ ok: true });
+    if (answer.ok) for (const client of all) await client.until((root) => root.frame >= answer.frame);
+  }
+}
+
+/** The decoder was never told of a private object that is not its seat's. */
+function expectOwnOnly(client: RawClient): void {
+  const own = client.ticket.seat < 0 ? 0 : 1;
+  const known = client.known();
+  expect(known.filter((object) => object instanceof Private).length).toBe(own);
+  expect(known.filter((object) => object instanceof ToySecret).length).toBe(own);
+}
 
 describe("A seat of a sleeping match", () => {
   for (const seating of SEATINGS)
@@ -80,7 +80,7 @@ describe("A seat of a sleeping match", () => {
           for (const bytes of heard)
             for (const hidden of [secret, ...tickets.map(({ token }) => token)]) expect(Buffer.from(bytes).includes(hidden)).toBe(false);
         for (const client of all) client.close();
-        if (times % 2 === 0) await asleep(match);
+        if (times % 2 === 0) await unloaded(match);
         else {
           await under.serving.close();
           under = await start({ ...stores, pace: { empty: 100 } });
@@ -95,7 +95,7 @@ describe("A seat of a sleeping match", () => {
     const host = await rawClient(under.address, TOY, ticket);
     await host.command({ type: "fill", id: "fill" });
     host.close();
-    await expect.poll(() => inMemory(match), { timeout: 10_000 }).toBe(0);
+    await unloaded(match);
     let open = 0;
     const knocks = Array.from({ length: 100 }, async () => {
       const { reservation } = await callDesk(under.address, "sit", { match, token });
@@ -106,7 +106,7 @@ describe("A seat of a sleeping match", () => {
       return room;
     });
     const rooms = await Promise.all(knocks);
-    expect(await inMemory(match)).toBe(1);
+    expect(await roomsOf(match)).toBe(1);
     await expect.poll(() => open).toBe(1);
     for (const room of rooms) room.connection.close();
   });
@@ -138,31 +138,54 @@ describe("A match that another process has gone on with", () => {
     expect(await feeds[0]!.send([TOY.notation(TOY.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
     await lost;
     await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
-    expect(await inMemory(match)).toBe(1);
+    expect(await roomsOf(match)).toBe(1);
     expect(matchMaker.getLocalRoomById(match)).toBeDefined();
     for (const feed of feeds) feed.leave();
   });
 });
 
-const secretOf = (client: RawClient): string => JSON.stringify(client.received().sight.secret);
+describe("A match without people", () => {
+  it("leaves memory, and comes back to whoever left it, as it was", async () => {
+    under = await start({ pace: { empty: 20 } });
+    const storage = memory();
+    const lobby = under.browser({ storage });
+    const feed = await lobby.playNow("duel");
+    await moveOnce(feed);
+    const { match } = feed.ticket;
+    feed.leave();
+    await unloaded(match);
+    const { length } = (await under.journal.read(match))!.entries;
+    const guest = storage.getItem("quayside.guest")!;
+    const { matches } = await callDesk(under.address, "matches", { guest });
+    expect(matches).toMatchObject([{ match, game: "duel", seat: feed.seat, running: true }]);
+    const ticket = await callDesk(under.address, "sit", { match, guest });
+    expect(ticket).toMatchObject({ match, seat: feed.seat, begun: true });
+    expect((await under.journal.read(match))!.entries).toHaveLength(length);
+  });
 
-/** Whoever is asked answers, and all have seen it. */
-async function playOnce(seats: readonly RawClient[], all: readonly RawClient[], name: string): Promise<void> {
-  for (const seat of seats) {
-    const { sight, asks } = seat.received();
-    const own = seat.ticket.seat;
-    if (!TOY.toAct(sight.table).includes(own)) continue;
-    const moves = [TOY.notation(TOY.moves(sight as View)[0]!)];
-    const answer = await seat.command({ type: "moves", id: `${name} ${own}`, ask: asks[own], moves });
-    expect(answer).toMatchObject({ ok: true });
-    if (answer.ok) for (const client of all) await client.until((root) => root.frame >= answer.frame);
-  }
-}
-
-/** The decoder was never told of a private object that is not its seat's. */
-function expectOwnOnly(client: RawClient): void {
-  const own = client.ticket.seat < 0 ? 0 : 1;
-  const known = client.known();
-  expect(known.filter((object) => object instanceof Private).length).toBe(own);
-  expect(known.filter((object) => object instanceof ToySecret).length).toBe(own);
-}
+  it("is given up after a day", async () => {
+    const file = newFile();
+    const before = await onFile(file, { pace: { empty: 20 } });
+    const storage = memory();
+    const lobby = before.browser({ storage });
+    const feed = await lobby.playNow("duel");
+    const { match } = feed.ticket;
+    await moveOnce(feed);
+    under = await again(before, file, async () => {
+      const db = await migrated(sqliteDialect(file));
+      await db.updateTable("tables").set({ touched: 1 }).execute();
+      const rows = await db.selectFrom("entries").selectAll().execute();
+      for (const { number, entry } of rows)
+        await db
+          .updateTable("entries")
+          .set({ entry: JSON.stringify({ ...JSON.parse(entry), at: 1 }) })
+          .where("number", "=", number)
+          .execute();
+      await db.destroy();
+    });
+    expect((await under.journal.read(match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
+    const guest = storage.getItem("quayside.guest")!;
+    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
+    expect((await callDesk(under.address, "profile", { guest })).matches).toMatchObject([{ match, how: "abandoned" }]);
+  });
+});

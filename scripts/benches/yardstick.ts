@@ -1,0 +1,85 @@
+/** A fixed piece of plain JavaScript, timed beside every bench, so that figures of two machines or two days can be compared. */
+import { type Bench, type Figures, median, rounded } from "./bench.ts";
+import { threadSeconds, warmUp } from "./warm-up.ts";
+
+/** Before and after a bench. One unit is one call of `doUnit`, 5 to 10 ms on a machine of today. */
+export interface Yardstick {
+  /** Units per second of processor time: how fast the machine is. */
+  readonly before: number;
+  readonly after: number;
+  /** The part of one processor that others left to the yardstick: how busy the machine was. */
+  readonly share: number;
+}
+
+/** Calls per timing: the median of them counts. */
+const CALLS = 31;
+/** Never change this: figures per unit would no longer compare with older ones. */
+const STEPS = 200_000;
+const PLACES = 64;
+/** What a unit comes to. */
+const CHECKSUM = 4_270_356_966;
+
+/** The figures, with those that are speeds also per unit of the yardstick. */
+export function withUnits(figures: Figures, { speeds = [] }: Pick<Bench, "speeds">, yardstick: Yardstick): Figures {
+  const named = Object.entries(figures).flatMap(([figure, value]): [string, number][] => {
+    const isSpeed = speeds.some((ending) => figure.endsWith(ending));
+    return isSpeed ? [[figure, value], perUnit(figure, value, yardstick)] : [[figure, value]];
+  });
+  return Object.fromEntries(named);
+}
+
+/** A speed or a cost, named and counted per unit of the yardstick: `gamesPerSecond` is `gamesPerUnit`, `microsecondsPerMove` `unitsPerMove`. */
+function perUnit(figure: string, value: number, { before, after }: Yardstick): [string, number] {
+  const unitsPerSecond = (before + after) / 2;
+  if (figure.endsWith("PerSecond")) return [figure.replace(/Second$/, "Unit"), significant(value / unitsPerSecond)];
+  return [figure.replace("microseconds", "units"), significant((value / 1e6) * unitsPerSecond)];
+}
+
+const significant = (value: number): number => Number(value.toPrecision(4));
+
+/** Times the yardstick before and after something. */
+export async function besideYardstick<T>(work: () => Promise<T>): Promise<{ result: T; yardstick: Yardstick }> {
+  const before = timeYardstick();
+  const result = await work();
+  const after = timeYardstick();
+  return { result, yardstick: { before: before.speed, after: after.speed, share: rounded((before.share + after.share) / 2, 2) } };
+}
+
+export function timeYardstick(): { speed: number; share: number } {
+  warmUp(() => 1 / timed());
+  const start = { own: threadSeconds(), all: performance.now() / 1_000 };
+  const speed = rounded(1 / median(Array.from({ length: CALLS }, timed)), 2);
+  const share = (threadSeconds() - start.own) / (performance.now() / 1_000 - start.all);
+  return { speed, share };
+}
+
+function timed(): number {
+  const start = threadSeconds();
+  if (doUnit() !== CHECKSUM) throw new Error("the yardstick has computed something else");
+  return threadSeconds() - start;
+}
+
+/** What an engine does all day: arithmetic, short-lived objects, filtered lists, lookups by key. */
+function doUnit(): number {
+  const points = new Map<number, number>();
+  const pieces = Array.from({ length: PLACES }, (_none, at) => ({ at, worth: at % 7, owner: at % 4 }));
+  let dice = 1;
+  for (let step = 0; step < STEPS; step++) {
+    dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) >>> 0;
+    const owner = dice >>> 30;
+    const at = (dice >>> 8) % PLACES;
+    const moved = { ...(pieces[at] as (typeof pieces)[number]), owner, worth: (dice >>> 4) % 7 };
+    pieces[at] = moved;
+    points.set(at, (points.get(at) ?? 0) + moved.worth);
+    if (step % 16 === 0) {
+      const own = pieces.filter((piece) => piece.owner === owner);
+      points.set(
+        PLACES + owner,
+        own.reduce((total, piece) => total + piece.worth, 0),
+      );
+    }
+  }
+  let sum = 0;
+  for (const [key, value] of points) sum = (Math.imul(sum, 31) + key * value) >>> 0;
+  return sum;
+}

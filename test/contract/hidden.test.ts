@@ -1,0 +1,96 @@
+/** What every game promises of hidden things: who sees them, what may be guessed of them, and how a deal is proven. */
+import { describe, expect, it } from "vitest";
+import { clone } from "../../shared/core/plain.ts";
+import { below, pick, quickLuck } from "../../shared/core/random.ts";
+import { verifyDeal } from "../../shared/core/record.ts";
+import { begin, owing, resume } from "../../shared/core/step.ts";
+import { preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { everywhere } from "./everywhere.ts";
+import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
+import { shapeOf } from "./shapes.ts";
+
+describe.each(UNDER_TEST)("$id", (game) => {
+  it("proves its deal: the record played again from the published secret and shares, and no other, is the same match", () => {
+    const { record, state } = randomMatch(game, 6);
+    const seen = { commitment: record.deal.commitment, own: { seat: 0, share: record.deal.shares[0] as string } };
+    expect(() => verifyDeal(record, seen)).not.toThrow();
+    expect(resume(game, record).state).toEqual(state);
+    const forged = { ...record, deal: newRecord(game, 60, record.seats).deal };
+    expect(() => verifyDeal(forged, seen)).toThrow("badRecord");
+    expect(begin(game, forged).match.state).not.toEqual(begin(game, record).match.state);
+    expect(() => begin(game, { ...record, deal: { ...record.deal, secret: forged.deal.secret } })).toThrow("badRecord");
+  });
+
+  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt anew", () => {
+    const unseen = everywhere(game, 4, (match, deal) => {
+      let unrevealing = 0;
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const view = viewOf(match.state, seat);
+        const other = game.imagine(view, quickLuck(deal));
+        expect(viewOf(other, seat)).toEqual(view);
+        expect(game.moves(viewOf(other, seat))).toEqual(game.moves(view));
+        if (!owing(match).includes(seat)) continue;
+        const move = game.bot(view, quickLuck(deal));
+        expect(game.bot(viewOf(other, seat), quickLuck(deal))).toEqual(move);
+        expect(game.moves(view)).toContainEqual(move);
+        const late = game.timeout?.(view);
+        if (late !== undefined) expect(game.moves(view)).toContainEqual(late);
+        const after = clone(match.state);
+        const otherBefore = clone(other);
+        const told: object[] = [];
+        const toldOther: object[] = [];
+        game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
+        game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
+        const silentOnBoth = unrevealed(game, match.state, after, seat) && unrevealed(game, otherBefore, other, seat);
+        if (!silentOnBoth) continue;
+        unrevealing++;
+        expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
+        expect(toldOther).toEqual(told);
+      }
+      return unrevealing > 0;
+    });
+    expect(unseen).toBeGreaterThan(0);
+  });
+
+  it("imagines states that can be played to the end, and leaves the view they came from alone", () => {
+    const imagined = everywhere(game, 2, (match, deal) => {
+      // Each of these is played to its end, so of a long match not every position is tried.
+      const luck = quickLuck(deal + match.frame);
+      if (match.record.entries.length > 30 && below(luck, 3) > 0) return false;
+      for (let seat = 0; seat < match.record.seats; seat++) {
+        const view = viewOf(match.state, seat);
+        const before = clone(view);
+        const state = game.imagine(view, luck);
+        expect(shapeOf({ ...state.hidden, luck: 0 })).toEqual(shapeOf({ ...match.state.hidden, luck: 0 }));
+        expect(shapeOf(state.secrets)).toEqual(shapeOf(match.state.secrets));
+        for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
+          const mover = pick(luck, asked);
+          game.play(state, mover, pick(luck, game.moves(viewOf(state, mover))), silent);
+        }
+        expect(game.result(state.table)).toBeDefined();
+        expect(view).toEqual(before);
+      }
+      return true;
+    });
+    expect(imagined).toBeGreaterThan(0);
+  });
+
+  it("previews a move as it will be, unless it reveals something, and says so", () => {
+    const previewed = everywhere(game, 4, (match, deal) => {
+      let unrevealing = 0;
+      for (const seat of owing(match)) {
+        const view = viewOf(match.state, seat);
+        const move = pick(quickLuck(deal), game.moves(view));
+        const after = clone(match.state);
+        game.play(after, seat, move, silent);
+        const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
+        expect(seen.reveals).toBe(!unrevealed(game, match.state, after, seat));
+        if (seen.reveals) continue;
+        unrevealing++;
+        expect(seen.view).toEqual(viewOf(after, seat));
+      }
+      return unrevealing > 0;
+    });
+    expect(previewed).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { settingsFrom } from "../../scripts/settings.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What is said when the program ends because of these settings. */
+function refusal(env: Record<string, string>): string {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const ends = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("ended");
+  });
+  expect(() => settingsFrom(env)).toThrow("ended");
+  expect(ends).toHaveBeenCalledWith(1);
+  expect(said).toHaveBeenCalledTimes(1);
+  const [sentence] = said.mock.calls[0] as [string];
+  expect(sentence).toMatch(/^Quayside: [^\n]+$/);
+  return sentence;
+}
+
+describe("Settings that cannot be used end the program with one sentence, which says", () => {
+  it.each(["abc", "0", "65536", "-1", "25.5", "0x50", " 80", "999999"])("that PORT=%j is no port", (bad) => {
+    expect(refusal({ PORT: bad })).toContain(`PORT must be a whole number from 1 to 65535, but it is "${bad}"`);
+  });
+
+  it.each([
+    ["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud"'],
+    ["ALLOWED_ORIGINS", "https://a.example, b.example", 'one is "b.example"'],
+    ["ALLOWED_ORIGINS", "*", 'one is "*"'],
+    ["ALLOWED_HOSTS", "play.example, b.example:80", 'one is "b.example:80"'],
+    ["ALLOWED_HOSTS", "*", 'one is "*"'],
+    ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
+    ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
+    ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
+  ])("that %s=%j cannot be used", (name, bad, why) => {
+    expect(refusal({ [name]: bad })).toContain(why);
+  });
+
+  it.each(["too short", "fifteen-letters", "words with blanks in them"])("that ADMIN_TOKEN is none, without repeating it: %s", (bad) => {
+    const said = refusal({ ADMIN_TOKEN: bad });
+    expect(said).toContain("ADMIN_TOKEN must be at least 16 letters");
+    expect(said).not.toContain(bad);
+  });
+});
