@@ -156,20 +156,26 @@ describe("At a rated table whose other players have dropped out", () => {
     const [stays] = feeds as [LiveFeed];
     wire.cut();
     await whenPresent(stays, ({ people }) => people.filter(({ kind }) => kind === "bot").length === 2);
-    for (let seen = 0; ; ) {
-      const moment = await when(stays, ({ ask, number }) => ask > 0 && number >= seen);
-      const move = stays.game.notation(stays.game.moves(moment.sight as View)[0]!);
-      const answer = await stays.send([move], moment.ask);
-      if (!answer.ok) throw new Error(answer.key);
-      seen = answer.frame;
-      if (move !== "roll") continue;
-      expect(await stays.undo()).toMatchObject({ ok: false, key: "undoReveal" });
-      expect((await when(stays, ({ number }) => number >= seen)).undo).toBeUndefined();
-      break;
-    }
+    const rolled = await playUntilRoll(stays);
+    expect(await stays.undo()).toMatchObject({ ok: false, key: "undoReveal" });
+    expect((await when(stays, ({ number }) => number >= rolled)).undo).toBeUndefined();
     for (const feed of feeds) feed.leave();
     await wire.close();
   });
+
+  /** Gives the frame of the first roll. */
+  async function playUntilRoll(feed: LiveFeed): Promise<number> {
+    let seen = 0;
+    for (let moves = 0; moves < 100; moves++) {
+      const moment = await when(feed, ({ ask, number }) => ask > 0 && number >= seen);
+      const move = feed.game.notation(feed.game.moves(moment.sight as View)[0]!);
+      const answer = await feed.send([move], moment.ask);
+      if (!answer.ok) throw new Error(answer.key);
+      seen = answer.frame;
+      if (move === "roll") return seen;
+    }
+    throw new Error("no roll in 100 moves");
+  }
 
   /** The first player has a line of their own, the others one that can be cut. */
   async function ratedTable(seats: number, address: string): Promise<LiveFeed[]> {
