@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 import { english } from "./client/text/en.ts";
-import { frontPage } from "./client/ui/front.ts";
+import { frontPage } from "./client/ui/lobby/front.ts";
 
 // The front page is still: written into the page at build time, it is there with the first byte and without any script.
 const front: Plugin = {

@@ -1,24 +1,24 @@
 /** The client starts here: the still front page comes alive, and the pieces of the program are put together. */
-import "./style.css";
-import "./style-front.css";
-import "./style-table.css";
-import "./style-panels.css";
-import "./style-lobby.css";
-import "./style-people.css";
+import "./style/style.css";
+import "./style/front.css";
+import "./style/table.css";
+import "./style/panels.css";
+import "./style/lobby.css";
+import "./style/people.css";
 import { type MatchRecord, readRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
 import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
-import { liveLobby } from "./feed/live.ts";
-import { practice } from "./feed/practice.ts";
+import { liveLobby } from "./feed/live/live.ts";
+import { practice } from "./feed/practice/practice.ts";
 import { replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import { english } from "./text/en.ts";
 import { startApp } from "./ui/app.ts";
-import { wishedColour } from "./ui/colours.ts";
-import { guestName, otherNames } from "./ui/guest.ts";
+import { wishedColour } from "./ui/common/colours.ts";
+import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 const text = english;
 
@@ -40,7 +40,7 @@ async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
 /** The picture's engine is large; it is fetched while the front page is looked at. */
 const scenes = () => import("./scenes/open-table.ts");
 const renderer = () => import("./scenes/canvas.ts");
-const openTable = async (parts: TableParts) => (await scenes()).openTable(parts);
+const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
 startApp({
   text,

@@ -1,7 +1,7 @@
 /** Opens what the settings name, and serves until it is asked to stop. */
-import type { Cluster } from "../server/cluster.ts";
-import { takeConsole } from "../server/log.ts";
+import type { Cluster } from "../server/cluster/cluster.ts";
 import { serve } from "../server/main.ts";
+import { takeConsole } from "../server/ops/log.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
 import type { Database } from "../server/store/schema.ts";
@@ -45,7 +45,7 @@ export async function run(settings: Settings): Promise<void> {
 /** Several processes need Redis; without it nothing of that is loaded. */
 async function openNeighbours({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
   if (url === undefined) return undefined;
-  const { openCluster } = await import("../server/redis/cluster.ts");
+  const { openCluster } = await import("../server/cluster/redis-cluster.ts");
   try {
     return await openCluster({ url, ...(address !== undefined && { address }) });
   } catch (error) {

@@ -1,5 +1,5 @@
 /** One run of the server. Settings first: what is wrong with them is said before the server is even loaded. */
-import { report, setLog } from "../server/log.ts";
+import { report, setLog } from "../server/ops/log.ts";
 import { settingsFrom } from "./settings.ts";
 import { CRASHED } from "./supervisor.ts";
 

@@ -1,10 +1,10 @@
 import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Hosts, hostNameOf } from "../server/hosts.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "../server/limits.ts";
-import { LEVELS, type Level } from "../server/log.ts";
-import { type Origins, originOf } from "../server/origins.ts";
+import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
+import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
+import { MOST_REQUESTS, MOST_SOCKETS } from "../server/transport/limits.ts";
+import { type Origins, originOf } from "../server/transport/origins.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 export const clientFolder = join(root, "dist/client");
@@ -17,7 +17,7 @@ export function stop(sentence: string): never {
 
 export interface Settings {
   readonly port: number;
-  readonly level: Level;
+  readonly level: LogLevel;
   /** Of data. */
   readonly folder: string;
   readonly databaseUrl: string | undefined;
@@ -91,9 +91,9 @@ function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
 }
 
-function levelFrom(text: string | undefined): Level {
-  const level = LEVELS.find((known) => known === (text || "warn"));
-  return level ?? stop(`LOG_LEVEL must be one of ${LEVELS.join(", ")}, but it is "${text}".`);
+function levelFrom(text: string | undefined): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === (text || "warn"));
+  return level ?? stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, but it is "${text}".`);
 }
 
 const listed = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);

@@ -1,7 +1,7 @@
 /** Runs a program that is started again when it dies by itself, a few times and less and less soon. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { log } from "../server/log.ts";
+import { log } from "../server/ops/log.ts";
 import { isUnderNpm, SIGNALS, whenParentIsGone } from "./settings.ts";
 
 /** How a program ends that has met an error nobody has caught. Every other code is an end it has decided on itself. */

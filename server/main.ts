@@ -1,40 +1,40 @@
-import "./lean.ts";
+import "./ops/runtime-flags.ts";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
 import type { Game } from "../shared/core/game.ts";
 import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
-import { buildIn } from "./build.ts";
-import { type Cluster, single } from "./cluster.ts";
-import { openDoor, openHttp } from "./door.ts";
-import { fenced } from "./fence.ts";
-import { type Access, OWN_PAGES, openFront } from "./front.ts";
-import { Gate } from "./gate.ts";
-import { watchJournal } from "./health.ts";
-import { type House, report } from "./house.ts";
-import { type Journal, memoryJournal } from "./journal.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "./limits.ts";
-import { openLobby } from "./lobby.ts";
-import { LobbyRoom } from "./lobby-room.ts";
-import { libraryLog } from "./log.ts";
-import { MatchRoom } from "./match-room.ts";
-import { openMetrics } from "./metrics.ts";
-import { openers } from "./openers.ts";
-import { HUMAN_PACE, type Pace } from "./pace.ts";
-import { openPast } from "./past.ts";
-import type { People } from "./people.ts";
-import { placing } from "./placing.ts";
-import { QueueRoom } from "./queue-room.ts";
-import { relayBefore } from "./relay.ts";
-import { ROOMS } from "./rooms.ts";
-import { memoryShelf, type Shelf } from "./shelf.ts";
-import { type Files, filesIn } from "./static.ts";
+import { type Cluster, singleProcess } from "./cluster/cluster.ts";
+import { fencedJournal } from "./cluster/fence.ts";
+import { placing } from "./cluster/placement.ts";
+import { relayBefore } from "./cluster/relay.ts";
+import { report, type ServerContext } from "./context.ts";
+import type { GuestStore } from "./data/guest-store.ts";
+import { type Journal, memoryJournal } from "./data/journal.ts";
+import { memoryTableStore, type TableStore } from "./data/table-store.ts";
+import { openPast } from "./desk/past.ts";
+import { openLobby } from "./desk/table-calls.ts";
+import { tableQuota } from "./desk/table-quota.ts";
+import { buildIn } from "./ops/build.ts";
+import { watchJournal } from "./ops/health.ts";
+import { libraryLog } from "./ops/log.ts";
+import { openMetrics } from "./ops/metrics.ts";
+import { upkeep } from "./ops/upkeep.ts";
+import { LobbyRoom } from "./rooms/lobby-room.ts";
+import { MatchRoom } from "./rooms/match-room.ts";
+import { QueueRoom } from "./rooms/queue-room.ts";
+import { ROOMS } from "./rooms/room-names.ts";
+import { WatchRoom } from "./rooms/watch-room.ts";
 import { migrated } from "./store/database.ts";
-import { peopleIn } from "./store/people.ts";
-import { sqliteDialect } from "./store/sqlite.ts";
-import { upkeep } from "./upkeep.ts";
-import { WatchRoom } from "./watch-room.ts";
+import { guestStoreIn } from "./store/guest-store.ts";
+import { sqliteDialect } from "./store/sqlite/sqlite.ts";
+import { DEFAULT_TIMINGS, type Timings } from "./timings.ts";
+import { openDoor, openHttp } from "./transport/door.ts";
+import { type Access, OWN_PAGES, openFront } from "./transport/front.ts";
+import { GuardedTransport } from "./transport/guarded-transport.ts";
+import { MOST_REQUESTS, MOST_SOCKETS } from "./transport/limits.ts";
+import { type Files, filesIn } from "./transport/static.ts";
 
 export type Serving = { port: number; close: () => Promise<void> };
 
@@ -46,31 +46,31 @@ export interface ServeOptions {
   readonly games?: readonly Game[];
   /** Journal, tables and people are forgotten with the process if nothing else is said. */
   readonly journal?: Journal;
-  readonly shelf?: Shelf;
-  readonly people?: People;
+  readonly tableStore?: TableStore;
+  readonly guests?: GuestStore;
   /** Why nothing can be kept just now, if it is known without trying. */
   readonly trouble?: () => string | undefined;
   /** Forgets what is older than it may get; called from time to time. */
   readonly forget?: () => Promise<void>;
-  readonly pace?: Partial<Pace>;
-  readonly mostMessages?: number;
+  readonly timings?: Partial<Timings>;
+  readonly maxMessagesPerSecond?: number;
   /** Of one address at the desk, within half a minute. */
-  readonly mostCalls?: number;
+  readonly maxCalls?: number;
   /** HTTP requests and upgrades of one address, within half a minute. */
   readonly mostRequests?: number;
   /** Open sockets of one address. */
   readonly mostSockets?: number;
   /** For a whole request, headers and body, in milliseconds. */
   readonly deadline?: number;
-  readonly mostFrames?: number;
+  readonly maxFrames?: number;
   /** Entries that are played again for one address within half a minute. */
   readonly mostReplayed?: number;
   /** Live tables of one address. */
-  readonly mostTables?: number;
+  readonly maxTables?: number;
   /** Tables of one address that can be returned to, live or not. */
   readonly mostUnfinished?: number;
   /** Bytes that may wait for one slow reader. */
-  readonly mostWaiting?: number;
+  readonly maxBufferedBytes?: number;
   readonly access?: Partial<Access>;
   /** The processes that serve the same people; one alone if nothing is said. */
   readonly cluster?: Cluster;
@@ -85,37 +85,37 @@ const GOODBYE = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const memory = options.people === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
-  const pace = { ...HUMAN_PACE, ...options.pace };
-  const cluster = options.cluster ?? single();
+  const memory = options.guests === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
+  const pace = { ...DEFAULT_TIMINGS, ...options.timings };
+  const cluster = options.cluster ?? singleProcess();
   const access = { ...OWN_PAGES, ...options.access };
   const metrics = openMetrics();
   const journal =
-    options.cluster === undefined ? (options.journal ?? memoryJournal()) : fenced(options.journal ?? memoryJournal(), cluster);
-  const shelf = options.shelf ?? memoryShelf();
-  const watched = watchJournal(journal, metrics, pace.journal);
+    options.cluster === undefined ? (options.journal ?? memoryJournal()) : fencedJournal(options.journal ?? memoryJournal(), cluster);
+  const shelf = options.tableStore ?? memoryTableStore();
+  const watched = watchJournal(journal, metrics, pace.journalTimeout);
   const trouble = options.trouble ?? (() => undefined);
-  const house: House = {
+  const house: ServerContext = {
     games: options.games ?? GAMES,
     journal: watched.journal,
-    shelf,
-    people: options.people ?? peopleIn(memory as NonNullable<typeof memory>),
-    pace,
+    tableStore: shelf,
+    guests: options.guests ?? guestStoreIn(memory as NonNullable<typeof memory>),
+    timings: pace,
     cluster,
-    mostMessages: options.mostMessages ?? 10,
-    mostWaiting: options.mostWaiting ?? MOST_WAITING,
-    openers: openers({ mostTables: options.mostTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
+    maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,
+    maxBufferedBytes: options.maxBufferedBytes ?? MOST_WAITING,
+    tableQuota: tableQuota({ mostTables: options.maxTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
     metrics,
     past: openPast(options.mostReplayed),
-    mostFrames: options.mostFrames ?? 300,
+    maxFrames: options.maxFrames ?? 300,
     closing: false,
     isWell: () => watched.isWell() && trouble() === undefined,
-    retiring: new Map(),
+    unloading: new Map(),
     tables: new Set(),
   };
   const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
   const http = openHttp(options.deadline ?? DEADLINE);
-  const transport = new Gate({
+  const transport = new GuardedTransport({
     server: http,
     maxPayload: LONGEST_MESSAGE,
     // A silent connection is given up after 12 to 16 seconds; a stopped tab or a slow phone is not silent for long.
@@ -155,31 +155,31 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   colyseus.define(
     ROOMS.match,
     class extends MatchRoom {
-      override readonly house = house;
+      override readonly context = house;
     },
   );
   colyseus.define(
     ROOMS.watch,
     class extends WatchRoom {
-      override readonly house = house;
+      override readonly context = house;
     },
   );
   colyseus.define(
     ROOMS.queue,
     class extends QueueRoom {
-      override readonly house = house;
+      override readonly context = house;
     },
   );
   colyseus.define(
     ROOMS.lobby,
     class extends LobbyRoom {
-      override readonly house = house;
+      override readonly context = house;
       override readonly build = buildIn(files);
     },
   );
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
-  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.mostCalls ?? 600, trouble });
+  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.maxCalls ?? 600, trouble });
 
   const rest = await upkeep(house, options.forget ?? (async () => undefined));
 
@@ -194,7 +194,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     // Browsers keep connections open for the next request.
     http.closeAllConnections();
     // Nor need anybody say goodbye.
-    const hurry = setTimeout(() => transport.hangUp(), GOODBYE);
+    const hurry = setTimeout(() => transport.closeAll(), GOODBYE);
     await closed;
     clearTimeout(hurry);
     await house.past.close();
@@ -206,9 +206,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 /** Everybody at a table is told that it goes on later, and has a moment to read it. */
-async function farewell(house: House): Promise<void> {
+async function farewell(house: ServerContext): Promise<void> {
   house.closing = true;
   for (const table of house.tables) table.announce({ key: "closing", args: {} });
-  const { farewell } = house.pace;
+  const { closingNotice: farewell } = house.timings;
   if (house.tables.size > 0 && farewell > 0) await new Promise((over) => setTimeout(over, farewell));
 }

@@ -1,7 +1,7 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
 import type { Game, Result, Sight } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
-import type { Person, Proposal } from "../../shared/core/sync.ts";
+import type { Proposal, SeatStatus } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire.ts";
 
@@ -24,7 +24,7 @@ export interface Moment {
 /** What is so now, whatever frame the picture shows. */
 export interface Presence {
   /** Times in them are elapsed times of this page. */
-  readonly people: readonly Person[];
+  readonly people: readonly SeatStatus[];
   /** What is asked of the table. */
   readonly proposal: Proposal;
   /** The match rests. */

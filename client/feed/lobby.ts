@@ -1,9 +1,9 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 
-import type { OwnMatch, REPORTS, Speed } from "../../shared/core/calls.ts";
+import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Profile } from "../../shared/core/guest.ts";
-import type { Level } from "../../shared/core/levels.ts";
+import type { BotLevel } from "../../shared/core/levels.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
 import type { LobbyNews } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
@@ -19,9 +19,9 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** How it is sat and played at a table, where nothing usual is wished. */
 export interface Manner {
   readonly seating?: Seating;
-  readonly speed?: Speed;
+  readonly speed?: ClockSpeed;
   /** How well those bots play that nobody has left their seat to. */
-  readonly bots?: Level;
+  readonly bots?: BotLevel;
 }
 
 /** A place at a table whose match has not begun, or just begins. */

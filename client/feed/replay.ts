@@ -1,9 +1,9 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once. */
 import type { Game } from "../../shared/core/game.ts";
-import { USUAL } from "../../shared/core/levels.ts";
+import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
-import { NO_PROPOSAL, type Person } from "../../shared/core/sync.ts";
+import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments.ts";
@@ -149,17 +149,17 @@ const within = (number: number, last: number): number => Math.min(Math.max(last,
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 
 /** Who sat where when the match began. */
-function sittersOf(record: MatchRecord): Person[] {
+function sittersOf(record: MatchRecord): SeatStatus[] {
   const { seats, entries } = record;
   const colours = coloursIn(record);
-  return Array.from({ length: seats }, (_none, of): Person => {
+  return Array.from({ length: seats }, (_none, of): SeatStatus => {
     const sitter = entries.find((entry) => entry.type === "seat" && entry.seat === of);
     const { name = "", kind = "person" } = sitter?.type === "seat" ? sitter : {};
     return {
       name,
       kind,
       colour: colours[of] as number,
-      level: USUAL,
+      level: DEFAULT_LEVEL,
       here: true,
       rematch: false,
       until: 0,

@@ -81,7 +81,7 @@ export interface Face<S extends Shape = Shape> {
    */
   drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
   /** The points so far by seat and source, for a match that was not decided by them. */
-  standing?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
+  currentPoints?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
   /**
    * Why a piece that is not lit cannot be chosen, in the view of a player who is asked; undefined where no exact reason is known.
    * It never decides what is legal: pieces of a legal move have no reason.

@@ -2,7 +2,7 @@
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { makeAtlas, typeReady } from "../stage/atlas.ts";
-import { type Director, direct } from "../stage/director.ts";
+import { createDirector, type Director } from "../stage/director.ts";
 import { poseHash } from "../stage/hash.ts";
 import type { Motion } from "../stage/motion.ts";
 import { makeSounds } from "../stage/sound.ts";
@@ -20,7 +20,7 @@ const PATIENCE = 250;
 /** A piece that moved less makes no sound by itself, in CSS pixels. */
 const AUDIBLE = 20;
 
-export async function openTable(parts: TableParts): Promise<TableView> {
+export async function mountTable(parts: TableParts): Promise<TableView> {
   const { parent, feed, face, events } = parts;
   let { settings } = parts;
   let size = measure(parent);
@@ -64,12 +64,12 @@ export async function openTable(parts: TableParts): Promise<TableView> {
 
   function makeDirector(): Director {
     const shownFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
-    const made = direct(shownFace, size, {
+    const made = createDirector(shownFace, size, {
       shown(moment, act, caughtUp) {
         changed();
         if (open) tell(() => events.shown(moment, act, caughtUp));
       },
-      through: (moment) => tell(() => events.through?.(moment)) ?? moment.sight,
+      previewOf: (moment) => tell(() => events.previewOf?.(moment)) ?? moment.sight,
       motion: accompany,
     });
     made.set(pace(), performance.now());

@@ -36,7 +36,7 @@ export interface TableEvents {
   /** A click on nothing lit. */
   miss?(what: Under): void;
   /** What is to be seen of a frame that comes, if not its own sight. */
-  through?(moment: Moment): Sight;
+  previewOf?(moment: Moment): Sight;
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;

@@ -6,11 +6,11 @@ import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { type Change, type Matching, match, type Piece } from "./match.ts";
-import { BEHIND, dropIn, FASTEST, type Motion, SPEED, schedule, still, type Timeline } from "./motion.ts";
+import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
 
-export interface Pace {
-  readonly speed: keyof typeof SPEED;
+export interface AnimationPace {
+  readonly speed: keyof typeof ANIMATION_SPEEDS;
   readonly reducedMotion: boolean;
   /** Nobody is looking: the tab is hidden or the window has no size. */
   readonly hidden: boolean;
@@ -20,7 +20,7 @@ export interface DirectorEvents {
   /** The picture has come to this frame. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
   /** What is to be seen of a frame, if not its own sight: it with the moves that are gathered and not sent yet. */
-  through?(moment: Moment): Sight;
+  previewOf?(moment: Moment): Sight;
   /** A motion begins or ends: for sounds and flourishes. Nothing is told of what is set in place. */
   motion?(motion: Motion, what: "begins" | "ends"): void;
 }
@@ -47,7 +47,7 @@ export interface Director {
   /** A piece lies elsewhere from now on, until the next picture: it was dragged there. */
   lay(id: number, x: number, y: number): void;
   resize(size: Size, now: number): void;
-  set(pace: Pace, now: number): void;
+  set(pace: AnimationPace, now: number): void;
   /** The frame at rest, with the sight that is seen of it. */
   readonly shown: Moment | undefined;
   /** What lies at rest when the running frame is over, and what moves until then. */
@@ -60,22 +60,22 @@ export interface Director {
 }
 
 /** The one place that decides how a new frame comes to the table: in place, or moving so many times as fast as usual. */
-export function decide(pace: Pace, jump: boolean, left: number, rate: number): { place: boolean; rate: number } {
-  const wanted = Math.max(SPEED[pace.speed], rate, left / BEHIND);
+export function decide(pace: AnimationPace, jump: boolean, left: number, rate: number): { place: boolean; rate: number } {
+  const wanted = Math.max(ANIMATION_SPEEDS[pace.speed], rate, left / BEHIND);
   const place = jump || pace.hidden || pace.reducedMotion || wanted > FASTEST;
-  return { place, rate: place ? SPEED[pace.speed] : wanted };
+  return { place, rate: place ? ANIMATION_SPEEDS[pace.speed] : wanted };
 }
 
-export function direct(face: Face, start: Size, events: DirectorEvents): Director {
+export function createDirector(face: Face, start: Size, events: DirectorEvents): Director {
   let size = start;
-  let pace: Pace = { speed: "normal", reducedMotion: false, hidden: false };
+  let pace: AnimationPace = { speed: "normal", reducedMotion: false, hidden: false };
   const queue: Scene[] = [];
   let shown: Moment | undefined;
   let newest: Moment | undefined;
   let resting: readonly Piece[] = [];
   let at = 0;
   let clock = 0;
-  let rate: number = SPEED.normal;
+  let rate: number = ANIMATION_SPEEDS.normal;
   let numbers = 0;
 
   const planned = () => queue.at(-1)?.pieces ?? resting;
@@ -84,7 +84,7 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
   function plan(moment: Moment, jump: boolean): Scene {
     const before = newest;
     const act = jump || before === undefined ? undefined : tryAct(face, moment, before);
-    const seen = withSight(moment, events.through?.(moment));
+    const seen = withSight(moment, events.previewOf?.(moment));
     // What was previewed lies there already, so there is nothing to make much of.
     const { pieces, changes } = layOut(planned(), seen.sight, seen === moment ? (act?.cues ?? []) : []);
     const opens = before === undefined;
@@ -102,7 +102,7 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
     const scene = queue.shift() as Scene;
     resting = scene.pieces;
     shown = scene.moment;
-    if (queue.length === 0) rate = SPEED[pace.speed];
+    if (queue.length === 0) rate = ANIMATION_SPEEDS[pace.speed];
     if (scene.brings !== undefined) events.shown(scene.brings, scene.act, queue.length === 0);
   }
 
@@ -160,7 +160,7 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
       if (shown === undefined || newest === undefined) return;
       const { pieces, changes } = layOut(resting, sight ?? newest.sight, []);
       queue.push({ moment: withSight(newest, sight), brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
-      const decided = decide(pace, false, left(), SPEED[pace.speed]);
+      const decided = decide(pace, false, left(), ANIMATION_SPEEDS[pace.speed]);
       rate = decided.rate;
       if (decided.place) finish();
     },
@@ -180,7 +180,7 @@ export function direct(face: Face, start: Size, events: DirectorEvents): Directo
     set(next, now) {
       director.play(now);
       pace = next;
-      const decided = decide(pace, false, left(), SPEED[pace.speed]);
+      const decided = decide(pace, false, left(), ANIMATION_SPEEDS[pace.speed]);
       rate = decided.rate;
       if (decided.place) finish();
     },

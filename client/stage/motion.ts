@@ -55,7 +55,7 @@ const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
 /** A piece that is dragged, above all that lies and flies. */
 export const IN_HAND = { lift: 12, depth: 2 * FLYING } as const;
-export const SPEED = { slow: 0.6, normal: 1, fast: 2, instant: 1e6 } as const;
+export const ANIMATION_SPEEDS = { slow: 0.6, normal: 1, fast: 2, instant: 1e6 } as const;
 /** How far the picture may be behind the newest frame. */
 export const BEHIND = 3_000;
 /** Faster than this nothing can be seen: set in place. */

@@ -5,15 +5,15 @@ import type { Lobby, Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
-import { ownBuild } from "./build.ts";
-import { linkOf } from "./link.ts";
-import { openLobby } from "./lobby.ts";
-import { isReplay } from "./replay-bar.ts";
-import { openSettings } from "./settings.ts";
-import { strip } from "./strip.ts";
-import { showTable, type TableScreen } from "./table-screen.ts";
-import { tell } from "./trouble.ts";
-import { watchVersion } from "./version.ts";
+import { ownBuild } from "./common/build.ts";
+import { tellFailure } from "./common/failure.ts";
+import { openSettings } from "./common/settings.ts";
+import { linkOf } from "./lobby/link.ts";
+import { openLobby } from "./lobby/lobby.ts";
+import { watchVersion } from "./lobby/version.ts";
+import { strip } from "./strips/strip.ts";
+import { isReplay } from "./table/replay-bar.ts";
+import { showTable, type TableScreen } from "./table/table-screen.ts";
 
 export interface AppParts {
   readonly text: Text;
@@ -73,7 +73,7 @@ export function startApp(parts: AppParts): void {
     try {
       open(await played());
     } catch (error) {
-      tell(text, error);
+      tellFailure(text, error);
     }
   }
 

@@ -1,5 +1,5 @@
 /** Commands that must be refused: malformed, mutated, stale, repeated, of another seat; in the middle of real matches. */
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import { readRecord } from "../../shared/core/record.ts";

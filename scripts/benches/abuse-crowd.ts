@@ -1,7 +1,7 @@
 /** Guessed ids, a flood beside people who play, and very many who want the same seat. */
 import { setTimeout as pass } from "node:timers/promises";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import { Refusal } from "../../shared/core/refusal.ts";

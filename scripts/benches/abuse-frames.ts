@@ -1,6 +1,6 @@
 /** Bytes that are no messages: over a seat's own connection, and over bare sockets that never were one. */
 import { connect } from "node:net";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";

@@ -1,6 +1,6 @@
 /** Very many short matches, one after another: whatever a match leaves behind would show. */
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import { type Bench, inTime, rounded } from "./bench.ts";

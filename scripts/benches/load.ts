@@ -3,7 +3,7 @@
  * answer, against a bare echo and against as many bare patches to as many sockets. All take turns within one run.
  */
 import { setFlagsFromString } from "node:v8";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { Reservation } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire.ts";

@@ -1,6 +1,6 @@
 /** Matches that were played for a while, put into a store as a server would have left them. */
 import { randomBytes } from "node:crypto";
-import { emptySeats, keptSeat, keyTo, newSecret, seatPerson } from "../../server/seats.ts";
+import { emptySeats, issueToken, keptSeat, newSecret, seatPerson } from "../../server/match/seats.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { commitment, pick, type QuickLuck } from "../../shared/core/random.ts";
@@ -23,7 +23,7 @@ const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 /** With at most so many entries: the match is not over. */
 export async function playedMatch(store: Store, game: Game, most: number, luck: QuickLuck): Promise<Played> {
   const seats = emptySeats(game.seats.fewest);
-  const tokens = seats.map((_seat, number) => keyTo(seatPerson(seats, `Player ${number}`)));
+  const tokens = seats.map((_seat, number) => issueToken(seatPerson(seats, `Player ${number}`)));
   const secret = newSecret();
   const options = { ...pickOptions(game.options, {}) };
   const deal = { commitment: commitment(secret), secret, shares: seats.map(() => hex(16)) };
@@ -44,6 +44,6 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
   const usual = { seating: "joined", speed: "none", bots: "steady", rated: false } as const;
   const table = { game: game.id, kind: "private", code: "", options, ...usual, opener: "" } as const;
   const people = { players: seats.map(() => null), seats: seats.map(keptSeat) };
-  await store.shelf.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
+  await store.tableStore.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });
   return { match, game: game.id, token: tokens[0] as string, entries: played.record.entries.length, frame: played.frame };
 }

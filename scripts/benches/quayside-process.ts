@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchMaker } from "@colyseus/core";
-import { setLog, takeConsole } from "../../server/log.ts";
 import { serve } from "../../server/main.ts";
+import { setLog, takeConsole } from "../../server/ops/log.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
@@ -19,18 +19,18 @@ setLog("error", (line) => {
   process.stderr.write(line);
 });
 const db = await openDatabase(folder, undefined);
-const pace = { thinking: () => 0, showing: () => 0 };
+const pace = { botDelay: () => 0, animationTime: () => 0 };
 const { port, close } = await serve({
   port: 0,
   clientFolder: undefined,
-  pace,
-  mostCalls: 1e9,
+  timings: pace,
+  maxCalls: 1e9,
   mostRequests: 1e9,
   mostSockets: 1e9,
   mostReplayed: 1e12,
-  mostTables: 1e9,
+  maxTables: 1e9,
   mostUnfinished: 1e9,
-  mostMessages,
+  maxMessagesPerSecond: mostMessages,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });
 

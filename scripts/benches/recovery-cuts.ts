@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { outcome } from "../../shared/core/outcome.ts";
-import { same } from "../../shared/core/plain.ts";
+import { isEqual } from "../../shared/core/plain.ts";
 import { below, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
@@ -110,7 +110,7 @@ async function open(folder: string, games: BenchRun["games"], wholes: Wholes): P
     if (record === undefined || game === undefined) broken++;
     else {
       const played = resume(game, record);
-      if (!same(record.entries, wholes.get(match)?.slice(0, record.entries.length))) broken++;
+      if (!isEqual(record.entries, wholes.get(match)?.slice(0, record.entries.length))) broken++;
       // It goes on: what could not be read is put aside, and the next entry follows.
       await journal.repair(match, record.entries.length, length);
       if (outcome(played) === undefined)

@@ -9,13 +9,13 @@ const serving = await serve({
   port: Number(port),
   clientFolder: undefined,
   ...storeIn(db),
-  pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
-  mostMessages: 1e6,
-  mostCalls: 1e9,
+  timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
+  maxMessagesPerSecond: 1e6,
+  maxCalls: 1e9,
   mostReplayed: 1e12,
   mostRequests: 1e9,
   mostSockets: 1e9,
-  mostTables: 1e9,
+  maxTables: 1e9,
   mostUnfinished: 1e9,
 });
 console.log(serving.port);

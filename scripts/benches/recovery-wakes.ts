@@ -1,5 +1,5 @@
 /** Many matches that were on when their process ended, and all their people come back at once. */
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { quickLuck } from "../../shared/core/random.ts";

@@ -3,7 +3,7 @@
  * turn the colours around the table, so that the places where colours begin even out; the interval is over deals.
  */
 import type { Game, OptionValue } from "../../shared/core/game.ts";
-import { botMove, USUAL } from "../../shared/core/levels.ts";
+import { botMove, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
@@ -52,7 +52,7 @@ function playOnce(game: Game, count: number, start: OptionValue, deal: number, b
   for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
     const seat = asked[0] as number;
     const view = { table: state.table, secret: state.secrets[seat] as object, seat };
-    game.play(state, seat, botMove(game, view, USUAL, choice), silent);
+    game.play(state, seat, botMove(game, view, DEFAULT_LEVEL, choice), silent);
   }
   const result = game.result(state.table);
   if (result === undefined) throw new Error(`${game.id} ended without a result`);

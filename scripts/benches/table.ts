@@ -1,6 +1,6 @@
 /** Tables whose people are sockets that play by the contract's own bot: what benches load a server with. */
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";

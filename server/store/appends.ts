@@ -2,13 +2,13 @@
  * Entries of all matches that come in the same moment go to disk together: a disk can be asked some hundred times a second and
  * no more. Each is answered when it is there.
  */
-import { Taken } from "../journal.ts";
-import { report } from "../log.ts";
-import type { Places, Row } from "./places.ts";
+import { Taken } from "../data/journal.ts";
+import { report } from "../ops/log.ts";
+import type { EntryRow, EntryTable } from "./entry-table.ts";
 
 export type Append = (match: string, number: number, entry: string) => Promise<void>;
 
-interface Waiting extends Row {
+interface Waiting extends EntryRow {
   readonly kept: PromiseWithResolvers<void>;
 }
 
@@ -17,7 +17,7 @@ const MOST = 64;
 /** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
 const SLOW = 1_000;
 
-export function appendsTo({ groups, insert }: Places): Append {
+export function appendsTo({ groups, insert }: EntryTable): Append {
   let waiting: Waiting[] = [];
   let busy = false;
 

@@ -1,6 +1,6 @@
 /** Conduct in a database. */
 import type { ChatLine } from "../../shared/core/wire.ts";
-import type { Complaint, Conduct } from "../conduct.ts";
+import type { Complaint, Conduct } from "../data/conduct.ts";
 import type { Database } from "./schema.ts";
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ const MOST_COMPLAINTS = 10;
 
 export function conductIn(db: Database, now: () => number): Conduct {
   return {
-    async deserted(person, match) {
+    async addDesertion(person, match) {
       const known = await db.selectFrom("people").select("id").where("id", "=", person).executeTakeFirst();
       // Whoever has been erased meanwhile is nobody any more.
       if (known === undefined) return;
@@ -24,7 +24,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
-    async waitsUntil(person) {
+    async bannedUntil(person) {
       const rows = await db
         .selectFrom("desertions")
         .select("at")
@@ -36,7 +36,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
       const until = last === undefined ? 0 : last.at + (WAITS[Math.min(rows.length, WAITS.length) - 1] as number);
       return until > now() ? until : 0;
     },
-    async complained(person, { chat, ...complaint }) {
+    async addComplaint(person, { chat, ...complaint }) {
       const made = await db
         .selectFrom("complaints")
         .select("at")

@@ -2,11 +2,11 @@
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import { report } from "../log.ts";
-import { salvaged } from "./salvage.ts";
+import { report } from "../ops/log.ts";
 import { type Database, migrations, type Tables } from "./schema.ts";
-import { isSqlite, settleIfAny } from "./settling.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
+import { salvaged } from "./sqlite/salvage.ts";
+import { sqliteDialect } from "./sqlite/sqlite.ts";
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
   if (!databaseUrl) return inFile(join(folder, "quayside.sqlite"));
@@ -29,7 +29,7 @@ export async function migrated(dialect: Dialect): Promise<Database> {
   try {
     const { error } = await new Migrator({ db, provider: migrations, ...(await ownSchema(db)) }).migrateToLatest();
     if (error !== undefined) throw error;
-    if (isSqlite(db)) await settleIfAny(db);
+    if (isSqlite(db)) await flushIfAny(db);
     return db;
   } catch (failure) {
     await db.destroy().catch((error: unknown) => report("closing the database", error));

@@ -1,10 +1,11 @@
 /** Forgets a guest wherever he is named: in entries, in what was put aside of them, in what was said, at tables that still stand. */
-import { unnamed } from "../chat.ts";
-import { type Standing, seatsOf, without } from "../shelf.ts";
+
+import { seatsOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
+import { unnamed } from "../match/chat.ts";
 import { readEntry } from "./journal.ts";
 import type { Database } from "./schema.ts";
-import { settle } from "./settling.ts";
-import { readStanding } from "./shelf.ts";
+import { flushMatch } from "./sqlite/flush-buffer.ts";
+import { readSnapshot } from "./table-store.ts";
 
 interface Sat {
   readonly match: string;
@@ -22,7 +23,7 @@ export async function erasePerson(within: Database, id: string, running: readonl
 
 /** Whoever sat there, by whatever name he went. */
 export async function forgetSeat(within: Database, sat: Sat): Promise<void> {
-  await settle(within, sat.match);
+  await flushMatch(within, sat.match);
   for (const table of ["entries", "torn"] as const) await forgetEntries(within, table, sat);
   await forgetComplaints(within, sat);
 }
@@ -61,15 +62,15 @@ async function forgetComplaints(within: Database, { match, seat }: Sat): Promise
 async function leaveTables(within: Database, id: string): Promise<Sat[]> {
   await within.deleteFrom("sitters").where("person", "=", id).execute();
   const rows = await within.selectFrom("tables").select(["id", "standing"]).where("standing", "like", `%${id}%`).execute();
-  const keep = (table: string, standing: Standing | undefined) =>
+  const keep = (table: string, standing: TableSnapshot | undefined) =>
     within
       .updateTable("tables")
-      .set({ standing: standing === undefined ? "" : JSON.stringify(without(standing, id)) })
+      .set({ standing: standing === undefined ? "" : JSON.stringify(withoutPlayer(standing, id)) })
       .where("id", "=", table)
       .execute();
   const sat: Sat[] = [];
   for (const row of rows) {
-    const standing = readStanding(row.id, row.standing);
+    const standing = readSnapshot(row.id, row.standing);
     if (standing !== undefined) sat.push(...seatsOf(standing, id).map((seat) => ({ match: row.id, seat })));
     await keep(row.id, standing);
   }

@@ -1,17 +1,17 @@
 /** The journal in a database: an append is answered when it is on disk. */
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
-import type { Journal } from "../journal.ts";
+import type { Journal } from "../data/journal.ts";
 import { time } from "../time.ts";
 import { appendsTo } from "./appends.ts";
-import { gathering } from "./gathered.ts";
-import { placesIn } from "./places.ts";
+import { entryTable } from "./entry-table.ts";
 import type { Database } from "./schema.ts";
-import { isSqlite, settle } from "./settling.ts";
+import { entryBuffer } from "./sqlite/entry-buffer.ts";
+import { flushMatch, isSqlite } from "./sqlite/flush-buffer.ts";
 
 export function journalIn(db: Database, now: () => number = time.now): Journal {
   // Where several processes append, each entry has to find its place free at once.
-  const gathers = isSqlite(db) ? gathering(db) : undefined;
-  const append = appendsTo(gathers ?? placesIn(db));
+  const gathers = isSqlite(db) ? entryBuffer(db) : undefined;
+  const append = appendsTo(gathers ?? entryTable(db));
   return {
     async open(match, { entries, ...head }) {
       if (entries.length > 0) throw new Error(`match ${match} begins with entries`);
@@ -25,12 +25,12 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
     async read(match) {
       const row = await db.selectFrom("matches").select("head").where("id", "=", match).executeTakeFirst();
       if (row === undefined) return undefined;
-      await settle(db, match);
+      await flushMatch(db, match);
       const rows = await db.selectFrom("entries").select(["number", "entry"]).where("match", "=", match).orderBy("number").execute();
       return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: wholeEntries(rows) };
     },
     async length(match) {
-      await settle(db, match);
+      await flushMatch(db, match);
       const row = await db
         .selectFrom("entries")
         .select(({ fn }) => fn.max("number").as("last"))

@@ -1,6 +1,6 @@
 /** PostgreSQL for kysely. Loaded only when it is asked for: most houses have one process and one file. */
 import { type Dialect, PostgresDialect } from "kysely";
-import { report } from "../log.ts";
+import { report } from "../ops/log.ts";
 import { loggingRollback } from "./rollback.ts";
 
 /** Connections at most; appends of one match never overlap. */

@@ -1,9 +1,9 @@
 /** How long things are kept, in a database. */
 import { sql } from "kysely";
-import type { People } from "../people.ts";
+import type { GuestStore } from "../data/guest-store.ts";
 import { time } from "../time.ts";
 import type { Database } from "./schema.ts";
-import { isSqlite, settleIfAny } from "./settling.ts";
+import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
 
 export interface Retention {
   /** Days that finished matches are kept; 0 is for ever. Who played and how it ended stays in people's histories. */
@@ -18,9 +18,9 @@ const DAY = 86_400_000;
 /** Days that somebody is kept who has come once and has never finished a match. */
 const PASSER_BY = 30;
 
-export async function forgetOld(db: Database, people: People, { matches, guests }: Retention, now = time.now()): Promise<void> {
+export async function forgetOld(db: Database, people: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
   // What goes with its match goes from its place.
-  if (isSqlite(db)) await settleIfAny(db);
+  if (isSqlite(db)) await flushIfAny(db);
   if (matches > 0)
     await db
       .deleteFrom("matches")

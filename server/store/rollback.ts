@@ -1,5 +1,5 @@
 import type { Driver } from "kysely";
-import { report } from "../log.ts";
+import { report } from "../ops/log.ts";
 
 /** A rollback that fails is logged and not thrown: it would hide the error that led to it. */
 export function loggingRollback(driver: Driver): Driver {

@@ -1,18 +1,19 @@
 /** All that a house keeps, in one database. */
-import type { Journal } from "../journal.ts";
-import type { People } from "../people.ts";
-import type { Shelf } from "../shelf.ts";
+
+import type { GuestStore } from "../data/guest-store.ts";
+import type { Journal } from "../data/journal.ts";
+import type { TableStore } from "../data/table-store.ts";
+import { guestStoreIn } from "./guest-store.ts";
 import { journalIn } from "./journal.ts";
-import { peopleIn } from "./people.ts";
 import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";
-import { shelfIn } from "./shelf.ts";
-import { fileTrouble } from "./sqlite.ts";
+import { fileTrouble } from "./sqlite/sqlite.ts";
+import { tableStoreIn } from "./table-store.ts";
 
 export interface Store {
   readonly journal: Journal;
-  readonly shelf: Shelf;
-  readonly people: People;
+  readonly tableStore: TableStore;
+  readonly guests: GuestStore;
   /** What is older than it may get. */
   forget(): Promise<void>;
   /** Why nothing can be kept just now, as far as the database knows by itself. */
@@ -20,11 +21,11 @@ export interface Store {
 }
 
 export function storeIn(db: Database, retention: Retention = FOR_EVER): Store {
-  const people = peopleIn(db);
+  const people = guestStoreIn(db);
   return {
     journal: journalIn(db),
-    shelf: shelfIn(db),
-    people,
+    tableStore: tableStoreIn(db),
+    guests: people,
     forget: () => forgetOld(db, people, retention),
     trouble: () => fileTrouble(db),
   };

@@ -1,7 +1,7 @@
 /** What is asked of the desk over HTTP, and what it answers. */
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
-import { LEVELS, type Level } from "./levels.ts";
+import { BOT_LEVELS, type BotLevel } from "./levels.ts";
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
@@ -12,8 +12,8 @@ import { isHex, isSaying, LONGEST_SAYING } from "./wire.ts";
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
 /** How long people may think; the server says what that comes to. */
-export const SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const CLOCK_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
+export type ClockSpeed = (typeof CLOCK_SPEEDS)[number];
 
 interface Newcomer {
   /** As shown to the others; empty for a nameless guest. */
@@ -29,17 +29,17 @@ interface Wish extends Newcomer {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly seats?: number;
   readonly seating?: Seating;
-  readonly speed?: Speed;
+  readonly speed?: ClockSpeed;
 }
 
 /** What a client asks of the desk: POST /api/<name> with the body. Answered with a CallAnswer. */
 export interface Calls {
   /** A table with bots on all other seats, who play as well as wished. */
-  play: Wish & { readonly bots?: Level };
+  play: Wish & { readonly bots?: BotLevel };
   /** A place in the queue for people who want the same; `rated` is for people alone, and counts. */
   quick: Wish & { readonly rated?: boolean };
   /** A table of one's own that others join by its code; an open one is shown to everybody in the lobby. */
-  table: Wish & { readonly bots?: Level; readonly open?: boolean; readonly rated?: boolean };
+  table: Wish & { readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
@@ -115,9 +115,9 @@ const isOptions: Check = (value) =>
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((option) => typeof option !== "object");
-const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(SPEEDS) };
+const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(CLOCK_SPEEDS) };
 const game = { game: isText(40) };
-const bots = { bots: isWord(LEVELS) };
+const bots = { bots: isWord(BOT_LEVELS) };
 const rated = { rated: isWord([true, false]) };
 const match = { match: isText(40) };
 const token = { token: isHex(16) };

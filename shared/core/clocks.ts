@@ -3,7 +3,7 @@
  * bank. Pure: the time is an argument, and a clock that stands still costs nothing.
  */
 
-import type { Speed } from "./calls.ts";
+import type { ClockSpeed } from "./calls.ts";
 
 /** In milliseconds. */
 export interface Allowance {
@@ -19,7 +19,7 @@ export const ALLOWANCES = {
   relaxed: { question: 120_000, bank: 900_000 },
   normal: { question: 45_000, bank: 300_000 },
   fast: { question: 15_000, bank: 120_000 },
-} as const satisfies Readonly<Record<Speed, Allowance | undefined>>;
+} as const satisfies Readonly<Record<ClockSpeed, Allowance | undefined>>;
 
 export interface Clock {
   /** The ask it runs for; 0 while the seat owes nothing. */
@@ -44,7 +44,7 @@ export function newClocks(allowance: Allowance | undefined, seats: number, banks
 }
 
 /** After every entry: `asks` by seat, 0 for whoever owes nothing. A question that is still the same goes on. */
-export function asking(clocks: Clocks, asks: readonly number[], now: number): Clocks {
+export function updateAsks(clocks: Clocks, asks: readonly number[], now: number): Clocks {
   const at = clocks.paused || now;
   const seats = clocks.seats.map((clock, seat): Clock => {
     const ask = asks[seat] ?? 0;
@@ -68,10 +68,10 @@ export function timeOver({ allowance, seats, paused }: Clocks, seat: number): nu
   return question === undefined || ask === 0 || paused > 0 ? undefined : since + question + bank;
 }
 
-export const pause = (clocks: Clocks, now: number): Clocks => (clocks.paused > 0 ? clocks : { ...clocks, paused: now });
+export const pauseClocks = (clocks: Clocks, now: number): Clocks => (clocks.paused > 0 ? clocks : { ...clocks, paused: now });
 
 /** The pause, or an outage of the server, never happened. */
-export function goOn(clocks: Clocks, now: number): Clocks {
+export function resumeClocks(clocks: Clocks, now: number): Clocks {
   const { paused } = clocks;
   if (paused === 0) return clocks;
   const seats = clocks.seats.map((clock) => (clock.ask === 0 ? clock : { ...clock, since: clock.since + (now - paused) }));
@@ -79,7 +79,7 @@ export function goOn(clocks: Clocks, now: number): Clocks {
 }
 
 /** More time for somebody, from somebody who can wait. */
-export function give(clocks: Clocks, seat: number, time: number): Clocks {
+export function addTime(clocks: Clocks, seat: number, time: number): Clocks {
   const seats = clocks.seats.map((clock, at) => (at === seat ? { ...clock, bank: clock.bank + time } : clock));
   return { ...clocks, seats };
 }

@@ -2,7 +2,7 @@
 import type { Game, Result, Shape, State } from "./game.ts";
 
 /** Nobody is asked any more once this is there. `ending` is how the table ended the match before the game did. */
-export interface Standing<S extends Shape = Shape> {
+export interface OutcomeInput<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly state: Pick<State<S>, "table" | "secrets">;
   readonly resigned: readonly number[];
@@ -10,10 +10,10 @@ export interface Standing<S extends Shape = Shape> {
 }
 
 /** How the match ended, if it has. */
-export function outcome<S extends Shape>({ game, state, resigned, ending }: Standing<S>): Result | undefined {
+export function outcome<S extends Shape>({ game, state, resigned, ending }: OutcomeInput<S>): Result | undefined {
   if (ending === "") {
     const result = game.result(state.table);
-    return result && { ...result, places: behind(result.places, resigned) };
+    return result && { ...result, places: rankBehind(result.places, resigned) };
   }
   const points = state.secrets.map(() => ({}));
   const won = ending === "resigned" || ending === "timeout";
@@ -21,7 +21,7 @@ export function outcome<S extends Shape>({ game, state, resigned, ending }: Stan
 }
 
 /** Whoever resigned, or was gone, comes behind everybody who stayed. */
-export function behind(places: readonly number[], gone: readonly number[]): readonly number[] {
+export function rankBehind(places: readonly number[], gone: readonly number[]): readonly number[] {
   if (gone.length === 0) return places;
   const rank = places.map((place, seat) => (gone.includes(seat) ? place + places.length : place));
   return rank.map((own) => 1 + rank.filter((other) => other < own).length);

@@ -18,7 +18,7 @@ export function clone<T>(value: T): T {
  * A copy of newer data that shares with the older whatever has not changed, down to the whole. The older must never change again,
  * nor may the copy; the newer may.
  */
-export function shared<T>(older: unknown, newer: T): T {
+export function shareUnchanged<T>(older: unknown, newer: T): T {
   if (typeof newer !== "object" || newer === null) return newer;
   if (typeof older !== "object" || older === null || Array.isArray(older) !== Array.isArray(newer)) return clone(newer);
   if (Array.isArray(newer)) return sharedList(older as unknown[], newer) as T;
@@ -31,7 +31,7 @@ export function shared<T>(older: unknown, newer: T): T {
     const was = held[key];
     if (was === undefined && !Object.hasOwn(held, key)) return clone(newer);
     if (item === was) continue;
-    const kept = typeof item === "object" ? shared(was, item) : item;
+    const kept = typeof item === "object" ? shareUnchanged(was, item) : item;
     if (kept === was) continue;
     copy ??= { ...held };
     copy[key] = kept;
@@ -46,7 +46,7 @@ function sharedList(older: readonly unknown[], newer: readonly unknown[]): reado
     const item = newer[i];
     const was = older[i];
     if (item === was) continue;
-    const kept = typeof item === "object" ? shared(was, item) : item;
+    const kept = typeof item === "object" ? shareUnchanged(was, item) : item;
     if (kept === was) continue;
     copy ??= older.slice();
     copy[i] = kept;
@@ -56,13 +56,13 @@ function sharedList(older: readonly unknown[], newer: readonly unknown[]): reado
 }
 
 /** Deep equality; the order of a record's keys does not matter. */
-export function same(a: unknown, b: unknown): boolean {
+export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && same((a as Plainly)[key], (b as Plainly)[key]));
+  return keys.every((key) => Object.hasOwn(b, key) && isEqual((a as Plainly)[key], (b as Plainly)[key]));
 }
 
 type Plainly = Record<string, unknown>;

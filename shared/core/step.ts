@@ -6,11 +6,11 @@
 import type { Game, Shape, Sight, State } from "./game.ts";
 import type { Match } from "./match.ts";
 import { outcome } from "./outcome.ts";
-import { clone, shared } from "./plain.ts";
+import { clone, shareUnchanged } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { checkTakebacks, numbered, seatedBot, standing, takeable } from "./undo.ts";
+import { checkTakebacks, entriesInForce, numbered, seatedBot, takeable } from "./undo.ts";
 import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
 
 export interface Step<S extends Shape = Shape> {
@@ -147,7 +147,7 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   }
   // Nobody changes this one any more. A game ends on the frame it has told last, so it is that frame; only what is hidden has none.
   const { table, secrets } = told.at(-1) as Frame<S>;
-  const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shared(match.state.hidden, playing.hidden) };
+  const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shareUnchanged(match.state.hidden, playing.hidden) };
   const bot = match.bots[seat] as boolean;
   const answers = !bot || match.record.rated === true;
   const open = (to: number) => unrevealed(game, match.state, state, to);
@@ -194,7 +194,7 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
 
 /** The state before a standing entry, played again from the start: the same cards come again. */
 function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
-  const line = standing(numbered(match.record));
+  const line = entriesInForce(numbered(match.record));
   if (!line.some(({ number }) => number === to)) throw new Refusal("undoNothing");
   const state = firstState(match.game, match.record);
   for (const { entry } of line.filter(({ number }) => number < to)) {
@@ -225,7 +225,7 @@ function frameOf<S extends Shape>(
   before?: Drawers<S>,
   own?: Frame<S>["own"],
 ): Frame<S> {
-  return { number, event, own, table: shared(before?.table, table), secrets: shared(before?.secrets, secrets) };
+  return { number, event, own, table: shareUnchanged(before?.table, table), secrets: shareUnchanged(before?.secrets, secrets) };
 }
 
 const raise = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));

@@ -5,7 +5,7 @@
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
 import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
-import type { Level } from "./levels.ts";
+import type { BotLevel } from "./levels.ts";
 import type { Match } from "./match.ts";
 import type { SITTERS } from "./record.ts";
 import { ownUndo } from "./undo.ts";
@@ -23,12 +23,12 @@ interface Private extends Schema {
 }
 
 /** Who sits on a seat, as everybody may know it. */
-const Person = schema(
+const SeatStatus = schema(
   {
     name: t.string(), // as shown
     kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
     colour: t.number(), // an index of the house's colours; settled when the match begins
-    level: t.string<Level>(), // how well a bot plays here, if one does
+    level: t.string<BotLevel>(), // how well a bot plays here, if one does
     here: t.boolean(), // a person whose connection stands
     rematch: t.boolean(), // wants to play again
     until: t.number(), // when a bot takes the seat of a player who is gone, by the server's elapsed time; 0 if nobody is waited for
@@ -38,7 +38,7 @@ const Person = schema(
   },
   "Person",
 );
-export type Person = Plain<typeof Person>;
+export type SeatStatus = Plain<typeof SeatStatus>;
 
 /** What is asked of the table now. */
 const Asked = schema(
@@ -71,7 +71,7 @@ export interface Root extends Schema {
   /** The ask each seat has to answer. */
   asks: ArraySchema<number>;
   /** By seat. People, unlike all above, are shown as they are now, not as of a frame. */
-  people: ArraySchema<Person & Schema>;
+  people: ArraySchema<SeatStatus & Schema>;
   /** Beside the frames too: what is asked of the table, and whether the match rests. */
   proposal: Proposal & Schema;
   paused: boolean;
@@ -87,7 +87,7 @@ function classesOf(game: Game) {
     const told = { frame: t.number(), event: t.string(), forms: t.array("string"), more: t.boolean() };
     const drawers = { table: game.Table, seats: t.array(Private).view() };
     const standing = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
-    const around = { people: t.array(Person), proposal: Asked, paused: t.boolean() };
+    const around = { people: t.array(SeatStatus), proposal: Asked, paused: t.boolean() };
     const Root = schema({ ...told, ...drawers, ...standing, ...around }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
@@ -165,7 +165,7 @@ export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: 
 
 const NO_UNDO = -1;
 
-export function writePeople(root: Root, people: readonly Person[]): void {
+export function writeSeats(root: Root, people: readonly SeatStatus[]): void {
   write(root, { people });
 }
 
@@ -187,7 +187,7 @@ export interface Received<S extends Shape = Shape> {
   readonly asks: readonly number[];
   /** The entry the own seat may take back. */
   readonly undo: number | undefined;
-  readonly people: readonly Person[];
+  readonly people: readonly SeatStatus[];
   readonly proposal: Proposal;
   readonly paused: boolean;
 }
@@ -206,7 +206,7 @@ export function readFrame<S extends Shape>(root: Root, seat: number): Received<S
     resigned: root.resigned.toArray(),
     asks: more ? root.asks.map(() => 0) : root.asks.toArray(),
     undo: more || own === undefined || own.undo === NO_UNDO ? undefined : own.undo,
-    people: people.toJSON() as Person[],
+    people: people.toJSON() as SeatStatus[],
     proposal: proposal.toJSON() as Proposal,
     paused,
   };

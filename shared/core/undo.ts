@@ -7,7 +7,7 @@ import { Refusal, type RefusalKey } from "./refusal.ts";
 
 /** The number of the newest entry that a person has made for this seat and that still counts. */
 export const ownEntry = <S extends Shape>({ record }: Match<S>, seat: number, played = byPeople(record)): number | undefined =>
-  standing(played).findLast(({ entry }) => entry.seat === seat)?.number;
+  entriesInForce(played).findLast(({ entry }) => entry.seat === seat)?.number;
 
 /** Far beyond any real match. What was taken back stays on record, and is played again whenever the record is. */
 export const MOST_TAKEBACKS = 200;
@@ -64,7 +64,7 @@ interface Loss {
 
 /** Undefined if that entry does not stand. */
 export function lossOf<S extends Shape>({ record, traces }: Match<S>, to: number): Loss | undefined {
-  const line = standing(numbered(record)).filter(({ number }) => number >= to);
+  const line = entriesInForce(numbered(record)).filter(({ number }) => number >= to);
   const trace = traces[to];
   if (trace === undefined || line[0]?.number !== to) return undefined;
   return { from: trace.frame, reveals: line.some(({ number }) => traces[number]?.reveals) };
@@ -82,7 +82,7 @@ export const seatedBot = (entry: Entry & { type: "seat" }, resigned: readonly nu
 export const numbered = ({ entries }: MatchRecord): Numbered[] => entries.map((entry, number) => ({ number, entry }));
 
 /** The moves entries that still count, in order: those not taken back. */
-export function standing(played: readonly Numbered[]): Numbered<MovesEntry>[] {
+export function entriesInForce(played: readonly Numbered[]): Numbered<MovesEntry>[] {
   let line: Numbered<MovesEntry>[] = [];
   for (const { number, entry } of played) {
     if (entry.type === "moves") line.push({ number, entry });

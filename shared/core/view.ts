@@ -1,6 +1,6 @@
 /** What a seat sees: of a state, of a frame, and of what would be if it moved. */
 import type { Game, Shape, Sight, State, View } from "./game.ts";
-import { clone, same } from "./plain.ts";
+import { clone, isEqual } from "./plain.ts";
 import type { Luck } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -68,7 +68,7 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
 /** Nothing hidden from this seat has changed: it has learnt nothing, and taken no luck. */
 export function unrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
   const foreign = (state: State<S>) => state.secrets.map((secret, owner) => (owner === seat ? 0 : (game.concealed?.(secret) ?? secret)));
-  return same(before.hidden, after.hidden) && same(foreign(before), foreign(after));
+  return isEqual(before.hidden, after.hidden) && isEqual(foreign(before), foreign(after));
 }
 
 export function silent(): void {

@@ -1,8 +1,8 @@
 /** Gold and influence between hands and piles. */
 import type { State, Tell } from "../core/game.ts";
 import { shuffle } from "../core/random.ts";
-import { seatsOf } from "./grid.ts";
 import { CARDS, type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { seatsOf } from "./town/grid.ts";
 
 type Table = Elasund["table"];
 type Hand = readonly number[];

@@ -3,8 +3,8 @@ import type { Tell } from "../core/game.ts";
 import { clockwise } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { isFull } from "./full.ts";
-import { seatsOf } from "./grid.ts";
 import type { Elasund, ElasundEvent } from "./state.ts";
+import { seatsOf } from "./town/grid.ts";
 import { forget } from "./turn.ts";
 
 type Table = Elasund["table"];

@@ -1,14 +1,14 @@
 /** What would follow, before it is paid: of a build for every seat, of a row for every seat, and who could win. */
 import { sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF } from "./catalog.ts";
-import { churchTilesLeft } from "./church.ts";
-import { type Ground, groundOf } from "./grid.ts";
 import { cubesInRow } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
-import { priceOfSite, type Site, sitesFor } from "./site.ts";
 import { type Elasund, NONE, START_KINDS } from "./state.ts";
+import { churchTilesLeft } from "./town/church.ts";
+import { type Ground, groundOf } from "./town/grid.ts";
+import { priceOfSite, type Site, sitesFor } from "./town/site.ts";
+import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./town/walls.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
-import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./walls.ts";
 
 type Table = Elasund["table"];
 

@@ -1,10 +1,10 @@
 /** Whether anything can still be built on the board, whatever is in the hands and wherever permits may yet go. */
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "./catalog.ts";
-import { churchTilesLeft } from "./church.ts";
-import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./grid.ts";
-import { tileInSupply, tilesUnder } from "./site.ts";
 import { type Elasund, NONE, START_KINDS } from "./state.ts";
-import { nextPiece, openSpaces } from "./walls.ts";
+import { churchTilesLeft } from "./town/church.ts";
+import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./town/grid.ts";
+import { tileInSupply, tilesUnder } from "./town/site.ts";
+import { nextPiece, openSpaces } from "./town/walls.ts";
 
 type Table = Elasund["table"];
 

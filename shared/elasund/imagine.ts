@@ -4,10 +4,10 @@ import { clone } from "../core/plain.ts";
 import { fork, type Luck, shuffle } from "../core/random.ts";
 import { INFLUENCE, noCards, sum } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
-import { churchTilesLeft, founder } from "./church.ts";
-import { promises } from "./place.ts";
 import { cardsOf, type Price } from "./price.ts";
 import { CARDS, type Elasund, GOLD, NONE } from "./state.ts";
+import { churchTilesLeft, founder } from "./town/church.ts";
+import { promises } from "./town/place.ts";
 
 type Table = Elasund["table"];
 type Secret = Elasund["secret"];

@@ -1,6 +1,6 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
-import { bot, value } from "./bot.ts";
+import { bot, value } from "./bot/bot.ts";
 import { concealed } from "./cards.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, timeout } from "./moves.ts";

@@ -2,17 +2,17 @@
 import type { View } from "../core/game.ts";
 import { coloursWith, INFLUENCE } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import { churchTilesLeft } from "./church.ts";
-import { FIELDS, fieldName, groundOf } from "./grid.ts";
-import { BONUS_PRICE, type Bonus, bonusOf, leastPrices, permitsFor } from "./permits.ts";
 import { booty } from "./pirates.ts";
-import { offers, priceOfTarget } from "./place.ts";
 import { canPay } from "./price.ts";
-import { homesFor } from "./settle.ts";
 import { berths } from "./ship.ts";
-import { priceOfSite, sitesFor } from "./site.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, GOLD, KINDS, NONE, PERMITS, START_KINDS, toAct } from "./state.ts";
-import { columnOfSpace, goldOfSpace, nextPiece, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./walls.ts";
+import { churchTilesLeft } from "./town/church.ts";
+import { FIELDS, fieldName, groundOf } from "./town/grid.ts";
+import { BONUS_PRICE, type Bonus, bonusOf, leastPrices, permitsFor } from "./town/permits.ts";
+import { offers, priceOfTarget } from "./town/place.ts";
+import { homesFor } from "./town/settle.ts";
+import { priceOfSite, sitesFor } from "./town/site.ts";
+import { columnOfSpace, goldOfSpace, nextPiece, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
 type Table = Elasund["table"];
 type Hand = readonly number[];

@@ -2,11 +2,11 @@
 import type { State, Tell } from "../core/game.ts";
 import { putInHand, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, KIND_OF, TILES } from "./catalog.ts";
-import { churchField, rowOf } from "./grid.ts";
 import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
 import { CARDS, type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { churchField, rowOf } from "./town/grid.ts";
+import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
 import { toBuild } from "./turn.ts";
-import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./walls.ts";
 
 type Table = Elasund["table"];
 

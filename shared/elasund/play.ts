@@ -2,20 +2,20 @@
 import type { State, Tell } from "../core/game.ts";
 import { spend } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
-import { buildChurch, chooseTile } from "./church.ts";
 import { endTurn, tellMover } from "./ending.ts";
 import { allLaid, lay } from "./laying.ts";
 import { moves } from "./moves.ts";
-import { BONUS_PRICE } from "./permits.ts";
 import { rob, take } from "./pirates.ts";
-import { pay, put } from "./place.ts";
 import { cardsOf } from "./price.ts";
-import { settle } from "./settle.ts";
 import { roll, sail } from "./ship.ts";
 import { drawCards, dueTo, endShortage } from "./shortage.ts";
 import { BONUSES, type Elasund, type ElasundEvent, type ElasundMove, GOLD } from "./state.ts";
+import { buildChurch, chooseTile } from "./town/church.ts";
+import { BONUS_PRICE } from "./town/permits.ts";
+import { pay, put } from "./town/place.ts";
+import { settle } from "./town/settle.ts";
+import { buildWall } from "./town/walls.ts";
 import { toBonus, toPermit } from "./turn.ts";
-import { buildWall } from "./walls.ts";
 
 export function play(state: State<Elasund>, seat: number, move: ElasundMove, tell: Tell<ElasundEvent>): void {
   const { table } = state;

@@ -4,8 +4,8 @@ import { sum } from "./cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import { hasStalled } from "./ending.ts";
 import type { Elasund } from "./state.ts";
+import { towersOf } from "./town/walls.ts";
 import { trackCubes } from "./trade.ts";
-import { towersOf } from "./walls.ts";
 
 type Table = Elasund["table"];
 

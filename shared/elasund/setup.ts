@@ -3,9 +3,9 @@ import type { Start, State } from "../core/game.ts";
 import { below, shuffle } from "../core/random.ts";
 import { goldCards, INFLUENCE, noCards, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
-import { fieldAt } from "./grid.ts";
 import { type Elasund, GONE, NONE, PERMITS, START_KINDS } from "./state.ts";
-import { WALL_SPACES } from "./walls.ts";
+import { fieldAt } from "./town/grid.ts";
+import { WALL_SPACES } from "./town/walls.ts";
 
 const each = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 

@@ -3,10 +3,10 @@ import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
 import { sum } from "./cards.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
-import { rowOf, seatsOf } from "./grid.ts";
 import { board } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
 import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { rowOf, seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
 
 type Table = Elasund["table"];

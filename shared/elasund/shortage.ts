@@ -1,9 +1,9 @@
 /** Drawing cards when the supply may not suffice: then everybody gives half back first. */
 import type { State, Tell } from "../core/game.ts";
 import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
-import { seatsOf } from "./grid.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
 import { type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
 
 type Table = Elasund["table"];

@@ -1,8 +1,8 @@
 /** Trade points and the cubes of their track. */
 import type { Tell } from "../core/game.ts";
 import { TRADE_CUBES } from "./catalog.ts";
-import { footprint, tradeOf } from "./grid.ts";
 import type { Elasund, ElasundEvent } from "./state.ts";
+import { footprint, tradeOf } from "./town/grid.ts";
 
 type Table = Elasund["table"];
 

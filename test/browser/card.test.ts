@@ -9,7 +9,7 @@ import { arrive, expectPicture, moveByClicks, untilAsked } from "./person.ts";
 import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];
-const here = quay({ pace: BRISK });
+const here = quay({ timings: BRISK });
 const card = withCard();
 
 describe.each(FACES)("$game.id on the graphics card", (face) => {

@@ -5,7 +5,7 @@ import { atTable } from "./company.ts";
 import { arrive, type Person, untilAsked } from "./person.ts";
 import { BRISK, PATIENCE, quay } from "./quay.ts";
 
-const here = quay({ pace: BRISK });
+const here = quay({ timings: BRISK });
 const SIZES = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },

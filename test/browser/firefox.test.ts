@@ -44,7 +44,7 @@ async function moveByClicks(choose: number): Promise<void> {
 describe.skipIf(firefoxHere === undefined)("Firefox without WebGL", () => {
   beforeAll(async () => {
     await buildClient();
-    serving = await serve({ port: 0, clientFolder, pace: { thinking: () => 0, showing: () => 0 } });
+    serving = await serve({ port: 0, clientFolder, timings: { botDelay: () => 0, animationTime: () => 0 } });
     firefox = await launchFirefox(firefoxHere as string);
   }, PATIENCE);
   afterAll(async () => {

@@ -1,7 +1,7 @@
 /** Who goes and who comes back, in real browsers, where nobody is waited for long: bots, clocks, watchers who see late. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HUMAN_PACE } from "../../server/pace.ts";
+import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Line, openLine } from "../server/line.ts";
 import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./company.ts";
@@ -10,8 +10,8 @@ import { PATIENCE, quay } from "./quay.ts";
 
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;
-const clocks = { ...HUMAN_PACE.clocks, fast: { question: 1_500, bank: 0 } };
-const here = quay({ pace: { alone: 3_000, grace: 500, late: LATE, clocks, showing: () => 0 } });
+const clocks = { ...DEFAULT_TIMINGS.allowances, fast: { question: 1_500, bank: 0 } };
+const here = quay({ timings: { queueWait: 3_000, grace: 500, watchDelay: LATE, allowances: clocks, animationTime: () => 0 } });
 let line: Line;
 
 beforeAll(async () => {

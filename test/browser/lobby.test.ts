@@ -7,7 +7,7 @@ import { PATIENCE, quay } from "./quay.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;
-const here = quay({ pace: { alone: ALONE } });
+const here = quay({ timings: { queueWait: ALONE } });
 
 const quick = (page: Page, game: string) => page.locator(`[data-game="${game}"] [data-do="quick"]`).click();
 const people = (page: Page) =>

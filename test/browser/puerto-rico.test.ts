@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { circlesOf } from "../../client/games/puerto-rico/spots.ts";
+import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
 import type { View } from "../../shared/core/game.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { atTable, host, leave } from "./company.ts";
@@ -13,7 +13,7 @@ const face = puertoRicoFace as unknown as Face;
 const MOST_MOVES = 700;
 /** Moves that are made by clicks on the picture, before the rest goes by the mirror. */
 const CLICKED = 14;
-const here = quay({ pace: BRISK });
+const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(

@@ -9,7 +9,7 @@ import { launch, PLAINLY } from "./browser.ts";
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
 export const PATIENCE = 280_000;
 /** Bots that do not pretend to think: what is tested is how a table plays, not how patient people are with a bot. */
-export const BRISK = { thinking: () => 0, showing: () => 0 };
+export const BRISK = { botDelay: () => 0, animationTime: () => 0 };
 
 export interface Quay {
   readonly port: number;
@@ -27,7 +27,7 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
     serving = await serve({
       port: 0,
       clientFolder,
-      mostTables: Number.POSITIVE_INFINITY,
+      maxTables: Number.POSITIVE_INFINITY,
       mostUnfinished: Number.POSITIVE_INFINITY,
       mostRequests: 1e9,
       ...options,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // After the page is built, which it serves.
-const here = quay({ clientFolder: folder, games: [modest], pace: BRISK });
+const here = quay({ clientFolder: folder, games: [modest], timings: BRISK });
 
 describe("a game nobody but its own face knows is played at the same table", () => {
   it(

@@ -9,7 +9,7 @@ import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
-const here = quay({ pace: BRISK });
+const here = quay({ timings: BRISK });
 const card = withCard();
 
 async function againstBot(where: Browser, address = here.address): Promise<Person> {

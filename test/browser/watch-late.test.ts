@@ -1,6 +1,6 @@
 /** Watchers who see matches late: what the page shows them of one that has just begun. */
 import { afterAll, describe, expect, it } from "vitest";
-import { liveLobby } from "../../client/feed/live.ts";
+import { liveLobby } from "../../client/feed/live/live.ts";
 import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
 import { memory } from "../server/server.ts";
@@ -8,7 +8,7 @@ import { leave } from "./company.ts";
 import { arrive, type Person } from "./person.ts";
 import { BRISK, PATIENCE, quay } from "./quay.ts";
 
-const here = quay({ pace: { ...BRISK, late: 3_600_000 } });
+const here = quay({ timings: { ...BRISK, watchDelay: 3_600_000 } });
 const people: Person[] = [];
 afterAll(() => leave(...people));
 

@@ -2,7 +2,7 @@
 import type { Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments.ts";
 import type { Face } from "../../client/games/face.ts";
-import { type Director, direct } from "../../client/stage/director.ts";
+import { createDirector, type Director } from "../../client/stage/director.ts";
 import { poseHash } from "../../client/stage/hash.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
@@ -46,7 +46,7 @@ function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<
 /** A director with a clock of its own, and what it has told. */
 export function staged(face: Face, size = SIZE) {
   const told: { number: number; caughtUp: boolean }[] = [];
-  const director: Director = direct(face, size, { shown: ({ number }, _act, caughtUp) => told.push({ number, caughtUp }) });
+  const director: Director = createDirector(face, size, { shown: ({ number }, _act, caughtUp) => told.push({ number, caughtUp }) });
   return { director, told };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
-import { type PracticeParts, practice } from "../../client/feed/practice.ts";
+import { type PracticeParts, practice } from "../../client/feed/practice/practice.ts";
 import type { Timers } from "../../client/feed/timers.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { pick, quickLuck } from "../../shared/core/random.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { HUMAN_PULSE } from "../../client/feed/heartbeat.ts";
-import { HUMAN_RATE, steady } from "../../client/feed/steady.ts";
+import { HUMAN_PULSE } from "../../client/feed/live/heartbeat.ts";
+import { HUMAN_RATE, rateLimited } from "../../client/feed/live/rate-limit.ts";
 
 /** What the server hears of one client within a second. */
 const HEARD = 10;
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function speaking(rate = HUMAN_RATE) {
   const said: { one: number; at: number }[] = [];
   const began = Date.now();
-  const voice = steady((one: number) => said.push({ one, at: Date.now() - began }), rate);
+  const voice = rateLimited((one: number) => said.push({ one, at: Date.now() - began }), rate);
   return { said, voice };
 }
 

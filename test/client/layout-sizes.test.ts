@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../client/games/box.ts";
 import { duelFace } from "../../client/games/duel/face.ts";
-import { zonesOf as duelZones } from "../../client/games/duel/frame.ts";
+import { zonesOf as duelZones } from "../../client/games/duel/layout/frame.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
-import { zonesOf as elasundZones } from "../../client/games/elasund/frame.ts";
+import { zonesOf as elasundZones } from "../../client/games/elasund/layout/frame.ts";
 import type { Drawing, Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/frame.ts";
+import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layout/frame.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts";
 import { lit } from "../../client/stage/pick.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace as face } from "../../client/games/puerto-rico/face.ts";
-import { heightFor, LAYER } from "../../client/games/puerto-rico/frame.ts";
+import { heightFor, LAYER } from "../../client/games/puerto-rico/layout/frame.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { bottom, keepsTheRules, left, right, top } from "./layout-rules.ts";

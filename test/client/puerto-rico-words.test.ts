@@ -64,7 +64,7 @@ describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
     const result = puertoRico.result(last.frame.table)!;
     const sources = Object.keys(result.points[0]!).map((source) => say([`points.${source}`]));
     expect([say(face.ending(result)), ...sources]).not.toContain("");
-    for (const own of face.standing!(sights(last.frame)[0]!))
+    for (const own of face.currentPoints!(sights(last.frame)[0]!))
       for (const source of Object.keys(own)) expect(say([`points.${source}`])).not.toBe("");
   });
 });

@@ -5,11 +5,11 @@ import type { Timers } from "../../client/feed/timers.ts";
 import type { Face, Pick } from "../../client/games/face.ts";
 import type { TableView } from "../../client/scenes/table.ts";
 import { english } from "../../client/text/en.ts";
-import type { Mirror } from "../../client/ui/mirror.ts";
-import type { Prompt } from "../../client/ui/prompt.ts";
-import { catalogueOf, sayer } from "../../client/ui/say.ts";
-import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/settings.ts";
-import { type Turn, takeTurn } from "../../client/ui/turn.ts";
+import { catalogueOf, sayer } from "../../client/ui/common/say.ts";
+import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/common/settings.ts";
+import type { Mirror } from "../../client/ui/input/mirror.ts";
+import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
+import type { Prompt } from "../../client/ui/input/prompt.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { game, tableOf } from "../core/toy-match.ts";
@@ -60,7 +60,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
       seen = sight;
     },
   };
-  const turn: Turn = takeTurn({
+  const turn: MoveInput = moveInput({
     feed: { game, seat, send } as unknown as Feed,
     face: own,
     say,
@@ -74,7 +74,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
     changed: nothing,
   });
   const show = (moment: Moment): void => {
-    seen = turn.through(moment);
+    seen = turn.previewOf(moment);
     shown = moment;
     turn.show(moment, true);
   };

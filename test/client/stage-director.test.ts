@@ -5,7 +5,7 @@ import type { Face } from "../../client/games/face.ts";
 import { decide } from "../../client/stage/director.ts";
 import { drawnPieces } from "../../client/stage/drawn.ts";
 import { poseHash } from "../../client/stage/hash.ts";
-import { BEHIND, FASTEST, SPEED } from "../../client/stage/motion.ts";
+import { ANIMATION_SPEEDS, BEHIND, FASTEST } from "../../client/stage/motion.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 import { begin } from "../../shared/core/step.ts";
 import { preview, viewOf } from "../../shared/core/view.ts";
@@ -128,9 +128,9 @@ describe("one function decides how a frame comes to the table", () => {
     expect(decide(pace, true, 400, 1).place).toBe(true);
   });
   test("otherwise it moves, faster the more waits", () => {
-    expect(decide(pace, false, 400, 1)).toEqual({ place: false, rate: SPEED.normal });
+    expect(decide(pace, false, 400, 1)).toEqual({ place: false, rate: ANIMATION_SPEEDS.normal });
     expect(decide(pace, false, 2 * BEHIND, 1)).toEqual({ place: false, rate: 2 });
-    expect(decide({ ...pace, speed: "fast" }, false, 400, 1)).toEqual({ place: false, rate: SPEED.fast });
+    expect(decide({ ...pace, speed: "fast" }, false, 400, 1)).toEqual({ place: false, rate: ANIMATION_SPEEDS.fast });
   });
   test("once in a hurry it stays so until it has caught up", () => {
     expect(decide(pace, false, 400, 3).rate).toBe(3);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../../client/text/en.ts";
-import { endingOf } from "../../client/ui/ending.ts";
-import { sayer } from "../../client/ui/say.ts";
+import { sayer } from "../../client/ui/common/say.ts";
+import { endingOf } from "../../client/ui/panels/ending.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linkOf } from "../../client/ui/link.ts";
+import { linkOf } from "../../client/ui/lobby/link.ts";
 
 describe("a link asks for one thing", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import type { Act } from "../../client/stage/pose.ts";
-import { EMPTY_LOG, type Log, logged } from "../../client/ui/log.ts";
+import { EMPTY_LOG, type Log, logged } from "../../client/ui/panels/log.ts";
 
 /** A table that holds one number is enough of a sight. */
 const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({

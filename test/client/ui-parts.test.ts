@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import { english } from "../../client/text/en.ts";
-import { secondsLeft } from "../../client/ui/connection.ts";
-import { beside } from "../../client/ui/place.ts";
-import { rulesOf } from "../../client/ui/rules.ts";
-import { refusalText, sayer } from "../../client/ui/say.ts";
-import { scoreSheet } from "../../client/ui/score.ts";
-import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/settings.ts";
-import { rememberSent, WHYS, whyNot, whyNotSince } from "../../client/ui/undo.ts";
-import { clock } from "../../client/ui/waiting.ts";
-import { stageOf } from "../../client/ui/widening.ts";
+import { beside } from "../../client/ui/common/place-beside.ts";
+import { refusalText, sayer } from "../../client/ui/common/say.ts";
+import { DEFAULTS, parseSettings, tableSettings } from "../../client/ui/common/settings.ts";
+import { rememberSent, WHYS, whyNot, whyNotSince } from "../../client/ui/input/undo.ts";
+import { clock } from "../../client/ui/lobby/waiting.ts";
+import { stageOf } from "../../client/ui/lobby/widening.ts";
+import { rulesOf } from "../../client/ui/panels/rules.ts";
+import { scoreSheet } from "../../client/ui/panels/score.ts";
+import { secondsLeft } from "../../client/ui/strips/connection.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import { REFUSALS } from "../../shared/core/refusal.ts";
 

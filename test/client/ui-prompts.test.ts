@@ -4,7 +4,7 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { offers, startPicking } from "../../client/ui/picking.ts";
+import { offers, startPicking } from "../../client/ui/input/picking.ts";
 import type { Shape, State } from "../../shared/core/game.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { position as duelPosition } from "../duel/position.ts";

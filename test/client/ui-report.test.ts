@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportOf, type Trouble } from "../../client/ui/report.ts";
+import { reportOf, type Trouble } from "../../client/ui/common/report.ts";
 
 const trouble: Trouble = { build: "abc123", game: "duel", frame: 41, drawing: "card", error: new Error("no layout"), browser: "A browser" };
 

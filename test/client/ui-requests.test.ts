@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../client/ui/log.ts";
-import { takenBy } from "../../client/ui/requests.ts";
+import type { LogLine } from "../../client/ui/panels/log.ts";
+import { takenBy } from "../../client/ui/strips/requests.ts";
 import { NO_PROPOSAL } from "../../shared/core/sync.ts";
 
 const line = (number: number, key = "told", struck = false): LogLine => ({ number, line: [key], pieces: [], seat: 0, turn: false, struck });

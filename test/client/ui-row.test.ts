@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import { momentsOf } from "../../client/feed/moments.ts";
 import type { Face } from "../../client/games/face.ts";
-import { carried, dragged, handOf, look, seenThrough } from "../../client/ui/row.ts";
+import { carried, dragged, handOf, look, rowPreview } from "../../client/ui/input/row.ts";
 import type { View } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { LONGEST_ROW } from "../../shared/core/record.ts";
@@ -101,22 +101,22 @@ describe("The frames of a row that was seen before it was sent", () => {
   const hand = { ...handOf(face, viewIn(match), moments[0]!.ask, row)!, sent: true };
 
   it("do not take the picture back to its beginning", () => {
-    const through = seenThrough(face);
+    const through = rowPreview(face);
     const seen = moments.map((moment) => through(moment, hand));
     expect(seen.slice(0, 2)).toEqual([hand.sight, hand.sight]);
   });
   it("are seen as they are from then on", () => {
-    const through = seenThrough(face);
+    const through = rowPreview(face);
     const seen = moments.map((moment) => through(moment, hand));
     expect(seen.slice(2)).toEqual(moments.slice(2).map(({ sight }) => sight));
   });
   it("and the last one is seen as it is, whatever was seen before", () => {
     const other = { ...hand, sight: viewIn(match) };
-    const through = seenThrough(face);
+    const through = rowPreview(face);
     expect(moments.map((moment) => through(moment, other)).at(-1)).toBe(moments.at(-1)!.sight);
   });
   it("with nothing in the hand they always are", () => {
-    const through = seenThrough(face);
+    const through = rowPreview(face);
     expect(moments.map((moment) => through(moment, undefined))).toEqual(moments.map(({ sight }) => sight));
   });
 });

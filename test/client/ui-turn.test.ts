@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { momentsOf } from "../../client/feed/moments.ts";
 import type { Face, Pick } from "../../client/games/face.ts";
 import { english } from "../../client/text/en.ts";
-import { restBeforePass } from "../../client/ui/autoplay.ts";
+import { restBeforePass } from "../../client/ui/input/autoplay.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { begin } from "../../shared/core/step.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../client/feed/timers.ts";
-import { underway } from "../../client/ui/underway.ts";
+import { underway } from "../../client/ui/input/underway.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 
 /** A line that answers when it is told to, and a clock that goes when it is told to. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { under } from "../../client/stage/pick.ts";
 import { english } from "../../client/text/en.ts";
-import { sayer } from "../../client/ui/say.ts";
-import { reasonFor } from "../../client/ui/why.ts";
+import { sayer } from "../../client/ui/common/say.ts";
+import { reasonFor } from "../../client/ui/input/why.ts";
 import type { View } from "../../shared/core/game.ts";
 
 const say = sayer(english, { dear: "Too dear.", "no.field": "No field." }, String, 0);

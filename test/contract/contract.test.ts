@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
-import { clone, same } from "../../shared/core/plain.ts";
+import { clone, isEqual } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { begin, owing, resume, step } from "../../shared/core/step.ts";
@@ -55,7 +55,7 @@ function decisions(game: Match["game"], deal: number, most: number): number {
 
 /** The exact comparison says where the difference lies, but is slow, and there are very many of them. */
 function expectSame(found: unknown, wanted: unknown): void {
-  if (!same(found, wanted)) expect(found).toEqual(wanted);
+  if (!isEqual(found, wanted)) expect(found).toEqual(wanted);
 }
 
 describe.each(UNDER_TEST)("$id", (game) => {

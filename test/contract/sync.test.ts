@@ -1,7 +1,7 @@
 /** What travels: every client has the newest frame as far as it may see it, and not a byte of anything else. */
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
-import { same } from "../../shared/core/plain.ts";
+import { isEqual } from "../../shared/core/plain.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { owing, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
@@ -57,7 +57,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
             };
             // The exact comparison is slow, and there are very many of them.
             const found = { number, event, sight, ending, resigned, asks, undo };
-            if (!same(found, wanted)) expect(found).toEqual(wanted);
+            if (!isEqual(found, wanted)) expect(found).toEqual(wanted);
             read++;
           }
         }

@@ -1,56 +1,56 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALLOWANCES, asking, bankAt, give, goOn, newClocks, pause, timeOver } from "../../shared/core/clocks.ts";
+import { ALLOWANCES, addTime, bankAt, newClocks, pauseClocks, resumeClocks, timeOver, updateAsks } from "../../shared/core/clocks.ts";
 
 const { question, bank } = ALLOWANCES.fast;
 const fresh = () => newClocks(ALLOWANCES.fast, 3);
 
 describe("A thinking clock", () => {
   it("runs from the question on, and is over when question time and bank are", () => {
-    const clocks = asking(fresh(), [1, 0, 0], 1_000);
+    const clocks = updateAsks(fresh(), [1, 0, 0], 1_000);
     expect(timeOver(clocks, 0)).toBe(1_000 + question + bank);
     expect(timeOver(clocks, 1)).toBeUndefined();
   });
 
   it("takes from the bank only what goes beyond the question's own time", () => {
-    const asked = asking(fresh(), [1, 0, 0], 0);
-    expect(asking(asked, [0, 1, 0], question).seats[0]?.bank).toBe(bank);
-    expect(asking(asked, [0, 1, 0], question + 7_000).seats[0]?.bank).toBe(bank - 7_000);
+    const asked = updateAsks(fresh(), [1, 0, 0], 0);
+    expect(updateAsks(asked, [0, 1, 0], question).seats[0]?.bank).toBe(bank);
+    expect(updateAsks(asked, [0, 1, 0], question + 7_000).seats[0]?.bank).toBe(bank - 7_000);
   });
 
   it("gives each new question its own time again", () => {
-    const later = asking(asking(fresh(), [1, 0, 0], 0), [2, 0, 0], question + 5_000);
+    const later = updateAsks(updateAsks(fresh(), [1, 0, 0], 0), [2, 0, 0], question + 5_000);
     expect(timeOver(later, 0)).toBe(question + 5_000 + question + bank - 5_000);
   });
 
   it("goes on for a seat whose question is the same while others move", () => {
-    const both = asking(fresh(), [1, 1, 0], 0);
-    const one = asking(both, [1, 0, 0], 9_000);
+    const both = updateAsks(fresh(), [1, 1, 0], 0);
+    const one = updateAsks(both, [1, 0, 0], 9_000);
     expect(timeOver(one, 0)).toBe(timeOver(both, 0));
   });
 
   it("never runs without a speed", () => {
-    const clocks = asking(newClocks(ALLOWANCES.none, 2), [1, 1], 0);
+    const clocks = updateAsks(newClocks(ALLOWANCES.none, 2), [1, 1], 0);
     expect(timeOver(clocks, 0)).toBeUndefined();
     expect(bankAt(clocks, 0, 1e9)).toBe(0);
   });
 
   it("stands still in a pause, and the pause never happened", () => {
-    const asked = asking(fresh(), [1, 0, 0], 0);
-    const paused = pause(asked, 4_000);
+    const asked = updateAsks(fresh(), [1, 0, 0], 0);
+    const paused = pauseClocks(asked, 4_000);
     expect(timeOver(paused, 0)).toBeUndefined();
-    expect(timeOver(goOn(paused, 904_000), 0)).toBe((timeOver(asked, 0) as number) + 900_000);
+    expect(timeOver(resumeClocks(paused, 904_000), 0)).toBe((timeOver(asked, 0) as number) + 900_000);
   });
 
   it("is not started anew by pausing twice, nor moved by going on while it runs", () => {
-    const asked = asking(fresh(), [1, 0, 0], 0);
-    expect(pause(pause(asked, 4_000), 9_000)).toEqual(pause(asked, 4_000));
-    expect(goOn(asked, 9_000)).toBe(asked);
+    const asked = updateAsks(fresh(), [1, 0, 0], 0);
+    expect(pauseClocks(pauseClocks(asked, 4_000), 9_000)).toEqual(pauseClocks(asked, 4_000));
+    expect(resumeClocks(asked, 9_000)).toBe(asked);
   });
 
   it("is longer by what somebody gives", () => {
-    const asked = asking(fresh(), [0, 1, 0], 0);
-    expect(timeOver(give(asked, 1, 60_000), 1)).toBe((timeOver(asked, 1) as number) + 60_000);
+    const asked = updateAsks(fresh(), [0, 1, 0], 0);
+    expect(timeOver(addTime(asked, 1, 60_000), 1)).toBe((timeOver(asked, 1) as number) + 60_000);
   });
 
   it("never loses more than the time that passed, whatever happens", () => {
@@ -64,10 +64,10 @@ describe("A thinking clock", () => {
         for (const { wait, what } of list) {
           now += wait;
           if (clocks.paused === 0 && clocks.seats[0]?.ask !== 0) ran += wait;
-          if (what === "ask") clocks = asking(clocks, [++ask], now);
-          if (what === "rest") clocks = asking(clocks, [0], now);
-          if (what === "pause") clocks = pause(clocks, now);
-          if (what === "goOn") clocks = goOn(clocks, now);
+          if (what === "ask") clocks = updateAsks(clocks, [++ask], now);
+          if (what === "rest") clocks = updateAsks(clocks, [0], now);
+          if (what === "pause") clocks = pauseClocks(clocks, now);
+          if (what === "goOn") clocks = resumeClocks(clocks, now);
           const left = bankAt(clocks, 0, now);
           expect(left).toBeLessThanOrEqual(bank);
           expect(left).toBeGreaterThanOrEqual(Math.max(0, bank - ran));

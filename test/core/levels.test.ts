@@ -1,7 +1,7 @@
 /** How well bots play, measured on deals that are always the same. */
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
-import { botMove, type Level } from "../../shared/core/levels.ts";
+import { type BotLevel, botMove } from "../../shared/core/levels.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { findMove, silent, viewOf } from "../../shared/core/view.ts";
@@ -11,7 +11,7 @@ import { GAMES } from "../../shared/games.ts";
 const ENDLESS = 3_000;
 
 /** Plays a match of bots to its end, by what is listed alone; gives who has won. */
-function winners(game: Game, levels: readonly Level[], deal: number): number[] {
+function winners(game: Game, levels: readonly BotLevel[], deal: number): number[] {
   const luck = quickLuck(deal);
   const state = game.setup({ seats: levels.length, rules: game.rules, luck, options: pickOptions(game.options, {}) });
   let made = 0;
@@ -33,7 +33,7 @@ describe("A gentle bot", () => {
     let lost = 0;
     for (let deal = 0; deal < MATCHES; deal++) {
       const gentle = deal % 2;
-      const levels: Level[] = ["steady", "steady"];
+      const levels: BotLevel[] = ["steady", "steady"];
       levels[gentle] = "gentle";
       if (!winners(duel, levels, deal).includes(gentle)) lost++;
     }
@@ -51,7 +51,7 @@ describe("A gentle bot", () => {
 
   describe.each(GAMES)("in $id", (game) => {
     it.each([game.seats.fewest, game.seats.most])("plays legal moves to the end, also among its like: %i of them", (seats) => {
-      const levels = Array.from({ length: seats }, (): Level => "gentle");
+      const levels = Array.from({ length: seats }, (): BotLevel => "gentle");
       for (let deal = 0; deal < 4; deal++) expect(winners(game, levels, deal)).not.toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clone, isRecord, isWhole, same, shared } from "../../shared/core/plain.ts";
+import { clone, isEqual, isRecord, isWhole, shareUnchanged } from "../../shared/core/plain.ts";
 
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes("__proto__"));
 
@@ -9,7 +9,7 @@ describe("a clone is equal and shares nothing", () => {
     const property = fc.property(plain, (value) => {
       const copy = clone(value);
       expect(copy).toEqual(value);
-      expect(same(copy, value)).toBe(true);
+      expect(isEqual(copy, value)).toBe(true);
       if (typeof value === "object" && value !== null) expect(copy).not.toBe(value);
     });
     fc.assert(property);
@@ -28,7 +28,7 @@ describe("sameness is deep", () => {
       plain.map((value) => [value, clone(value)] as const),
     );
     const property = fc.property(pairs, ([a, b]) => {
-      expect(same(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+      expect(isEqual(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b));
     });
     fc.assert(property);
   });
@@ -43,7 +43,7 @@ describe("sameness is deep", () => {
     [[], {}],
     [null, {}],
     [0, "0"],
-  ])("tells %o from %o", (a, b) => expect(same(a, b)).toBe(false));
+  ])("tells %o from %o", (a, b) => expect(isEqual(a, b)).toBe(false));
 });
 
 describe("a record from outside has just the agreed keys", () => {
@@ -72,15 +72,15 @@ describe("What is shared with older data", () => {
     ],
     [{ list: [{ a: 1 }, { a: 2 }] }, { list: [{ a: 1 }, { b: 2 }] }],
   ])("is the newer all the same: %j, then %j", (older, newer) => {
-    expect(shared(older, newer)).toStrictEqual(newer);
+    expect(shareUnchanged(older, newer)).toStrictEqual(newer);
   });
 
   it("is as much of the older as has not changed", () => {
     const older = { still: { deep: [1] }, moved: [{ n: 1 }, { n: 2 }] };
-    const newer = shared(older, { still: { deep: [1] }, moved: [{ n: 1 }, { n: 3 }] });
+    const newer = shareUnchanged(older, { still: { deep: [1] }, moved: [{ n: 1 }, { n: 3 }] });
     expect(newer.still).toBe(older.still);
     expect(newer.moved[0]).toBe(older.moved[0]);
     expect(newer.moved[1]).toEqual({ n: 3 });
-    expect(shared(older, clone(older))).toBe(older);
+    expect(shareUnchanged(older, clone(older))).toBe(older);
   });
 });

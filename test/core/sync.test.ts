@@ -2,7 +2,7 @@ import { schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
-import { writePeople } from "../../shared/core/sync.ts";
+import { writeSeats } from "../../shared/core/sync.ts";
 import { Room } from "../contract/room.ts";
 
 const Item = schema({ name: t.string(), sizes: t.array("number") }, "SyncItem");
@@ -62,7 +62,7 @@ describe("people sit beside the frames", () => {
         whole: 0,
       },
     ];
-    writePeople(room.root, people);
+    writeSeats(room.root, people);
     room.send({ number: 1, event: { type: "began" }, own: undefined, table: tables[0]!, secrets: [{ hand: [] }] }, standing);
     expect(room.received(client).people).toEqual(people);
   });

@@ -1,10 +1,10 @@
 /** The catalogue against what is printed on board and pieces: printed.json is written from them, never from the catalogue. */
 import { describe, expect, it } from "vitest";
 import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, NUMBERS, TRADE_CUBES, WALL_GOLD, WALL_PIECES } from "../../shared/elasund/catalog.ts";
-import { columnOf, FIELDS, PIT_FIELD, rowOf, tradeOf } from "../../shared/elasund/grid.ts";
 import { spaceName } from "../../shared/elasund/moves.ts";
 import { berths } from "../../shared/elasund/ship.ts";
-import { goldOfSpace, openSpaces } from "../../shared/elasund/walls.ts";
+import { columnOf, FIELDS, PIT_FIELD, rowOf, tradeOf } from "../../shared/elasund/town/grid.ts";
+import { goldOfSpace, openSpaces } from "../../shared/elasund/town/walls.ts";
 import { position } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
 

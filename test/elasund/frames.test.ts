@@ -6,8 +6,8 @@ import { couldWinNext } from "../../shared/elasund/forecast.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { moves } from "../../shared/elasund/moves.ts";
-import { promises } from "../../shared/elasund/place.ts";
 import type { Elasund, ElasundEvent } from "../../shared/elasund/state.ts";
+import { promises } from "../../shared/elasund/town/place.ts";
 import { act, owing, position, types } from "./position.ts";
 
 describe("after every event of a move", () => {

@@ -2,10 +2,10 @@
 import type { State } from "../../shared/core/game.ts";
 import { sum } from "../../shared/elasund/cards.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, TILES, WALL_PIECES } from "../../shared/elasund/catalog.ts";
-import { churchField, columnOf, columnsOf, FIELDS, fits, footprint, groundOf, OUTSIDE, PIT_FIELD } from "../../shared/elasund/grid.ts";
 import { CARDS, DISPLACED, type Elasund, GOLD, GONE, NONE, PERMITS, START_KINDS, toAct } from "../../shared/elasund/state.ts";
+import { churchField, columnOf, columnsOf, FIELDS, fits, footprint, groundOf, OUTSIDE, PIT_FIELD } from "../../shared/elasund/town/grid.ts";
+import { openSpaces, seatOfPiece, towersOf } from "../../shared/elasund/town/walls.ts";
 import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
-import { openSpaces, seatOfPiece, towersOf } from "../../shared/elasund/walls.ts";
 
 /** Everything that is wrong, in words; nothing if all is well. */
 export function broken(state: State<Elasund>): string[] {

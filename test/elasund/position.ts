@@ -3,7 +3,6 @@ import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { findMove, viewOf } from "../../shared/core/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, kindOf, NUMBERS, TILES } from "../../shared/elasund/catalog.ts";
-import { churchAtWith, FIELDS, fieldName } from "../../shared/elasund/grid.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { notation, spaceName } from "../../shared/elasund/moves.ts";
 import {
@@ -18,8 +17,9 @@ import {
   PERMITS,
   START_KINDS,
 } from "../../shared/elasund/state.ts";
+import { churchAtWith, FIELDS, fieldName } from "../../shared/elasund/town/grid.ts";
+import { nextPiece, pieceOf, WALL_SPACES } from "../../shared/elasund/town/walls.ts";
 import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
-import { nextPiece, pieceOf, WALL_SPACES } from "../../shared/elasund/walls.ts";
 
 export interface Sketch {
   seats?: 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tradeOf } from "../../shared/elasund/grid.ts";
+import { tradeOf } from "../../shared/elasund/town/grid.ts";
 import { trackCubes } from "../../shared/elasund/trade.ts";
 import { broken } from "./invariants.ts";
 import { act, eventOf, field, position, standing, types } from "./position.ts";

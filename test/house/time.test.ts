@@ -9,21 +9,21 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 
 /** Where a date is meant: it is kept, or shown as one. */
 const DATES = [
-  "client/feed/practice-worker.ts", // stamps of a record
-  "client/feed/practice.ts", // the same
-  "server/chat.ts", // when something was said
-  "server/lobby.ts", // until when a leaver waits, which is kept
-  "server/log.ts", // lines of the log
-  "server/metrics.ts", // when the process began
-  "server/room-facts.ts", // when Colyseus says a room was made
-  "server/shelf.ts", // when a table was kept
+  "client/feed/practice/practice-worker.ts", // stamps of a record
+  "client/feed/practice/practice.ts", // the same
+  "server/match/chat.ts", // when something was said
+  "server/desk/table-calls.ts", // until when a leaver waits, which is kept
+  "server/ops/log.ts", // lines of the log
+  "server/ops/metrics.ts", // when the process began
+  "server/ops/room-facts.ts", // when Colyseus says a room was made
+  "server/data/table-store.ts", // when a table was kept
   "server/store/journal.ts", // when a match ended
-  "server/store/people.ts", // when a guest was here, or left
+  "server/store/guest-store.ts", // when a guest was here, or left
   "server/store/retention.ts", // what is too old to be kept
-  "server/store/sqlite-file.ts", // the name of a saved copy
-  "server/store/salvage.ts", // the name of a damaged file
-  "server/store/shelf.ts", // when a table was kept
-  "server/upkeep.ts", // which matches are given up
+  "server/store/sqlite/file.ts", // the name of a saved copy
+  "server/store/sqlite/salvage.ts", // the name of a damaged file
+  "server/store/table-store.ts", // when a table was kept
+  "server/ops/upkeep.ts", // which matches are given up
 ];
 
 describe("Time", () => {

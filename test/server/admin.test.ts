@@ -1,8 +1,8 @@
 /** The look into the running server: for whoever has its token, and for nobody else. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { pageOf } from "../../server/admin-page.ts";
-import { setLog } from "../../server/log.ts";
-import { peopleIn } from "../../server/store/people.ts";
+import { pageOf } from "../../server/ops/admin-page.ts";
+import { setLog } from "../../server/ops/log.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
 import { start, together, type Under, watching } from "./server.ts";
 import { inFile } from "./storage.ts";
 
@@ -105,10 +105,10 @@ describe("The monitor", () => {
   });
 
   it("has them from where they are kept", async () => {
-    const people = peopleIn(await inFile());
-    const { person } = await people.arrive("Ann");
-    await people.complained(person.id, { match: "m", seat: 1, why: "other", text: "he sleeps", chat: [] });
-    under = await start({ people, access: { adminToken: TOKEN } });
+    const people = guestStoreIn(await inFile());
+    const { person } = await people.create("Ann");
+    await people.addComplaint(person.id, { match: "m", seat: 1, why: "other", text: "he sleeps", chat: [] });
+    under = await start({ guests: people, access: { adminToken: TOKEN } });
     const { complaints } = await (await ask("/admin.json", basic(TOKEN))).json();
     expect(complaints).toMatchObject([{ match: "m", seat: 1, why: "other", text: "he sleeps" }]);
   });

@@ -1,6 +1,6 @@
 /** Whatever a client sends wrongly is refused with a key to it alone; its match, other matches and the server go on. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { LONGEST_MESSAGE, MESSAGES } from "../../shared/core/wire.ts";
 import { type RawClient, rawClient } from "./raw.ts";

@@ -1,8 +1,8 @@
 /** Time to think: at a table with clocks nobody waits for one person forever. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { View } from "../../shared/core/game.ts";
 import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import { asked, expectSeenAll, over, playing, start, type Under, watching, when, whenPresent } from "./server.ts";
@@ -12,7 +12,7 @@ afterEach(() => under.serving.close());
 
 const LONG = { bank: 600_000, question: 60_000 };
 const SHORT = { bank: 40, question: 20 };
-const clocks = (normal: typeof LONG) => ({ pace: { clocks: { none: undefined, relaxed: LONG, normal, fast: SHORT } } });
+const clocks = (normal: typeof LONG) => ({ timings: { allowances: { none: undefined, relaxed: LONG, normal, fast: SHORT } } });
 
 async function table(speed: "none" | "normal"): Promise<LiveFeed[]> {
   const host = await under.browser().createTable("toy", {}, 3, { speed });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { serve } from "../../server/main.ts";
 import { start } from "./server.ts";
 
@@ -23,7 +23,7 @@ describe("Closing", () => {
   });
 
   it("is announced at every table, and no new one is opened meanwhile", async () => {
-    const under = await start({ pace: { farewell: 500 } });
+    const under = await start({ timings: { closingNotice: 500 } });
     const feed = await under.browser().playNow("duel");
     const announced = new Promise<string>((told) => {
       feed.listen({ frame: () => undefined, presence: () => undefined, notice: ({ key }) => told(key) });

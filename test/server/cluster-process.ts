@@ -1,7 +1,7 @@
 /** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
 import { matchMaker } from "@colyseus/core";
+import { openCluster } from "../../server/cluster/redis-cluster.ts";
 import { serve } from "../../server/main.ts";
-import { openCluster } from "../../server/redis/cluster.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { GAMES } from "../../shared/games.ts";
@@ -17,14 +17,14 @@ const serving = await serve({
   games: [TOY, ...GAMES],
   ...storeIn(db),
   cluster,
-  mostCalls: 1e9,
+  maxCalls: 1e9,
   mostRequests: 1e9,
   mostSockets: 1e9,
   mostReplayed: 1e12,
-  mostMessages: 1e6,
-  mostTables: 1e9,
+  maxMessagesPerSecond: 1e6,
+  maxTables: 1e9,
   mostUnfinished: 1e9,
-  pace: { thinking: () => 0, showing: () => 0, farewell: 0 },
+  timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));
 

@@ -1,8 +1,8 @@
 /** A player whose connection is gone comes back to their seat. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { liveLobby } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { liveLobby } from "../../client/feed/live/live.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { View } from "../../shared/core/game.ts";
 import { frames } from "../../shared/core/step.ts";
@@ -79,7 +79,7 @@ describe("A lost connection", () => {
 
 describe("After the grace time", () => {
   it("a bot plays for whoever is away, and he takes the seat back by returning", async () => {
-    under = await start({ pace: { grace: 300 } });
+    under = await start({ timings: { grace: 300 } });
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
@@ -107,7 +107,7 @@ describe("A reload", () => {
   const deserted = ({ match }: Ticket) => expect.poll(() => matchMaker.getLocalRoomById(match).clients.length).toBe(0);
 
   it("finds its table, whatever was waited for when the seat was taken", async () => {
-    under = await start({ pace: { offer, grace } });
+    under = await start({ timings: { joinTimeout: offer, grace } });
     const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
     const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
     await playing.until((root) => Boolean(root.event));
@@ -128,7 +128,7 @@ describe("A reload", () => {
   });
 
   it("has the whole grace time, however short ago the last one was", async () => {
-    under = await start({ pace: { grace } });
+    under = await start({ timings: { grace } });
     const host = await callDesk(under.address, "table", { game: "duel" });
     const game = under.games.find(({ id }) => id === "duel")!;
     const [first, other] = [

@@ -1,10 +1,10 @@
 /** What is remembered of how people behave, and for how long. */
 import { describe, expect, it } from "vitest";
-import type { Standing } from "../../server/shelf.ts";
+import type { TableSnapshot } from "../../server/data/table-store.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
 import { journalIn } from "../../server/store/journal.ts";
-import { peopleIn } from "../../server/store/people.ts";
 import { forgetOld } from "../../server/store/retention.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
+import { tableStoreIn } from "../../server/store/table-store.ts";
 import { commitment } from "../../shared/core/random.ts";
 import { DATABASES } from "./storage.ts";
 
@@ -26,15 +26,15 @@ for (const [where, open] of DATABASES) {
   describe(`Whoever leaves rated matches, ${where}`, () => {
     async function people() {
       let time = START;
-      const kept = peopleIn(await open(), () => time);
-      const { person } = await kept.arrive("Ann");
+      const kept = guestStoreIn(await open(), () => time);
+      const { person } = await kept.create("Ann");
       return {
         kept,
         id: person.id,
         pass(by: number) {
           time += by;
         },
-        wait: async () => ((await kept.waitsUntil(person.id)) - time) / MINUTE,
+        wait: async () => ((await kept.bannedUntil(person.id)) - time) / MINUTE,
       };
     }
 
@@ -42,26 +42,26 @@ for (const [where, open] of DATABASES) {
       const { kept, id, pass, wait } = await people();
       const waits: number[] = [];
       for (const match of ["a", "b", "c", "d", "e", "f"]) {
-        await kept.deserted(id, match);
+        await kept.addDesertion(id, match);
         waits.push(await wait());
         pass(waits.at(-1)! * MINUTE + 1);
-        expect(await kept.waitsUntil(id)).toBe(0);
+        expect(await kept.bannedUntil(id)).toBe(0);
       }
       expect(waits).toEqual([2, 5, 15, 60, 240, 240]);
     });
 
     it("is forgiven after a week", async () => {
       const { kept, id, pass, wait } = await people();
-      for (const match of ["a", "b", "c"]) await kept.deserted(id, match);
+      for (const match of ["a", "b", "c"]) await kept.addDesertion(id, match);
       pass(8 * DAY);
-      await kept.deserted(id, "d");
+      await kept.addDesertion(id, "d");
       expect(await wait()).toBe(2);
     });
 
     it("has left a match once, and is told of it in what is kept about him", async () => {
       const { kept, id, wait } = await people();
-      await kept.deserted(id, "a");
-      await kept.deserted(id, "a");
+      await kept.addDesertion(id, "a");
+      await kept.addDesertion(id, "a");
       expect(await wait()).toBe(2);
       expect((await kept.exported(id)).desertions).toEqual([{ match: "a", at: START }]);
     });
@@ -69,18 +69,18 @@ for (const [where, open] of DATABASES) {
     it("is nobody once he is erased", async () => {
       const { kept, id } = await people();
       await kept.erase(id);
-      await kept.deserted(id, "a");
-      expect(await kept.waitsUntil(id)).toBe(0);
+      await kept.addDesertion(id, "a");
+      expect(await kept.bannedUntil(id)).toBe(0);
     });
   });
 
   describe(`Complaints, ${where}`, () => {
     it("are kept with what was said, newest first, and only so many an hour", async () => {
       let time = START;
-      const kept = peopleIn(await open(), () => time);
-      const { person } = await kept.arrive("Ann");
+      const kept = guestStoreIn(await open(), () => time);
+      const { person } = await kept.create("Ann");
       const said = [{ number: 1, seat: 1, name: "Ben", at: 5, text: "<b>no</b>" }];
-      const complain = (text: string) => kept.complained(person.id, { match: "a", seat: 1, why: "language", text, chat: said });
+      const complain = (text: string) => kept.addComplaint(person.id, { match: "a", seat: 1, why: "language", text, chat: said });
       for (let made = 0; made < 10; made++) {
         time++;
         expect(await complain(`number ${made}`)).toBe(true);
@@ -102,10 +102,10 @@ for (const [where, open] of DATABASES) {
     it("are matches that ended longer ago than is set; who played stays in the histories", async () => {
       let time = START;
       const db = await open();
-      const [journal, people] = [journalIn(db, () => time), peopleIn(db, () => time)];
-      const { person } = await people.arrive("Ann");
+      const [journal, people] = [journalIn(db, () => time), guestStoreIn(db, () => time)];
+      const { person } = await people.create("Ann");
       for (const match of ["old", "on"]) await journal.open(match, RECORD);
-      await people.finished({ match: "old", game: "duel", rated: false, people: [person.id, undefined], result });
+      await people.addResult({ match: "old", game: "duel", rated: false, people: [person.id, undefined], result });
       await journal.close("old");
       time += 10 * DAY;
       await journal.open("new", RECORD);
@@ -121,13 +121,14 @@ for (const [where, open] of DATABASES) {
     it("are guests who came once, finished nothing and sit nowhere; others only if it is set", async () => {
       let time = START;
       const db = await open();
-      const [people, shelf] = [peopleIn(db, () => time), shelfIn(db, () => time)];
-      const guests = await Promise.all(["Passer-by", "Player", "Sitter"].map((name) => people.arrive(name)));
+      const [people, shelf] = [guestStoreIn(db, () => time), tableStoreIn(db, () => time)];
+      const guests = await Promise.all(["Passer-by", "Player", "Sitter"].map((name) => people.create(name)));
       const [, player, sitter] = guests.map(({ person }) => person.id);
-      await people.finished({ match: "a", game: "duel", rated: false, people: [player, undefined], result });
-      const seats = [{ person: sitter! }] as unknown as Standing["seats"];
-      await shelf.save("b", { table: { code: "" }, seats, players: [], chat: [] as Standing["chat"] } as unknown as Standing);
-      const left = async (): Promise<boolean[]> => Promise.all(guests.map(async ({ token }) => (await people.known(token)) !== undefined));
+      await people.addResult({ match: "a", game: "duel", rated: false, people: [player, undefined], result });
+      const seats = [{ person: sitter! }] as unknown as TableSnapshot["seats"];
+      await shelf.save("b", { table: { code: "" }, seats, players: [], chat: [] as TableSnapshot["chat"] } as unknown as TableSnapshot);
+      const left = async (): Promise<boolean[]> =>
+        Promise.all(guests.map(async ({ token }) => (await people.byToken(token)) !== undefined));
       time += 40 * DAY;
       await forgetOld(db, people, FOR_EVER, time);
       expect(await left()).toEqual([false, true, true]);

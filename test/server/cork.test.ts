@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeTogether } from "../../server/cork.ts";
+import { batchWrites } from "../../server/transport/outbox.ts";
 
 type Line = Parameters<WebSocketTransport["onConnection"]>[0];
 
@@ -13,7 +13,7 @@ const taken: Line[] = [];
 /** Takes connections, and does nothing else with them. */
 class Lines extends WebSocketTransport {
   protected override async onConnection(line: Line): Promise<void> {
-    writeTogether(line);
+    batchWrites(line);
     taken.push(line);
   }
 }

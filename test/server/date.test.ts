@@ -1,13 +1,13 @@
 /** The date of the machine is set: clocks, waits and limits go on as if nothing had happened. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { openChat } from "../../server/chat.ts";
-import { atEachBeat } from "../../server/heart.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { limitOf } from "../../server/limits.ts";
-import { emptySeats } from "../../server/seats.ts";
-import { memoryShelf } from "../../server/shelf.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryTableStore } from "../../server/data/table-store.ts";
+import { openChat } from "../../server/match/chat.ts";
+import { emptySeats } from "../../server/match/seats.ts";
 import { time } from "../../server/time.ts";
+import { rateLimit } from "../../server/transport/limits.ts";
+import { onTick } from "../../server/transport/ticker.ts";
 import type { View } from "../../shared/core/game.ts";
 import { openLine } from "./line.ts";
 import { asked, start, together, type Under, whenPresent } from "./server.ts";
@@ -32,7 +32,7 @@ function setDate(by: number): void {
 async function beats(): Promise<void> {
   let seen = 0;
   await new Promise<void>((done) => {
-    atEachBeat(() => {
+    onTick(() => {
       if (++seen < 3) return true;
       done();
       return false;
@@ -45,7 +45,7 @@ describe.each([
   ["back", -24 * HOUR],
 ])("When the date is set %s", (_where, by) => {
   it("nobody's time to think is gone", async () => {
-    under = await start({ pace: { clocks } });
+    under = await start({ timings: { allowances: clocks } });
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);
     host.fill();
@@ -63,7 +63,7 @@ describe.each([
   });
 
   it("nor is it after the server has begun again, which reads it off the record", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryShelf(), pace: { clocks } };
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), timings: { allowances: clocks } };
     under = await start(stores);
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);
@@ -89,7 +89,7 @@ describe.each([
 
   it("a seat is held for as long as was promised", async () => {
     const grace = 10 * HOUR;
-    under = await start({ pace: { grace: HOUR / 2 } });
+    under = await start({ timings: { grace: HOUR / 2 } });
     const line = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser({ address: line.address }).joinTable(host.code);
@@ -107,7 +107,7 @@ describe.each([
   });
 
   it("nobody who says little is taken for a flood", async () => {
-    under = await start({ mostMessages: 20 });
+    under = await start({ maxMessagesPerSecond: 20 });
     const [feed] = await together(under, "toy", 3);
     const some = () => Promise.all(Array.from({ length: 12 }, () => feed!.undo()));
     await some();
@@ -120,7 +120,7 @@ describe.each([
   });
 
   it("an address may ask as much as before", () => {
-    const limit = limitOf(10);
+    const limit = rateLimit(10);
     expect(limit.spend("somewhere", 10)).toBe(true);
     const passed = time.elapsed();
     setDate(by);

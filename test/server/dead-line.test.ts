@@ -1,6 +1,6 @@
 /** A line that dies without a word: nothing is closed, and nothing gets through. */
 import { afterEach, describe, expect, it } from "vitest";
-import { liveLobby } from "../../client/feed/live.ts";
+import { liveLobby } from "../../client/feed/live/live.ts";
 import type { LobbyState } from "../../client/feed/lobby.ts";
 import type { View } from "../../shared/core/game.ts";
 import { frames } from "../../shared/core/step.ts";
@@ -64,7 +64,7 @@ describe("A line that has frozen", () => {
 describe("Whoever is gone is waited for", () => {
   it("as long as everybody is told, then a bot plays under his name, and he takes the seat back", async () => {
     const grace = 700;
-    const { feed, others } = await table({ pace: { grace } });
+    const { feed, others } = await table({ timings: { grace } });
     const [first] = others;
     line.cut();
     await whenPresent(first!, ({ people }) => people[2]?.here === false);
@@ -85,7 +85,7 @@ describe("Whoever is not at a table yet", () => {
   const pulse = { every: 100, patience: 1_500 };
 
   it("hears of the others again, and keeps looking for people, after the line has died", async () => {
-    under = await start({ pace: { alone: 3_600_000 } });
+    under = await start({ timings: { queueWait: 3_600_000 } });
     line = await openLine(under.serving.port);
     const lobby = liveLobby({ address: line.address, games: under.games, storage: memory(), pulse });
     const news = (wished: (state: LobbyState) => boolean) =>

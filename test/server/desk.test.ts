@@ -1,8 +1,8 @@
 /** What the desk refuses, and what a room refuses to a connection without a place. */
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../shared/core/wire.ts";
 import { type RawClient, rawClient } from "./raw.ts";

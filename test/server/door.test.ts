@@ -2,11 +2,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
-import { isOwnHost } from "../../server/hosts.ts";
-import { shareOf } from "../../server/limits.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { ServeOptions } from "../../server/main.ts";
+import { isOwnHost } from "../../server/transport/hosts.ts";
+import { shareOf } from "../../server/transport/limits.ts";
 import { start, type Under } from "./server.ts";
 import { overWire, requestOf, UPGRADE } from "./wire.ts";
 

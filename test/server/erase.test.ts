@@ -1,12 +1,12 @@
 /** Whoever wants to be forgotten is: on every database there is here. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import type { Journal } from "../../server/journal.ts";
-import type { Standing } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import type { Journal } from "../../server/data/journal.ts";
+import type { TableSnapshot } from "../../server/data/table-store.ts";
+import { digestOf } from "../../server/data/tokens.ts";
 import type { Database } from "../../server/store/schema.ts";
 import { storeIn } from "../../server/store/store.ts";
-import { digestOf } from "../../server/tokens.ts";
 import { commitment } from "../../shared/core/random.ts";
 import { rawClient } from "./raw.ts";
 import { memory, over, playing, start, TOY, whenPresent } from "./server.ts";
@@ -74,7 +74,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
       .values(torn.map((entry, number) => ({ match: played[0].match, number, entry, at: 1 })))
       .execute();
     const token = storage.getItem("quayside.guest") as string;
-    const { id } = (await store.people.known(token))!;
+    const { id } = (await store.guests.byToken(token))!;
     while ((await bird.guest.profile()).matches.length === 0);
     const named = await dump(db);
     for (const trace of ["Albatross", id, digestOf(token)]) expect(named).toContain(trace);
@@ -92,7 +92,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
 
   it("is not named by a table that cannot be opened, nor by one he has only sat at before", async () => {
     const { db, store } = await harbour();
-    const { person } = await store.people.arrive("Albatross");
+    const { person } = await store.guests.create("Albatross");
     const standing = {
       table: { code: "" },
       seats: [
@@ -101,19 +101,19 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
       ],
       players: [person.id, null],
       chat: [line(1, 0, "Albatross"), line(2, 1, "Ben")],
-    } as unknown as Standing;
-    await store.shelf.save("seats", standing);
-    await store.shelf.save("players", { ...standing, seats: standing.seats.map((seat) => ({ ...seat, person: "" })) });
-    await store.people.erase(person.id);
+    } as unknown as TableSnapshot;
+    await store.tableStore.save("seats", standing);
+    await store.tableStore.save("players", { ...standing, seats: standing.seats.map((seat) => ({ ...seat, person: "" })) });
+    await store.guests.erase(person.id);
     const left = await dump(db);
     expect(left).not.toContain(person.id);
-    expect((await store.shelf.load("seats"))?.chat.map(({ name }) => name)).toEqual(["", "Ben"]);
-    expect(await store.shelf.of(person.id)).toEqual([]);
+    expect((await store.tableStore.load("seats"))?.chat.map(({ name }) => name)).toEqual(["", "Ben"]);
+    expect(await store.tableStore.ofPlayer(person.id)).toEqual([]);
   });
 
   it("leaves what cannot be read of his matches as a row without its text, and what names others as it was", async () => {
     const { db, store } = await harbour();
-    const { person } = await store.people.arrive("Albatross");
+    const { person } = await store.guests.create("Albatross");
     await store.journal.open("m", RECORD);
     const entries = [JSON.stringify(seated("Albatross", 0)), JSON.stringify(seated("Ben", 1)), '{"type":"seat","seat":0,"name":"Alb'];
     for (const table of ["entries", "torn"] as const)
@@ -121,7 +121,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
         .insertInto(table)
         .values(entries.map((entry, number) => ({ match: "m", number, entry, ...(table === "torn" && { at: 1 }) })) as never)
         .execute();
-    await store.people.erase(person.id, [{ match: "m", seat: 0 }]);
+    await store.guests.erase(person.id, [{ match: "m", seat: 0 }]);
     const kept = [JSON.stringify(seated("", 0)), entries[1], ""];
     for (const table of ["entries", "torn"] as const) {
       const rows = await db.selectFrom(table).select("entry").orderBy("number").execute();
@@ -132,17 +132,17 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
 
   it("has had other names, and loses those too; what others complain of stays", async () => {
     const { db, store } = await harbour();
-    const [{ person }, ben] = [await store.people.arrive("Albatross"), await store.people.arrive("Ben")];
+    const [{ person }, ben] = [await store.guests.create("Albatross"), await store.guests.create("Ben")];
     await store.journal.open("m", RECORD);
     await store.journal.append("m", 0, seated("Albatross", 0));
     const chat = [line(1, 0, "Albatross"), line(2, 1, "Ben")];
-    await store.people.complained(ben.person.id, { match: "m", seat: 0, why: "language", text: "rude", chat });
-    await store.people.rename(person.id, "Tern");
+    await store.guests.addComplaint(ben.person.id, { match: "m", seat: 0, why: "language", text: "rude", chat });
+    await store.guests.rename(person.id, "Tern");
     const result = { how: "points", places: [1, 2], points: [{}, {}] };
-    await store.people.finished({ match: "m", game: "toy", rated: false, people: [person.id, ben.person.id], result });
-    await store.people.erase(person.id);
+    await store.guests.addResult({ match: "m", game: "toy", rated: false, people: [person.id, ben.person.id], result });
+    await store.guests.erase(person.id);
     expect(await dump(db)).not.toMatch(/Albatross|Tern/);
-    expect(await store.people.complaints(9)).toMatchObject([{ why: "language", text: "rude", chat: [{ name: "" }, { name: "Ben" }] }]);
+    expect(await store.guests.complaints(9)).toMatchObject([{ why: "language", text: "rude", chat: [{ name: "" }, { name: "Ben" }] }]);
   });
 });
 
@@ -192,7 +192,7 @@ describe("Two guests of one name", () => {
     const kept = (await one.guest.kept()) as { tables: { said: { text: string }[] }[] };
     expect(kept.tables.map(({ said }) => said.map(({ text }) => text))).toEqual([["mine"]]);
     await one.guest.erase();
-    expect((await store.shelf.load(own.match))?.chat.map(({ name, text }) => [name, text])).toEqual([
+    expect((await store.tableStore.load(own.match))?.chat.map(({ name, text }) => [name, text])).toEqual([
       ["", "mine"],
       ["Ben 2", "not mine"],
     ]);

@@ -1,8 +1,8 @@
 /** Of several errors the first is told: those that follow while cleaning up do not name the cause. */
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inTime } from "../../server/in-time.ts";
-import { setLog } from "../../server/log.ts";
+import { setLog } from "../../server/ops/log.ts";
+import { withTimeout } from "../../server/ops/with-timeout.ts";
 import type { Database } from "../../server/store/schema.ts";
 import { DATABASES, inFile } from "./storage.ts";
 
@@ -57,7 +57,7 @@ describe("Work that was given up after its time", () => {
   it("still has its cause logged when it fails", async () => {
     const lines = logged();
     const work = Promise.withResolvers<void>();
-    await expect(inTime(work.promise, 1, "the journal")).rejects.toThrow("has not answered");
+    await expect(withTimeout(work.promise, 1, "the journal")).rejects.toThrow("has not answered");
     work.reject(new Error("disk failing"));
     await work.promise.catch(() => undefined);
     expect(lines.join()).toContain("disk failing");

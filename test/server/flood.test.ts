@@ -1,9 +1,9 @@
 /** Ten messages a second are heard of one client: more is no player. */
 import { CloseCode } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { HUMAN_RATE } from "../../client/feed/steady.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { HUMAN_RATE } from "../../client/feed/live/rate-limit.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
 import { openLine } from "./line.ts";
 import { rawClient } from "./raw.ts";
@@ -12,7 +12,7 @@ import { expectSeenAll, start, TOY, together, type Under, watching } from "./ser
 const HEARD = 10;
 let under: Under;
 beforeAll(async () => {
-  under = await start({ mostMessages: HEARD });
+  under = await start({ maxMessagesPerSecond: HEARD });
 });
 afterAll(() => under.serving.close());
 

@@ -91,8 +91,8 @@ describe("Entries that come together", () => {
 
   it("lose the name of whoever is erased", async () => {
     const file = newFile();
-    const { journal, people } = await begun(file, matches);
-    const { person } = await people.arrive("Albatross");
+    const { journal, guests: people } = await begun(file, matches);
+    const { person } = await people.create("Albatross");
     await together(journal, matches, 1, "Albatross");
     await people.erase(person.id, [{ match: "b", seat: 0 }]);
     const { gathered, entries } = inside(file, (db) => ({
@@ -180,9 +180,9 @@ describe("Entries that come together", () => {
 
   it("are saved from a file that was damaged elsewhere", async () => {
     const file = join(newFolder(), "quayside.sqlite");
-    const { journal, people, db } = await begun(file, matches);
+    const { journal, guests: people, db } = await begun(file, matches);
     await together(journal, matches, 1);
-    for (let at = 0; at < 400; at++) await people.arrive(`Guest ${at}`);
+    for (let at = 0; at < 400; at++) await people.create(`Guest ${at}`);
     await db.destroy();
     expect(rowsOf(file, "gathered")).toBeGreaterThan(0);
     truncateSync(file, statSync(file).size - 4096);

@@ -1,6 +1,6 @@
 /** Who somebody is at the harbour, as a browser sees it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { memory, over, playing, start, type Under } from "./server.ts";
 
 let under: Under;

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { watchJournal } from "../../server/health.ts";
-import { type Journal, memoryJournal } from "../../server/journal.ts";
-import { openMetrics } from "../../server/metrics.ts";
+import { type Journal, memoryJournal } from "../../server/data/journal.ts";
+import { watchJournal } from "../../server/ops/health.ts";
+import { openMetrics } from "../../server/ops/metrics.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { start, watching } from "./server.ts";
 
@@ -34,7 +34,7 @@ describe("A server's health", () => {
   });
 
   it("is bad, with the reason, while it closes: nobody new is sent here", async () => {
-    const under = await start({ pace: { farewell: 2_000 } });
+    const under = await start({ timings: { closingNotice: 2_000 } });
     const feed = await under.browser().playNow("duel");
     const closed = under.serving.close();
     expect(await health(under.address)).toMatchObject({ status: 503, ok: false, why: "closing" });

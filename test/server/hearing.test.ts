@@ -1,7 +1,7 @@
 /** What is said on a connection is heard in turn, all of it, in order, and before whatever happens to the connection next. */
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
-import { hearInTurn } from "../../server/hearing.ts";
+import { batchIncoming } from "../../server/transport/inbox.ts";
 
 /** A connection whose turn comes when it is told so. */
 function connected(throwing = "") {
@@ -10,11 +10,11 @@ function connected(throwing = "") {
   const failures: string[] = [];
   const turns: (() => void)[] = [];
   let spoken = 0;
-  hearInTurn(
+  batchIncoming(
     connection,
     {
-      spoke: () => void spoken++,
-      failed: (name, error) => void failures.push(`${name}: ${(error as Error).message}`),
+      onMessage: () => void spoken++,
+      onError: (name, error) => void failures.push(`${name}: ${(error as Error).message}`),
     },
     (act) => void turns.push(act),
   );

@@ -1,7 +1,7 @@
 /** What rooms do a few times a second they all do at once, until they are gone. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { atEachBeat } from "../../server/heart.ts";
-import { setLog } from "../../server/log.ts";
+import { setLog } from "../../server/ops/log.ts";
+import { onTick } from "../../server/transport/ticker.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ describe("The heart of the house", () => {
     const beats: string[] = [];
     let on = true;
     const beating = (name: string) =>
-      atEachBeat(() => {
+      onTick(() => {
         beats.push(name);
         return on;
       });
@@ -33,12 +33,12 @@ describe("The heart of the house", () => {
 
   it("stands still when nobody is left, and begins again", () => {
     const beat = vi.fn(() => beat.mock.calls.length < 3);
-    atEachBeat(beat);
+    onTick(beat);
     vi.advanceTimersByTime(5_000);
     expect(beat).toHaveBeenCalledTimes(3);
     expect(vi.getTimerCount()).toBe(0);
     const again = vi.fn(() => false);
-    atEachBeat(again);
+    onTick(again);
     vi.advanceTimersByTime(250);
     expect([again.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
@@ -46,7 +46,7 @@ describe("The heart of the house", () => {
   it("beats for all others when somebody goes", () => {
     const gone = vi.fn(() => false);
     const stays = vi.fn(() => stays.mock.calls.length < 4);
-    for (const act of [gone, stays]) atEachBeat(act);
+    for (const act of [gone, stays]) onTick(act);
     vi.advanceTimersByTime(2_000);
     expect([gone.mock.calls.length, stays.mock.calls.length]).toEqual([1, 4]);
   });
@@ -59,7 +59,7 @@ describe("The heart of the house", () => {
       return false;
     });
     const other = vi.fn(() => other.mock.calls.length < 4);
-    for (const act of [failing, other]) atEachBeat(act);
+    for (const act of [failing, other]) onTick(act);
     vi.advanceTimersByTime(2_000);
     expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([3, 4]);
     expect(said.join()).toContain("not today");

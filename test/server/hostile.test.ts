@@ -1,14 +1,14 @@
 /** People who keep no rule: what they try changes nothing for the others. */
 import { CloseCode } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
-import { HUMAN_PACE } from "../../server/pace.ts";
-import type { People } from "../../server/people.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
+import type { GuestStore } from "../../server/data/guest-store.ts";
 import { migrated } from "../../server/store/database.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import { storeIn } from "../../server/store/store.ts";
+import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
@@ -57,7 +57,7 @@ describe("Those who must not meet", () => {
   it("do not, even if they come at the same moment", async () => {
     const { people, guests, release } = await slowPeople(3);
     release();
-    under = await start({ people });
+    under = await start({ guests: people });
     const [ann, ben, cleo] = guests as [Guest, Guest, Guest];
     await people.block(ann.person.id, ben.person.id);
     const apart = await Promise.all([ann, ben].map(({ token }) => seek({ guest: token })));
@@ -72,7 +72,7 @@ describe("Those who must not meet", () => {
 describe("Whoever looks for a match and goes before he is in", () => {
   it("meets nobody", async () => {
     const { people, guests, asked, release } = await slowPeople(1);
-    under = await start({ people });
+    under = await start({ guests: people });
     const line = await openLine(under.serving.port);
     const other = await seek({});
     const gone = seek({ guest: guests[0]!.token }, line.address).catch(() => "gone");
@@ -90,7 +90,7 @@ describe("Whoever looks for a match and goes before he is in", () => {
 describe("Whoever gives more and more time", () => {
   it("gives an hour at most, which a timer can still wait for", async () => {
     const [question, bank] = [60_000, 600_000];
-    under = await start({ pace: { clocks: { ...HUMAN_PACE.clocks, normal: { question, bank } } } });
+    under = await start({ timings: { allowances: { ...DEFAULT_TIMINGS.allowances, normal: { question, bank } } } });
     const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
     const guest = await under.browser().joinTable(ticket.code);
     const raw = await rawClient(under.address, TOY, ticket);
@@ -129,8 +129,8 @@ describe("Whoever is forgotten", () => {
   const NAME = "Albatross";
   async function played(when: "meanwhile" | "afterwards"): Promise<string> {
     const db = await inFile();
-    const { journal, shelf, people } = storeIn(db);
-    under = await start({ journal, shelf, people, pace: { empty: 20 } });
+    const { journal, tableStore: shelf, guests: people } = storeIn(db);
+    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: NAME });
     const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", guest }));
     await raw.until(({ frame }) => frame >= 0);
@@ -171,7 +171,7 @@ describe("Whoever never says that he is in", () => {
 
 describe("A connection that does not finish its handshake", () => {
   it("is closed after as long as a seat is held for a newcomer", async () => {
-    under = await start({ pace: { offer: 200 } });
+    under = await start({ timings: { joinTimeout: 200 } });
     const { processId, roomId, sessionId } = (await callDesk(under.address, "lobby", {})).reservation;
     const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
     const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
@@ -183,27 +183,27 @@ describe("Somebody without a name", () => {
   it("is as strong as anybody new, so the two meet at once", async () => {
     const { people, guests, release } = await slowPeople(1);
     release();
-    under = await start({ people });
+    under = await start({ guests: people });
     const both = await Promise.all([seek({}), seek({ guest: guests[0]!.token })]);
     const [one, other] = await Promise.all(both.map(({ ticket }) => ticket));
     expect(one!.match).toBe(other!.match);
   });
 });
 
-type Guest = Awaited<ReturnType<People["arrive"]>>;
+type Guest = Awaited<ReturnType<GuestStore["create"]>>;
 
 /** People who are asked for in a database that answers when it is released, and a little late then. */
 async function slowPeople(count: number) {
   const db = await migrated(sqliteDialect(":memory:"));
   onTestFinished(() => db.destroy());
-  const known = peopleIn(db);
+  const known = guestStoreIn(db);
   const guests = [];
-  for (let at = 0; at < count; at++) guests.push(await known.arrive(`Guest ${at}`));
+  for (let at = 0; at < count; at++) guests.push(await known.create(`Guest ${at}`));
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const people: People = {
+  const people: GuestStore = {
     ...known,
-    async apart(id, others) {
-      const apart = await known.apart(id, others);
+    async keptApart(id, others) {
+      const apart = await known.keptApart(id, others);
       asked.resolve();
       await released.promise;
       await new Promise((done) => setTimeout(done, 20));

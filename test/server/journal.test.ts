@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { type Journal, memoryJournal } from "../../server/journal.ts";
+import { type Journal, memoryJournal } from "../../server/data/journal.ts";
 import { migrated } from "../../server/store/database.ts";
 import { journalIn } from "../../server/store/journal.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 

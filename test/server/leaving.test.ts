@@ -1,7 +1,7 @@
 /** Players who leave a match. */
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import { rootClass } from "../../shared/core/sync.ts";
 import { memory, start, TOY, together, whenPresent } from "./server.ts";
 
@@ -26,7 +26,7 @@ describe("Whoever leaves a match", () => {
   });
 
   it("or gives it up without going back, and it is no longer among his own", async () => {
-    const under = await start({ pace: { empty: 20 } });
+    const under = await start({ timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const feed = await under.browser({ storage }).playNow("duel");
     const { match } = feed.ticket;

@@ -1,13 +1,13 @@
 /** How well the bots of a table play: wished with it, kept with it, shown at it. */
 import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
 import type { ServeOptions } from "../../server/main.ts";
-import { ROOMS } from "../../server/rooms.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
+import { ROOMS } from "../../server/rooms/room-names.ts";
+import { tableStoreIn } from "../../server/store/table-store.ts";
 import type { Game } from "../../shared/core/game.ts";
-import type { Level } from "../../shared/core/levels.ts";
+import type { BotLevel } from "../../shared/core/levels.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { over, playing, start, type Under, whenPresent } from "./server.ts";
 import { inFile } from "./storage.ts";
@@ -98,7 +98,7 @@ describe("A level there is not", () => {
 
 describe("A table on the shelf", () => {
   it("has the same bots when it is opened again", async () => {
-    await open({ shelf: shelfIn(await inFile()), pace: { empty: 20 } });
+    await open({ tableStore: tableStoreIn(await inFile()), timings: { emptyRoomTimeout: 20 } });
     const lobby = under.browser();
     const feed = await lobby.playNow("duel", {}, 2, { bots: "gentle" });
     const { match } = feed.ticket;
@@ -112,7 +112,7 @@ describe("A table on the shelf", () => {
     ["before there were levels", undefined],
     ["by a harbour that has others", "fierce"],
   ])("has steady ones if it was kept %s", async (_when, bots) => {
-    const shelf = shelfIn(await inFile());
+    const shelf = tableStoreIn(await inFile());
     const table = {
       game: "duel",
       kind: "play",
@@ -124,7 +124,7 @@ describe("A table on the shelf", () => {
       opener: "",
     } as const;
     const rest = { seats: [], secret: "", begun: false, filled: false, paused: false, players: [], chat: [] };
-    await shelf.save("old", { table: { ...table, bots: bots as Level }, ...rest });
+    await shelf.save("old", { table: { ...table, bots: bots as BotLevel }, ...rest });
     expect(await shelf.load("old")).toEqual({ table: { ...table, bots: "steady" }, ...rest });
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { costOf, limitOf } from "../../server/limits.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { costOf, rateLimit } from "../../server/transport/limits.ts";
 import { start } from "./server.ts";
 
 describe("What an address may ask of the desk", () => {
   function store() {
     let time = 0;
-    const limit = limitOf(60, () => time);
+    const limit = rateLimit(60, () => time);
     const spend = (times: number, address = "a") =>
       Array.from({ length: times }, () => limit.spend(address, costOf("watch"))).filter(Boolean).length;
     return { spend, limit, pass: (seconds: number) => (time += 1_000 * seconds) };
@@ -40,7 +40,7 @@ describe("What an address may ask of the desk", () => {
   });
 
   it("is refused in words when it is used up", async () => {
-    const under = await start({ mostCalls: 3 });
+    const under = await start({ maxCalls: 3 });
     const ask = () => callDesk(under.address, "watch", { match: "none" });
     for (let calls = 0; calls < 3; calls++) await expect(ask()).rejects.toMatchObject({ key: "unknownTable" });
     await expect(ask()).rejects.toMatchObject({ key: "tooOften" });

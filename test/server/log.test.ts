@@ -1,14 +1,14 @@
 /** What the server writes about itself: one object a line, and nobody's secret. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { type Level, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../server/log.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { type LogLevel, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../server/ops/log.ts";
 import { migrated } from "../../server/store/database.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import { rawClient } from "./raw.ts";
 import { start } from "./server.ts";
 
-function heard(level: Level): Record<string, unknown>[] {
+function heard(level: LogLevel): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];
   onTestFinished(
     setLog(level, (line) => {
@@ -144,10 +144,10 @@ describe("The log of a whole match, at its most talkative,", () => {
   it("tells of calls, and has no secret of anybody's in it", async () => {
     const lines = heard("debug");
     const db = await migrated(sqliteDialect(":memory:"));
-    const people = peopleIn(db);
+    const people = guestStoreIn(db);
     const broken = { ...people, finished: () => Promise.reject(new Error("UNIQUE constraint failed")) };
     const adminToken = "a token of the operator's";
-    const under = await start({ people: broken, access: { adminToken } });
+    const under = await start({ guests: broken, access: { adminToken } });
     const desk = <N extends Parameters<typeof callDesk>[1]>(name: N, call: Parameters<typeof callDesk<N>>[2]) =>
       callDesk(under.address, name, call);
     const guest = await desk("arrive", { name: "Albatross" });

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { setLog } from "../../server/log.ts";
+import { setLog } from "../../server/ops/log.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";

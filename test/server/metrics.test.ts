@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openMetrics, type Standing } from "../../server/metrics.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openMetrics, type RoomTotals } from "../../server/ops/metrics.ts";
 import { asked, over, start, watching } from "./server.ts";
 
-const NOBODY: Standing = { matches: { waiting: 0, running: 0, over: 0 }, people: 0, connections: 0 };
+const NOBODY: RoomTotals = { matches: { waiting: 0, running: 0, over: 0 }, people: 0, connections: 0 };
 
 function metrics() {
   const opened = openMetrics();

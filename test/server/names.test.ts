@@ -1,11 +1,11 @@
 /** Names tell players apart: those that are given are given once, and at a table no two are alike. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../client/feed/feed.ts";
-import type { LiveFeed, LiveOptions } from "../../client/feed/live.ts";
+import type { LiveFeed, LiveOptions } from "../../client/feed/live/live.ts";
 import { english } from "../../client/text/en.ts";
 import { guestNames } from "../../client/text/guest-names.ts";
-import { nameOf } from "../../client/ui/names.ts";
-import { peopleIn } from "../../server/store/people.ts";
+import { nameOf } from "../../client/ui/common/names.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
 import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import { likeness } from "../../shared/core/player-text.ts";
 import { memory, over, playing, start, whenPresent } from "./server.ts";
@@ -13,25 +13,25 @@ import { DATABASES } from "./storage.ts";
 
 describe.each(DATABASES)("A name that was drawn %s", (_kind, make) => {
   it("is nobody else's, though all guests come at once and draw the same", async () => {
-    const people = peopleIn(await make());
+    const people = guestStoreIn(await make());
     const drawn = ["Merry Gull", "Quiet Heron", "Early Tern"];
-    const guests = await Promise.all(Array.from({ length: 40 }, () => people.arrive(drawn[0] as string, drawn.slice(1))));
+    const guests = await Promise.all(Array.from({ length: 40 }, () => people.create(drawn[0] as string, drawn.slice(1))));
     const names = guests.map(({ person }) => person.name);
     expect(new Set(names).size).toBe(40);
     expect(names).toEqual(expect.arrayContaining(drawn));
     for (const name of names) expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
-    for (const { person, token } of guests) expect(await people.known(token)).toEqual(person);
+    for (const { person, token } of guests) expect(await people.byToken(token)).toEqual(person);
   });
 
   it("is none that a guest has chosen", async () => {
-    const people = peopleIn(await make());
-    await people.arrive("Merry Gull");
-    expect((await people.arrive("Merry Gull", ["Quiet Heron"])).person.name).toBe("Quiet Heron");
+    const people = guestStoreIn(await make());
+    await people.create("Merry Gull");
+    expect((await people.create("Merry Gull", ["Quiet Heron"])).person.name).toBe("Quiet Heron");
   });
 
   it("is free again when its guest goes by another, or is erased", async () => {
-    const people = peopleIn(await make());
-    const give = async () => (await people.arrive("Merry Gull", ["Quiet Heron"])).person;
+    const people = guestStoreIn(await make());
+    const give = async () => (await people.create("Merry Gull", ["Quiet Heron"])).person;
     const first = await give();
     await people.rename(first.id, "Ada");
     const second = await give();

@@ -2,9 +2,9 @@
 
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
-import { ROOMS } from "../../server/rooms.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
+import { ROOMS } from "../../server/rooms/room-names.ts";
 import type { SEATINGS } from "../../shared/core/record.ts";
 import { rootClass } from "../../shared/core/sync.ts";
 import { rawClient } from "./raw.ts";
@@ -25,7 +25,7 @@ async function threeTickets(seating: (typeof SEATINGS)[number]) {
 
 describe("Whoever keeps a table waiting loses his place", () => {
   it("before the match, if he does not come or gives no share", async () => {
-    under = await start({ pace: { offer: OFFER } });
+    under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("duel");
     const filled = (count: number) => new Promise<void>((seen) => host.onSeats((search) => search.filled === count && seen()));
     const { match } = await callDesk(under.address, "join", { code: host.code });
@@ -42,7 +42,7 @@ describe("Whoever keeps a table waiting loses his place", () => {
   });
 
   it("even if the others have asked for bots meanwhile, who then take it", async () => {
-    under = await start({ pace: { offer: OFFER } });
+    under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
     const { match } = await callDesk(under.address, "join", { code: host.code });
     host.fill();
@@ -53,7 +53,7 @@ describe("Whoever keeps a table waiting loses his place", () => {
   });
 
   it("at a rematch, to a bot", async () => {
-    under = await start({ pace: { offer: 1_000 } });
+    under = await start({ timings: { joinTimeout: 1_000 } });
     const feeds = await together(under, "toy", 3);
     await feeds[2]!.resign();
     await feeds[1]!.resign();
@@ -76,7 +76,7 @@ describe("Whoever keeps a table waiting loses his place", () => {
 
 describe("A match to whose seats nobody comes after the draw", () => {
   it("leaves memory", async () => {
-    under = await start({ pace: { empty: 100, grace: 100 } });
+    under = await start({ timings: { emptyRoomTimeout: 100, grace: 100 } });
     const tickets = await threeTickets("random");
     // They give their shares, are sent to their seats, and do not go.
     for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
@@ -87,7 +87,7 @@ describe("A match to whose seats nobody comes after the draw", () => {
 
 describe("Whoever is offered a seat and does not come", () => {
   it("loses it, however often he has asked for it", async () => {
-    under = await start({ pace: { offer: OFFER } });
+    under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser({ name: "Host" }).createTable("toy", {}, 3);
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Often" });
     const tickets = [];

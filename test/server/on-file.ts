@@ -1,12 +1,12 @@
 /** A server on a SQLite file, as `npm start` runs it, and the process that takes its place. */
-import type { LiveFeed } from "../../client/feed/live.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
 import type { ServeOptions } from "../../server/main.ts";
 import { migrated } from "../../server/store/database.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
 import { journalIn } from "../../server/store/journal.ts";
-import { peopleIn } from "../../server/store/people.ts";
 import type { Database } from "../../server/store/schema.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
+import { tableStoreIn } from "../../server/store/table-store.ts";
 import type { View } from "../../shared/core/game.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import { asked, start, type Under, whenPresent } from "./server.ts";
@@ -16,7 +16,7 @@ export type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
 /** Runs a server on a file, as `npm start` does, until it is closed. */
 export async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
   const db = await migrated(sqliteDialect(file));
-  const under = await start({ journal: journalIn(db), shelf: shelfIn(db), people: peopleIn(db), ...more });
+  const under = await start({ journal: journalIn(db), tableStore: tableStoreIn(db), guests: guestStoreIn(db), ...more });
   const stop = async (): Promise<void> => {
     await under.serving.close();
     await db.destroy();

@@ -1,10 +1,10 @@
 /** How many matches may be live at once from one address: everybody here comes from the same. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { memoryShelf, type Standing } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { memoryTableStore, type TableSnapshot } from "../../server/data/table-store.ts";
 import { migrated } from "../../server/store/database.ts";
-import { shelfIn } from "../../server/store/shelf.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
+import { tableStoreIn } from "../../server/store/table-store.ts";
 import { type RawClient, rawClient } from "./raw.ts";
 import { over, start, TOY, together, type Under, watching } from "./server.ts";
 
@@ -28,7 +28,7 @@ const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, 
 
 describe("Whoever has as many live matches as an address may", () => {
   it("opens no other in any way, and joins those of others", async () => {
-    under = await start({ mostTables: MOST });
+    under = await start({ maxTables: MOST });
     await play();
     const host = await under.browser().createTable("duel");
     for (const call of ["play", "table", "quick"] as const) await expect(ask(call)).rejects.toEqual(TOO_MANY);
@@ -37,13 +37,13 @@ describe("Whoever has as many live matches as an address may", () => {
   });
 
   it("does not get round it by asking for many at once", async () => {
-    under = await start({ mostTables: MOST });
+    under = await start({ maxTables: MOST });
     const asked = await Promise.allSettled(Array.from({ length: 6 }, () => ask("play")));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(MOST);
   });
 
   it("nor by waiting for a quick match many times at once", async () => {
-    under = await start({ mostTables: MOST, pace: { alone: 50 } });
+    under = await start({ maxTables: MOST, timings: { queueWait: 50 } });
     // Who would meet nobody, so that bots sit down with each.
     const games = ["duel", "toy", "elasund", "puerto-rico"];
     const searches = await Promise.all(games.map((game) => under.browser().quickMatch(game)));
@@ -55,13 +55,13 @@ describe("Whoever has as many live matches as an address may", () => {
 
 describe("A match counts", () => {
   it("while nobody is at it, and after a line was dropped", async () => {
-    under = await start({ mostTables: 1 });
+    under = await start({ maxTables: 1 });
     await drop(await playing());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
   });
 
   it("no more when it is over", async () => {
-    under = await start({ mostTables: 1 });
+    under = await start({ maxTables: 1 });
     const { feed } = watching(await play());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
     await feed.resign();
@@ -70,7 +70,7 @@ describe("A match counts", () => {
   });
 
   it("no more when it has left memory", async () => {
-    under = await start({ mostTables: 1, pace: { empty: 20 } });
+    under = await start({ maxTables: 1, timings: { emptyRoomTimeout: 20 } });
     await drop(await playing());
     await expect
       .poll(() =>
@@ -83,7 +83,7 @@ describe("A match counts", () => {
   });
 
   it("no more when it is given up, even where bots could play on without people", async () => {
-    under = await start({ mostTables: 1, pace: { thinking: () => 1e6 } });
+    under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const raw = await playing({ guest, seats: 3 });
     await drop(raw);
@@ -101,7 +101,7 @@ describe("A match counts", () => {
   });
 
   it("no more when its only person has resigned and left", async () => {
-    under = await start({ mostTables: 1, pace: { thinking: () => 1e6 } });
+    under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
     const raw = await playing({ seats: 3 });
     await raw.command({ type: "resign", id: "resign" });
     raw.leave();
@@ -119,7 +119,7 @@ describe("A match counts", () => {
 
 describe("Unfinished matches that have left memory", () => {
   it("count up to a limit of their own, until they are given up", async () => {
-    under = await start({ mostTables: 1, mostUnfinished: 2, pace: { empty: 20 } });
+    under = await start({ maxTables: 1, mostUnfinished: 2, timings: { emptyRoomTimeout: 20 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const opened: RawClient[] = [];
     const open = () =>
@@ -138,8 +138,8 @@ describe("Unfinished matches that have left memory", () => {
 
   it.each(["memory", "a database"])("are counted on a shelf in %s, wherever they were opened and until they are dropped", async (where) => {
     under = await start();
-    const shelf = where === "memory" ? memoryShelf() : shelfIn(await migrated(sqliteDialect(":memory:")));
-    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as Standing;
+    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrated(sqliteDialect(":memory:")));
+    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as TableSnapshot;
     for (const [id, opener] of [
       ["a", "one"],
       ["b", "one"],
@@ -155,7 +155,7 @@ describe("Unfinished matches that have left memory", () => {
 
 describe("A rematch", () => {
   it("is never one too many", async () => {
-    under = await start({ mostTables: 1 });
+    under = await start({ maxTables: 1 });
     const feeds = await together(under, "duel", 2);
     await feeds[0]!.resign();
     await Promise.all(feeds.map(over));

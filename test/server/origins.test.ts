@@ -1,7 +1,7 @@
 /** Web pages of other sites: who may call, and whom the browser is told so. */
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayCall, originOf } from "../../server/origins.ts";
+import { mayCall, originOf } from "../../server/transport/origins.ts";
 import { start, type Under } from "./server.ts";
 
 const LISTED = "https://friends.example:8443";

@@ -1,8 +1,8 @@
 /** What was, over HTTP: each seat gets what it has seen, and nothing else. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { memoryJournal } from "../../server/journal.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
 import type { View } from "../../shared/core/game.ts";
 import { type MatchRecord, readRecord } from "../../shared/core/record.ts";
 import { frames } from "../../shared/core/step.ts";
@@ -65,7 +65,7 @@ describe("Past frames", () => {
   });
 
   it("come in stretches that are not too long", async () => {
-    under = await start({ mostFrames: 50 });
+    under = await start({ maxFrames: 50 });
     const feed = playing(await under.browser().playNow("duel")).feed;
     await over(feed);
     const { match } = feed;
@@ -77,7 +77,7 @@ describe("Past frames", () => {
   });
 
   it("reach a watcher no earlier than the picture does", async () => {
-    under = await start({ pace: { late: 60_000 } });
+    under = await start({ timings: { watchDelay: 60_000 } });
     const feeds = await together(under, "toy", 3);
     for (const feed of feeds) {
       const { ask, sight } = await asked(feed);
@@ -177,7 +177,7 @@ describe("Looking back", () => {
   });
 
   it("with a wrong token opens no room again", async () => {
-    under = await start({ pace: { empty: 20 } });
+    under = await start({ timings: { emptyRoomTimeout: 20 } });
     const feed = await under.browser().playNow("duel");
     const { match } = feed;
     feed.leave();
@@ -193,7 +193,7 @@ describe("Looking back", () => {
   it("for the list of one's own matches replays each match that has changed, once", async () => {
     const journal = memoryJournal();
     const read = vi.fn(journal.read);
-    under = await start({ journal: { ...journal, read }, pace: { empty: 20 } });
+    under = await start({ journal: { ...journal, read }, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const feed = await under.browser({ storage }).playNow("toy");
     await asked(feed);

@@ -2,8 +2,8 @@
 import { type Client, type ClientPrivate, ClientState, SchemaSerializer } from "@colyseus/core";
 import { Encoder, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import { SharedPatches } from "../../server/patches.ts";
-import { admit, makeRoot, type Root, writeFrame, writePeople } from "../../shared/core/sync.ts";
+import { SharedPatches } from "../../server/transport/patches.ts";
+import { admit, makeRoot, type Root, writeFrame, writeSeats } from "../../shared/core/sync.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { randomSteps, UNDER_TEST } from "../contract/matches.ts";
 
@@ -69,7 +69,7 @@ describe.each(UNDER_TEST)("$id: every client is sent what Colyseus itself would 
         frames++;
         both((side) => writeFrame(side.root, frame, match));
         if (frames === 20) both((side) => side.join(0));
-        if (frames === 21) both((side) => writePeople(side.root, []));
+        if (frames === 21) both((side) => writeSeats(side.root, []));
         both((side) => {
           const { listeners } = side;
           if (listeners[0] !== undefined) listeners[0].state = frames % 10 === 9 ? ClientState.JOINING : ClientState.JOINED;

@@ -1,8 +1,8 @@
 /** What people ask of each other: done when all agree, dropped at the first no. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { proposals } from "../../server/proposals.ts";
-import { emptySeats, type Seat } from "../../server/seats.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { proposals } from "../../server/match/proposals.ts";
+import { emptySeats, type Seat } from "../../server/match/seats.ts";
 import type { View } from "../../shared/core/game.ts";
 import { resume } from "../../shared/core/step.ts";
 import { start as begun, firstMove, play } from "../core/toy-match.ts";
@@ -93,7 +93,7 @@ describe("An agreement that is late", () => {
   it("does not count for what was played since", () => {
     const asking = proposals(() => open);
     const one = play(begun(), 0, firstMove(begun(), 0)).match;
-    asking.make(one, open[0]!, "takeback");
+    asking.propose(one, open[0]!, "takeback");
     const two = play(one, 1, firstMove(one, 1)).match;
     asking.played(two);
     const vote = { type: "vote", id: "yes", what: "takeback", yes: true } as const;

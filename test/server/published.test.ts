@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { readRecord, verifyDeal } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
 import { asked, over, playing, start, type Under } from "./server.ts";

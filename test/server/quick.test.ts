@@ -1,11 +1,11 @@
 /** Quick match: who meets whom, when bots come, and what one is told meanwhile. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveLobby, LiveWaiting } from "../../client/feed/live.ts";
+import type { LiveLobby, LiveWaiting } from "../../client/feed/live/live.ts";
 import type { Search } from "../../client/feed/lobby.ts";
-import { ANYBODY } from "../../server/matcher.ts";
+import { UNLIMITED_AFTER } from "../../server/desk/matcher.ts";
 import { migrated } from "../../server/store/database.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import { memory, over, start, type Under, whenPresent } from "./server.ts";
 
 const NEVER = 3_600_000;
@@ -17,7 +17,7 @@ const told = (waiting: LiveWaiting, wished: (search: Search) => boolean): Promis
 
 describe("Strangers who want the same", () => {
   beforeEach(async () => {
-    under = await start({ pace: { alone: NEVER } });
+    under = await start({ timings: { queueWait: NEVER } });
   });
 
   it("meet", async () => {
@@ -71,7 +71,7 @@ describe("Strangers who want the same", () => {
 
 describe("Bots", () => {
   it("take the free seats when nobody has come for a while, and it is said when that will be", async () => {
-    under = await start({ pace: { alone: 300 } });
+    under = await start({ timings: { queueWait: 300 } });
     const waiting = await under.browser().quickMatch("toy", 3);
     expect(waiting.fills).toBe(true);
     await told(waiting, ({ botsAt }) => botsAt !== undefined);
@@ -80,7 +80,7 @@ describe("Bots", () => {
   });
 
   it("come at once if one wants no more people", async () => {
-    under = await start({ pace: { alone: NEVER } });
+    under = await start({ timings: { queueWait: NEVER } });
     const waiting = await under.browser().quickMatch("toy", 3);
     await told(waiting, ({ botsAt }) => botsAt !== undefined);
     waiting.fill();
@@ -94,7 +94,7 @@ describe("Bots", () => {
   });
 
   it("never come to a rated table, not even if it is asked for", async () => {
-    under = await start({ pace: { alone: 0 } });
+    under = await start({ timings: { queueWait: 0 } });
     const first = await under.browser().quickMatch("duel", 2, true);
     expect(first.fills).toBe(false);
     first.fill();
@@ -108,12 +108,12 @@ describe("Bots", () => {
 
 describe("Whoever waits for people alone", () => {
   it("is told when somebody of any strength will do", async () => {
-    under = await start({ pace: { alone: 0 } });
+    under = await start({ timings: { queueWait: 0 } });
     const waiting = await under.browser().quickMatch("duel", 2, true);
     const search = await told(waiting, ({ anybodyAt }) => anybodyAt !== undefined);
     expect(search.botsAt).toBeUndefined();
     // Server and browser begin to count a moment apart, in either order.
-    expect(Math.abs(search.anybodyAt! - search.since - ANYBODY)).toBeLessThan(ANYBODY / 2);
+    expect(Math.abs(search.anybodyAt! - search.since - UNLIMITED_AFTER)).toBeLessThan(UNLIMITED_AFTER / 2);
     waiting.cancel();
   });
 });
@@ -137,7 +137,7 @@ describe("People who have met", () => {
   };
 
   it("have result and rating kept, also if they leave at once", async () => {
-    under = await start({ pace: { alone: NEVER } });
+    under = await start({ timings: { queueWait: NEVER } });
     const [ann, ben, match] = await two(true);
     const [won, lost] = [await profile(ann), await profile(ben)];
     expect(won.matches).toMatchObject([{ match, game: "duel", rated: true, place: 1, others: [{ name: "Ben", blocked: false }] }]);
@@ -148,7 +148,7 @@ describe("People who have met", () => {
   });
 
   it("never meet again if one of them does not wish to, until he does", async () => {
-    under = await start({ pace: { alone: NEVER } });
+    under = await start({ timings: { queueWait: NEVER } });
     const [ann, ben, match] = await two();
     const { seat } = (await profile(ben)).matches[0]!;
     await ann.guest.block(match, seat, true);
@@ -164,7 +164,7 @@ describe("People who have met", () => {
   });
 
   it("are known only to those who were there", async () => {
-    under = await start({ pace: { alone: NEVER } });
+    under = await start({ timings: { queueWait: NEVER } });
     const [, , match] = await two();
     await expect(under.browser().guest.block(match, 0, true)).rejects.toMatchObject({ key: "foreignSeat" });
   });
@@ -173,8 +173,8 @@ describe("People who have met", () => {
 describe("Strong and weak", () => {
   it("do not meet at once", async () => {
     const db = await migrated(sqliteDialect(":memory:"));
-    const people = peopleIn(db);
-    under = await start({ people, pace: { alone: NEVER } });
+    const people = guestStoreIn(db);
+    under = await start({ guests: people, timings: { queueWait: NEVER } });
     const browsers = ["Ace", "Novice", "Peer"].map((name) => under.browser({ name }));
     for (const lobby of browsers) await lobby.guest.name();
     const ids = (await db.selectFrom("people").select(["id", "name"]).execute()).map(({ id, name }) => [name, id] as const);

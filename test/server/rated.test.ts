@@ -1,12 +1,12 @@
 /** Matches that count: only people, no way out, nothing back. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { memoryShelf } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryTableStore } from "../../server/data/table-store.ts";
 import { migrated } from "../../server/store/database.ts";
-import { peopleIn } from "../../server/store/people.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { guestStoreIn } from "../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import type { View } from "../../shared/core/game.ts";
 import { openLine } from "./line.ts";
 import { rawClient } from "./raw.ts";
@@ -19,12 +19,12 @@ afterEach(() => under.serving.close());
 
 const LONG = { question: 60_000, bank: 600_000 };
 const clocks = (normal: typeof LONG) => ({ none: undefined, relaxed: LONG, normal, fast: normal });
-const NEVER = { alone: 3_600_000 };
+const NEVER = { queueWait: 3_600_000 };
 const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
 
 describe("In a rated duel", () => {
   it("whose time is over has lost", async () => {
-    under = await start({ pace: { ...NEVER, clocks: clocks({ question: 100, bank: 100 }) } });
+    under = await start({ timings: { ...NEVER, allowances: clocks({ question: 100, bank: 100 }) } });
     const [first, second] = await rivals(under);
     const end = await over(first.feed);
     const slow = first.feed.game.toAct(end.sight.table)[0]!;
@@ -35,7 +35,7 @@ describe("In a rated duel", () => {
   });
 
   it("whoever leaves has lost, and waits before he may look for the next one", async () => {
-    under = await start({ pace: { ...NEVER, clocks: clocks(LONG) } });
+    under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
     const [stays, goes] = await rivals(under);
     goes.feed.leave();
     expect((await over(stays.feed)).outcome).toMatchObject({ how: "resigned", places: stays.feed.seat === 0 ? [1, 2] : [2, 1] });
@@ -45,7 +45,7 @@ describe("In a rated duel", () => {
   });
 
   it("whoever does not come back in time has lost", async () => {
-    under = await start({ pace: { ...NEVER, grace: 200, clocks: clocks(LONG) } });
+    under = await start({ timings: { ...NEVER, grace: 200, allowances: clocks(LONG) } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
     wire.cut();
@@ -56,7 +56,7 @@ describe("In a rated duel", () => {
   });
 
   it("nothing is taken back by consent", async () => {
-    under = await start({ pace: { ...NEVER, clocks: clocks(LONG) } });
+    under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
     const [first, second] = await rivals(under);
     const { sight } = await Promise.race([asked(first.feed), asked(second.feed)]);
     const mover = sight.seat === first.feed.seat ? first.feed : second.feed;
@@ -78,8 +78,8 @@ describe("A rated table of one's own", () => {
 
 describe("Whoever goes after the end of a rated match", () => {
   it("has not left it, also if the table is opened again after that", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryShelf(), people: peopleIn(await migrated(sqliteDialect(":memory:"))) };
-    under = await start({ ...stores, pace: NEVER });
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), people: guestStoreIn(await migrated(sqliteDialect(":memory:"))) };
+    under = await start({ ...stores, timings: NEVER });
     const [wins, loses] = await rivals(under);
     expect(await loses.feed.resign()).toMatchObject({ ok: true });
     await over(wins.feed);
@@ -87,7 +87,7 @@ describe("Whoever goes after the end of a rated match", () => {
     await whenPresent(loses.feed, ({ people }) => people[wins.feed.seat]!.kind === "bot");
     const { port } = under.serving;
     await under.serving.close();
-    under = await start({ ...stores, port, pace: NEVER });
+    under = await start({ ...stores, port, timings: NEVER });
     // His coming opens the table.
     await whenPresent(loses.feed, ({ connection, people }) => connection === "open" && people[loses.feed.seat]!.here);
     expect(await again(wins.guest)).toMatchObject({ seats: 2 });
@@ -97,7 +97,7 @@ describe("Whoever goes after the end of a rated match", () => {
 
 describe("A rated rematch", () => {
   it("is given up when somebody does not come to it: no bot takes his place", async () => {
-    under = await start({ pace: { ...NEVER, offer: 300 } });
+    under = await start({ timings: { ...NEVER, joinTimeout: 300 } });
     const [comes, stays] = await rivals(under);
     await stays.feed.resign();
     await over(comes.feed);
@@ -113,7 +113,7 @@ describe("A rated rematch", () => {
 
 describe("Whoever has left a rated match", () => {
   it("waits at tables of his own and of others too, and nobody plays rated without a name to answer for", async () => {
-    under = await start({ pace: NEVER });
+    under = await start({ timings: NEVER });
     const [stays, goes] = await rivals(under);
     goes.feed.leave();
     await over(stays.feed);
@@ -129,7 +129,7 @@ describe("Whoever has left a rated match", () => {
 
 describe("While a rated duel is paused", () => {
   it("nobody loses by going, and whoever is gone when it goes on has his time to come back", async () => {
-    under = await start({ pace: { ...NEVER, grace: 200 } });
+    under = await start({ timings: { ...NEVER, grace: 200 } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
     await stays.feed.propose("pause");
@@ -150,7 +150,7 @@ describe("While a rated duel is paused", () => {
 
 describe("At a rated table whose other players have dropped out", () => {
   it("the player who is left cannot roll, take it back and roll again: the stand-ins do not agree to it", async () => {
-    under = await start({ pace: { ...NEVER, grace: 100 } });
+    under = await start({ timings: { ...NEVER, grace: 100 } });
     const wire = await openLine(under.serving.port);
     const feeds = await ratedTable(3, wire.address);
     const [stays] = feeds as [LiveFeed];

@@ -1,6 +1,6 @@
 /** A client that keeps no rule: sends whatever it is told over a seat's connection. */
 
-import { openRoom } from "../../client/feed/live-room.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import { randomHex } from "../../client/feed/random-hex.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { addressDigest } from "../../server/address.ts";
-import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../server/relay.ts";
+import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../server/cluster/relay.ts";
+import { addressDigest } from "../../server/transport/address.ts";
 
 /** A process: what arrives at it, and what it says to that. */
 interface Process {

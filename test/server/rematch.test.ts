@@ -1,6 +1,6 @@
 /** The same players play again. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { type RawClient, rawClient } from "./raw.ts";
 import { expectSeenAll, over, playing, start, type Under } from "./server.ts";
 

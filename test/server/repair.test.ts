@@ -1,8 +1,8 @@
 /** Records that are damaged, and what is left of them. */
 import { describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
 import { migrated } from "../../server/store/database.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import { resume } from "../../shared/core/step.ts";
 import type { NoticeNews } from "../../shared/core/wire.ts";
 import { again, moveOnce, onFile, reopened } from "./on-file.ts";

@@ -1,6 +1,6 @@
 /** Whoever gives up where more than two play: the match goes on without him. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import type { View } from "../../shared/core/game.ts";
 import { rawClient } from "./raw.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "./server.ts";

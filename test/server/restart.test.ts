@@ -1,10 +1,10 @@
 /** What outlives its process, or its room. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { setLog } from "../../server/log.ts";
-import { memoryShelf } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryTableStore } from "../../server/data/table-store.ts";
+import { setLog } from "../../server/ops/log.ts";
 import type { View } from "../../shared/core/game.ts";
 import { readRecord } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
@@ -136,14 +136,14 @@ describe("After a restart", () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
     vi.useFakeTimers({ toFake: ["Date"] });
-    const before = await onFile(file, { pace: { clocks } });
+    const before = await onFile(file, { timings: { allowances: clocks } });
     const host = await before.browser().createTable("duel", {}, 2, { speed: "normal" });
     const other = await (await before.browser().joinTable(host.code)).feed;
     const feeds = [await host.feed, other];
     const mover = feeds[(await Promise.race(feeds.map(asked))).sight.seat]!;
     later(300);
     await moveOnce(mover);
-    const after = await again(before, file, async () => later(OUTAGE), { pace: { clocks } });
+    const after = await again(before, file, async () => later(OUTAGE), { timings: { allowances: clocks } });
     await Promise.all(feeds.map(reopened));
     await whenPresent(mover, ({ people }) => people[mover.seat]!.bank < 600_000);
     expect(mover.presence().people[mover.seat]!.bank).toBe(600_000 - 300);
@@ -162,7 +162,7 @@ describe("A process that ends", () => {
 
   it("between the last share and the deal leaves a table that deals when its people come back", async () => {
     loud = setLog("warn", () => undefined);
-    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
     const opening = Promise.withResolvers<void>();
     const open = (): Promise<never> => {
       opening.resolve();
@@ -180,7 +180,7 @@ describe("A process that ends", () => {
   });
 
   it("before it was on record who is a bot, leaves a match whose bots are bots again", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
     // What is said after the deal is lost.
     under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
     const feed = await under.browser().playNow("duel");
@@ -199,8 +199,8 @@ describe("A process that ends", () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
     vi.useFakeTimers({ toFake: ["Date"] });
-    const stores = { journal: memoryJournal(), shelf: memoryShelf() };
-    under = await start({ ...stores, pace: { clocks } });
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);
     const feeds = await Promise.all([host.feed, guest.feed]);
@@ -209,7 +209,7 @@ describe("A process that ends", () => {
       const { port } = under.serving;
       await under.serving.close();
       later(OUTAGE);
-      under = await start({ ...stores, port, pace: { clocks } });
+      under = await start({ ...stores, port, timings: { allowances: clocks } });
       await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
       const shown = feeds.map((feed) => watching(feed).seen.at(-1)!);
       const { ask, sight } = shown.find((moment) => moment.ask > 0)!;

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFi
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../server/store/database.ts";
-import { salvaged } from "../../server/store/salvage.ts";
+import { salvaged } from "../../server/store/sqlite/salvage.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { newFolder } from "./storage.ts";
 
@@ -11,17 +11,17 @@ import { newFolder } from "./storage.ts";
 async function filled(guests: number): Promise<{ folder: string; file: string; tokens: string[] }> {
   const folder = newFolder();
   const db = await openDatabase(folder, undefined);
-  const { people } = storeIn(db);
+  const { guests: people } = storeIn(db);
   const tokens: string[] = [];
-  for (let at = 0; at < guests; at++) tokens.push((await people.arrive(`Guest ${at}`)).token);
+  for (let at = 0; at < guests; at++) tokens.push((await people.create(`Guest ${at}`)).token);
   await db.destroy();
   return { folder, file: `${folder}/quayside.sqlite`, tokens };
 }
 
 async function known(folder: string, tokens: readonly string[]): Promise<number> {
   const db = await openDatabase(folder, undefined);
-  const { people } = storeIn(db);
-  const found = await Promise.all(tokens.map((token) => people.known(token)));
+  const { guests: people } = storeIn(db);
+  const found = await Promise.all(tokens.map((token) => people.byToken(token)));
   await db.destroy();
   return found.filter((person) => person !== undefined).length;
 }

@@ -1,6 +1,6 @@
 /** Where one sits: as one came, or by lot. */
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { drawnSeats, seedOf } from "../../shared/core/random.ts";
 import { placesOf, readRecord, verifyDeal } from "../../shared/core/record.ts";
 import { resume } from "../../shared/core/step.ts";
@@ -76,7 +76,7 @@ describe("At a table that draws its seats", () => {
   });
 
   it("strangers who look for a match always do, and are told so before", async () => {
-    under = await start({ pace: { alone: 0 } });
+    under = await start({ timings: { queueWait: 0 } });
     const feed = await (await under.browser().quickMatch("duel")).feed;
     expect(feed.ticket.seating).toBe("random");
   });

@@ -1,6 +1,6 @@
 /** What comes over the wire: nothing hidden, no foreign secret, no token, whatever the client does with its bytes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
 import { randomHex } from "../../client/feed/random-hex.ts";
 import type { View } from "../../shared/core/game.ts";
 import { makeRoot } from "../../shared/core/sync.ts";

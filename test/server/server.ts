@@ -2,10 +2,10 @@
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
-import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live.ts";
-import { type Journal, memoryJournal } from "../../server/journal.ts";
+import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live.ts";
+import { type Journal, memoryJournal } from "../../server/data/journal.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
-import { ROOMS } from "../../server/rooms.ts";
+import { ROOMS } from "../../server/rooms/room-names.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { pick, quickLuck } from "../../shared/core/random.ts";
 import { frames, type SeenFrame } from "../../shared/core/step.ts";
@@ -30,7 +30,7 @@ const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
-  const pace = { thinking: () => 0, showing: () => 0, farewell: 0, ...more.pace };
+  const pace = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...more.timings };
   const unlimited = {
     mostMessages: 1e6,
     mostCalls: 1e9,
@@ -40,7 +40,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
     mostRequests: 1e9,
     mostSockets: 1e9,
   };
-  const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, pace });
+  const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, timings: pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return {
     address,

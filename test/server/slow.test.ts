@@ -36,7 +36,7 @@ async function withReader() {
 
 describe("A slow reader", () => {
   it("is told every frame rightly after it was stopped for 3 seconds under bursts", async () => {
-    under = await start({ games: [BULK], mostWaiting: Number.POSITIVE_INFINITY });
+    under = await start({ games: [BULK], maxBufferedBytes: Number.POSITIVE_INFINITY });
     const { feed, reader, told, ended } = await withReader();
     const stopped = new Promise((go) => setTimeout(go, STOPPED));
     // All the rest of the match: far more than the socket's buffers hold.

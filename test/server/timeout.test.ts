@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenByClock } from "../../server/bots.ts";
+import { chosenByClock } from "../../server/match/bots.ts";
 import { owing } from "../../shared/core/step.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { randomSteps } from "../contract/matches.ts";

@@ -1,15 +1,15 @@
 /** What may go wrong on our own side: it stops one match at most, and that match says so. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import type { House } from "../../server/house.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { setLog } from "../../server/log.ts";
-import { memoryShelf } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { ServerContext } from "../../server/context.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryTableStore } from "../../server/data/table-store.ts";
+import { setLog } from "../../server/ops/log.ts";
+import { endAbandoned } from "../../server/ops/upkeep.ts";
 import { migrated } from "../../server/store/database.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import { storeIn } from "../../server/store/store.ts";
-import { endForgotten } from "../../server/upkeep.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { toy } from "../toy/index.ts";
 import { rawClient } from "./raw.ts";
@@ -160,7 +160,7 @@ describe("A journal that never answers", () => {
     let silent = "";
     const never = new Promise<never>(() => undefined);
     under = await start({
-      pace: { journal: 100 },
+      timings: { journalTimeout: 100 },
       journal: { ...journal, append: (match, ...rest) => (match === silent ? never : journal.append(match, ...rest)) },
     });
     const feed = await under.browser().playNow("toy");
@@ -176,7 +176,7 @@ describe("A journal that never answers", () => {
   it("when a match begins, lets nobody wait for it", async () => {
     quiet();
     const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
-    under = await start({ pace: { journal: 100 }, journal });
+    under = await start({ timings: { journalTimeout: 100 }, journal });
     await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "notSaved" });
   });
 });
@@ -219,7 +219,7 @@ describe("A full disk", () => {
 describe("A shelf that never answers", () => {
   it("lets nobody wait for ever: people play, and the process can end", async () => {
     const complaints = quiet();
-    under = await start({ shelf: { ...memoryShelf(), save: () => never }, pace: { journal: 100 } });
+    under = await start({ tableStore: { ...memoryTableStore(), save: () => never }, timings: { journalTimeout: 100 } });
     await asked(await under.browser().playNow("toy"));
     expect(String(complaints.mock.calls)).toContain("the shelf has not answered");
   });
@@ -229,8 +229,8 @@ describe("A table that cannot be read", () => {
   it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
     quiet();
     const db = await migrated(sqliteDialect(":memory:"));
-    const { journal, shelf, people } = storeIn(db);
-    under = await start({ journal, shelf, people, pace: { empty: 20 } });
+    const { journal, tableStore: shelf, guests: people } = storeIn(db);
+    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = under.browser({ storage });
     const ids: string[] = [];
@@ -247,13 +247,13 @@ describe("A table that cannot be read", () => {
     await shelf.save(game, { ...kept, table: { ...kept.table, game: "chess" } });
     const guest = storage.getItem("quayside.guest")!;
     expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
-    const { id } = (await people.known(guest))!;
+    const { id } = (await people.byToken(guest))!;
     await callDesk(under.address, "erase", { guest });
     expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();
-    const house = { games: under.games, journal, shelf, people } as unknown as House;
-    expect(await endForgotten(house, Date.now() + 48 * 3_600_000)).toBe(4);
+    const house = { games: under.games, journal, shelf, people } as unknown as ServerContext;
+    expect(await endAbandoned(house, Date.now() + 48 * 3_600_000)).toBe(4);
     expect(await journal.unfinished()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Who says something waits for his turn: alone at once, in a crowd together. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { setLog } from "../../server/log.ts";
-import { type Turn, turns } from "../../server/turns.ts";
+import { setLog } from "../../server/ops/log.ts";
+import { createBatcher, type Schedule } from "../../server/transport/batch.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "setImmediate"] });
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** Whether somebody has had his turn. */
-function had(turn: Turn): () => boolean {
+function had(turn: Schedule): () => boolean {
   let over = false;
   turn(() => {
     over = true;
@@ -20,7 +20,7 @@ function had(turn: Turn): () => boolean {
 }
 
 /** So many come at the same moment and have their turn. */
-async function together(turn: Turn, count: number): Promise<void> {
+async function together(turn: Schedule, count: number): Promise<void> {
   const all = Array.from({ length: count }, () => had(turn));
   await vi.runAllTimersAsync();
   expect(all.every((over) => over())).toBe(true);
@@ -28,7 +28,7 @@ async function together(turn: Turn, count: number): Promise<void> {
 
 describe("A turn", () => {
   it("comes at once for whoever is alone, however often", async () => {
-    const turn = turns();
+    const turn = createBatcher();
     for (let time = 0; time < 3; time++) {
       const own = had(turn);
       expect(own()).toBe(false);
@@ -38,7 +38,7 @@ describe("A turn", () => {
   });
 
   it("comes after twice as many milliseconds as there were last, for all who have come by then", async () => {
-    const turn = turns();
+    const turn = createBatcher();
     await together(turn, 5);
     const first = had(turn);
     await vi.advanceTimersByTimeAsync(9);
@@ -49,7 +49,7 @@ describe("A turn", () => {
   });
 
   it("is never waited for longer than 20 milliseconds", async () => {
-    const turn = turns();
+    const turn = createBatcher();
     await together(turn, 1_000);
     const own = had(turn);
     await vi.advanceTimersByTimeAsync(20);
@@ -57,7 +57,7 @@ describe("A turn", () => {
   });
 
   it("comes at once again when the crowd is gone", async () => {
-    const turn = turns();
+    const turn = createBatcher();
     await together(turn, 5);
     await together(turn, 1);
     const own = had(turn);
@@ -68,7 +68,7 @@ describe("A turn", () => {
   it("comes for all others when somebody fails in his", async () => {
     const said: string[] = [];
     onTestFinished(setLog("error", (line) => said.push(line)));
-    const turn = turns();
+    const turn = createBatcher();
     turn(() => {
       throw new Error("not now");
     });

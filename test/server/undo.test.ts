@@ -1,6 +1,6 @@
 /** Taking back at a table: the room offers what the core allows, and bots agree. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
 import type { View } from "../../shared/core/game.ts";
 import { resume, steps } from "../../shared/core/step.ts";
 import { asked, expectSeenAll, over, playing, start, together, type Under, watching, when } from "./server.ts";
@@ -42,7 +42,7 @@ describe("Against bots one takes back past what they have done since", () => {
   it("and what a bot had begun to think before is not played", async () => {
     let thinking = 0;
     // Long for its first thought, none for any other: the first one would come back into the second's time.
-    under = await start({ pace: { thinking: () => (thinking++ === 0 ? 300 : 0) } });
+    under = await start({ timings: { botDelay: () => (thinking++ === 0 ? 300 : 0) } });
     const feed = await under.browser().playNow("toy");
     const player = watching(feed);
     await moveFirst(feed);
@@ -59,8 +59,8 @@ describe("A bot begins to think when the pictures have shown what was played", (
   it("so many frames as the last entry had", async () => {
     const shown: number[] = [];
     under = await start({
-      pace: {
-        showing(frames) {
+      timings: {
+        animationTime(frames) {
           shown.push(frames);
           return 0;
         },

@@ -1,12 +1,12 @@
 /** Matches that have left memory. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
-import { memoryJournal } from "../../server/journal.ts";
-import { memoryShelf } from "../../server/shelf.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
+import { memoryJournal } from "../../server/data/journal.ts";
+import { memoryTableStore } from "../../server/data/table-store.ts";
 import { migrated } from "../../server/store/database.ts";
-import { sqliteDialect } from "../../server/store/sqlite.ts";
+import { sqliteDialect } from "../../server/store/sqlite/sqlite.ts";
 import type { View } from "../../shared/core/game.ts";
 import { SEATINGS } from "../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../shared/core/sync.ts";
@@ -55,8 +55,8 @@ function expectOwnOnly(client: RawClient): void {
 describe("A seat of a sleeping match", () => {
   for (const seating of SEATINGS)
     it(`whose seats are ${seating} sees after each waking and restart what it saw, and nothing of the others`, async () => {
-      const stores = { journal: memoryJournal(), shelf: memoryShelf() };
-      under = await start({ ...stores, pace: { empty: 100 } });
+      const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+      under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
       const tickets = await threeTickets(seating);
       const { match } = tickets[0]!;
       for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
@@ -83,13 +83,13 @@ describe("A seat of a sleeping match", () => {
         if (times % 2 === 0) await unloaded(match);
         else {
           await under.serving.close();
-          under = await start({ ...stores, pace: { empty: 100 } });
+          under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
         }
       }
     });
 
   it("is opened once for a hundred who knock at once, and of one seat's connections one stays", async () => {
-    under = await start({ pace: { empty: 1_000 } });
+    under = await start({ timings: { emptyRoomTimeout: 1_000 } });
     const ticket = await callDesk(under.address, "table", { game: "toy" });
     const { match, token } = ticket;
     const host = await rawClient(under.address, TOY, ticket);
@@ -112,7 +112,7 @@ describe("A seat of a sleeping match", () => {
   });
 
   it("is found whenever it is asked for while its table falls asleep", async () => {
-    under = await start({ pace: { empty: 1 } });
+    under = await start({ timings: { emptyRoomTimeout: 1 } });
     const feed = await under.browser().playNow("duel");
     const { match, token } = feed.ticket;
     feed.leave();
@@ -146,7 +146,7 @@ describe("A match that another process has gone on with", () => {
 
 describe("A match without people", () => {
   it("leaves memory, and comes back to whoever left it, as it was", async () => {
-    under = await start({ pace: { empty: 20 } });
+    under = await start({ timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = under.browser({ storage });
     const feed = await lobby.playNow("duel");
@@ -165,7 +165,7 @@ describe("A match without people", () => {
 
   it("is given up after a day", async () => {
     const file = newFile();
-    const before = await onFile(file, { pace: { empty: 20 } });
+    const before = await onFile(file, { timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = before.browser({ storage });
     const feed = await lobby.playNow("duel");

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../client/feed/live.ts";
-import { callDesk } from "../../client/feed/live-desk.ts";
-import { openRoom } from "../../client/feed/live-room.ts";
+import { callDesk } from "../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../client/feed/live/live.ts";
+import { openRoom } from "../../client/feed/live/room.ts";
 import type { WatchWait } from "../../client/feed/lobby.ts";
 import { time } from "../../server/time.ts";
 import type { View } from "../../shared/core/game.ts";
@@ -48,7 +48,7 @@ describe("A watcher", () => {
   });
 
   it("is told as late as the table wants it, and everything all the same", async () => {
-    under = await start({ pace: { late: 1_500 } });
+    under = await start({ timings: { watchDelay: 1_500 } });
     const feeds = await together(under, "toy", 3);
     const waiting = under.browser().watch(feeds[0]!.ticket.match);
     const players = feeds.map((feed) => playing(feed));
@@ -64,7 +64,7 @@ describe("A watcher", () => {
     let more = 0;
     const { elapsed } = time;
     vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
-    under = await start({ pace: { late } });
+    under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const move = async (feed: LiveFeed): Promise<void> => {
       const { ask, sight } = await asked(feed);
@@ -86,7 +86,7 @@ describe("A watcher", () => {
   it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const late = 60_000;
-    under = await start({ pace: { late } });
+    under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!.ticket;
     const told = Promise.withResolvers<WatchWait>();
@@ -104,14 +104,14 @@ describe("A watcher", () => {
   });
 
   it("who gives up the waiting for the first picture is let go", async () => {
-    under = await start({ pace: { late: 3_600_000 } });
+    under = await start({ timings: { watchDelay: 3_600_000 } });
     const feeds = await together(under, "toy", 3);
     const gone = under.browser().watch(feeds[0]!.ticket.match, ({ cancel }) => cancel());
     await expect(gone).rejects.toMatchObject({ key: "left" });
   });
 
   it("sees the table close when nobody has sat there for a while", async () => {
-    under = await start({ pace: { late: 0, empty: 20 } });
+    under = await start({ timings: { watchDelay: 0, emptyRoomTimeout: 20 } });
     const feed = await under.browser().playNow("toy");
     const watcher = await under.browser().watch(feed.ticket.match);
     feed.leave();

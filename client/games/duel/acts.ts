@@ -5,7 +5,7 @@ import { CAPITAL, CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../
 import { destroyable } from "../../../shared/duel/moves.ts";
 import { type Duel, type DuelEvent, other } from "../../../shared/duel/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
-import { COINS_SHOWN } from "./city.ts";
+import { COINS_SHOWN } from "./layout/city.ts";
 
 type Args = Readonly<Record<string, string | number>>;
 const cardId = (card: number): string => CARDS[card]!.id;

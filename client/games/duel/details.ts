@@ -10,7 +10,7 @@ import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/
 import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Detail } from "../face.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
-import { nearSeat } from "./frame.ts";
+import { nearSeat } from "./layout/frame.ts";
 
 type Lines = Detail["lines"];
 type Row = Lines[number];

@@ -12,7 +12,7 @@ import type { Chip, Face, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
-import { layout } from "./layout.ts";
+import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
 import { type DuelText, en } from "./text/en.ts";
 import { whyNot } from "./why.ts";
@@ -20,7 +20,21 @@ import { whyNot } from "./why.ts";
 /** By language. */
 const text: Readonly<Record<string, DuelText>> = { en };
 
-export const duelFace: Face<Duel> = { game: duel, layout, act, picks, whyNot, prompt, draw, detail, seats, standing, ending, looks, text };
+export const duelFace: Face<Duel> = {
+  game: duel,
+  layout,
+  act,
+  picks,
+  whyNot,
+  prompt,
+  draw,
+  detail,
+  seats,
+  currentPoints: standing,
+  ending,
+  looks,
+  text,
+};
 
 function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   return table.cities.map((city, seat) => {

@@ -3,14 +3,14 @@ import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
 import { coloursWith } from "../../../shared/elasund/cards.ts";
 import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
-import { fieldName } from "../../../shared/elasund/grid.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
 import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
-import { pieceOf } from "../../../shared/elasund/walls.ts";
+import { fieldName } from "../../../shared/elasund/town/grid.ts";
+import { pieceOf } from "../../../shared/elasund/town/walls.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-acts.ts";
 import { cubeCues, cue } from "./cues.ts";
-import { isPirate } from "./town.ts";
+import { isPirate } from "./layout/town.ts";
 
 /** The table's own doing. */
 const NOBODY = -1;

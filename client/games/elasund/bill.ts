@@ -2,11 +2,11 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
-import { fieldName, groundOf, rowOf } from "../../../shared/elasund/grid.ts";
-import { offers } from "../../../shared/elasund/place.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/site.ts";
 import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts";
+import { offers } from "../../../shared/elasund/town/place.ts";
+import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
 import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";

@@ -3,7 +3,7 @@ import type { Sight } from "../../../shared/core/game.ts";
 import { CARDS, type Elasund, type ElasundEvent, GOLD } from "../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../stage/pose.ts";
 import { cue, handChange, payers } from "./cues.ts";
-import { givenPiece } from "./tray.ts";
+import { givenPiece } from "./layout/tray.ts";
 
 type S = Sight<Elasund>;
 const seatsOf = ({ table }: S): number[] => table.hands.map((_cards, seat) => seat);

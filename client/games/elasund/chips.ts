@@ -4,8 +4,8 @@ import { INFLUENCE } from "../../../shared/elasund/cards.ts";
 import { KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { priceOfSite, type Site } from "../../../shared/elasund/site.ts";
 import { type Elasund, KINDS } from "../../../shared/elasund/state.ts";
+import { priceOfSite, type Site } from "../../../shared/elasund/town/site.ts";
 import type { Chip } from "../face.ts";
 import { colourName, houseOf } from "./looks.ts";
 

@@ -1,13 +1,13 @@
 /** Where every seat's cubes lie. Cubes have no names: the nearest one hops to the new place. */
 import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../shared/elasund/catalog.ts";
 import { type Elasund, NONE } from "../../../shared/elasund/state.ts";
-import { isTower, seatOfPiece, sideOf } from "../../../shared/elasund/walls.ts";
+import { isTower, seatOfPiece, sideOf } from "../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
 import { CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } from "./art/vocabulary.ts";
-import { LAYER } from "./frame.ts";
+import { LAYER } from "./layout/frame.ts";
+import { churchBox, fieldBox, spaceBox } from "./layout/town.ts";
 import { colourName, houseOf } from "./looks.ts";
-import { churchBox, fieldBox, spaceBox } from "./town.ts";
 
 type Table = Elasund["table"];
 

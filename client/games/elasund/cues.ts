@@ -1,10 +1,10 @@
 /** Which cards and cubes come and go between two pictures, and from where to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../shared/elasund/catalog.ts";
-import { rowOf } from "../../../shared/elasund/grid.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
+import { rowOf } from "../../../shared/elasund/town/grid.ts";
 import type { Cue } from "../../stage/pose.ts";
-import { CARDS_SHOWN } from "./hand.ts";
+import { CARDS_SHOWN } from "./layout/hand.ts";
 
 type Table = Elasund["table"];
 

@@ -1,18 +1,18 @@
 /** The large card beside a piece: what it is, what it costs and brings, and whom it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { CHURCH, KIND_OF, NUMBERS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
-import { churchTilesLeft, founder } from "../../../shared/elasund/church.ts";
-import { fieldName, tradeOf } from "../../../shared/elasund/grid.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
+import { churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
+import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
+import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
 import { trackCubes } from "../../../shared/elasund/trade.ts";
-import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/walls.ts";
 import type { Detail } from "../face.ts";
 import { siteDetail } from "./bill.ts";
 import { influenceChip, paysChip, takesChip } from "./chips.ts";
 import { kindLines, rowDetail } from "./explain.ts";
-import { nearSeat } from "./frame.ts";
+import { nearSeat } from "./layout/frame.ts";
+import { isPirate } from "./layout/town.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
-import { isPirate } from "./town.ts";
 
 type S = Sight<Elasund>;
 type Row = Detail["lines"][number];

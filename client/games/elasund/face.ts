@@ -5,7 +5,7 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
-import { layout } from "./layout.ts";
+import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { ending, seats, standing } from "./seats.ts";
@@ -26,7 +26,7 @@ export const elasundFace: Face<Elasund> = {
   draw,
   detail,
   seats,
-  standing,
+  currentPoints: standing,
   ending,
   looks,
   text,

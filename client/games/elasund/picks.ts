@@ -1,19 +1,19 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
 import type { View } from "../../../shared/core/game.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
-import { fieldName, groundOf } from "../../../shared/elasund/grid.ts";
 import { moves, notation, spaceName } from "../../../shared/elasund/moves.ts";
-import { bonusOf } from "../../../shared/elasund/permits.ts";
 import { cubesInRow } from "../../../shared/elasund/pirates.ts";
 import { incomeOf } from "../../../shared/elasund/ship.ts";
-import { siteAt } from "../../../shared/elasund/site.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
-import { goldOfSpace, nextPiece, pieceOf } from "../../../shared/elasund/walls.ts";
+import { fieldName, groundOf } from "../../../shared/elasund/town/grid.ts";
+import { bonusOf } from "../../../shared/elasund/town/permits.ts";
+import { siteAt } from "../../../shared/elasund/town/site.ts";
+import { goldOfSpace, nextPiece, pieceOf } from "../../../shared/elasund/town/walls.ts";
 import type { Chip, Pick } from "../face.ts";
 import { influenceChip, losesChip, paysChip, siteChips, takesChip } from "./chips.ts";
-import { siteKey } from "./sites.ts";
-import { isPirate } from "./town.ts";
-import { givenPiece } from "./tray.ts";
+import { siteKey } from "./layout/sites.ts";
+import { isPirate } from "./layout/town.ts";
+import { givenPiece } from "./layout/tray.ts";
 
 type Pointed = Omit<Pick, "move" | "kind">;
 

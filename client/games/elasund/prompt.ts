@@ -4,11 +4,11 @@ import type { Sight, View } from "../../../shared/core/game.ts";
 import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
-import { bonusOf } from "../../../shared/elasund/permits.ts";
 import { type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
+import { bonusOf } from "../../../shared/elasund/town/permits.ts";
 import type { Line } from "../../stage/pose.ts";
+import { isPirate } from "./layout/town.ts";
 import { colourName } from "./looks.ts";
-import { isPirate } from "./town.ts";
 
 /** Steps that may be passed. */
 const PASSED: readonly string[] = ["build", "bonus"];

@@ -3,10 +3,10 @@
 import type { Result, Sight } from "../../../shared/core/game.ts";
 import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
-import { permitsOf } from "../../../shared/elasund/permits.ts";
 import { score } from "../../../shared/elasund/score.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
-import { towersOf } from "../../../shared/elasund/walls.ts";
+import { permitsOf } from "../../../shared/elasund/town/permits.ts";
+import { towersOf } from "../../../shared/elasund/town/walls.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, SeatLine } from "../face.ts";
 import { colourName } from "./looks.ts";

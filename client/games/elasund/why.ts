@@ -1,15 +1,23 @@
 /** Why a piece cannot be chosen now. Asked of pieces that `moves` leaves unlit; what is legal is decided there alone. */
 import type { View } from "../../../shared/core/game.ts";
 import { BUILDINGS, CHURCH, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
-import { churchTilesLeft } from "../../../shared/elasund/church.ts";
-import { footprint, groundOf } from "../../../shared/elasund/grid.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
-import { BONUS_PRICE, bonusOf, leastPrices } from "../../../shared/elasund/permits.ts";
 import { canPay } from "../../../shared/elasund/price.ts";
 import { berths } from "../../../shared/elasund/ship.ts";
-import { judgeSite, OBSTACLES, priceOfSite, seatOfPermit, sitesFor, tileInSupply, valueOfPermit } from "../../../shared/elasund/site.ts";
 import { BONUSES, type Elasund, GOLD, KINDS, NONE, START_KINDS } from "../../../shared/elasund/state.ts";
-import { goldOfSpace, nextPiece } from "../../../shared/elasund/walls.ts";
+import { churchTilesLeft } from "../../../shared/elasund/town/church.ts";
+import { footprint, groundOf } from "../../../shared/elasund/town/grid.ts";
+import { BONUS_PRICE, bonusOf, leastPrices } from "../../../shared/elasund/town/permits.ts";
+import {
+  judgeSite,
+  OBSTACLES,
+  priceOfSite,
+  seatOfPermit,
+  sitesFor,
+  tileInSupply,
+  valueOfPermit,
+} from "../../../shared/elasund/town/site.ts";
+import { goldOfSpace, nextPiece } from "../../../shared/elasund/town/walls.ts";
 import type { Line } from "../../stage/pose.ts";
 
 type V = View<Elasund>;

@@ -4,12 +4,12 @@ import type { CoreEvent } from "../../../shared/core/view.ts";
 import { PRINTED, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { ENDINGS, type Event, NONE, type PuertoRico, ROLES, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
-import { playedCard } from "./cards.ts";
 import { shownCoins } from "./coins.ts";
-import { nearSeat } from "./frame.ts";
 import { GAUGES } from "./gauges.ts";
 import { barrelCue } from "./goods.ts";
-import { spotPiece } from "./spots.ts";
+import { playedCard } from "./layout/cards.ts";
+import { nearSeat } from "./layout/frame.ts";
+import { spotPiece } from "./layout/spots.ts";
 import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
 
 type Args = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 /** The newest coins of a purse. A coin is called by its number, so that each one gained or paid is seen on its way. */
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
-import { LAYER, upright } from "./frame.ts";
+import { LAYER, upright } from "./layout/frame.ts";
 
 /** How many lie beside a purse; the rest is in its number only. */
 const SHOWN = { near: 12, far: 5 } as const;

@@ -7,7 +7,7 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
-import { layout } from "./layout.ts";
+import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
@@ -26,7 +26,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   row,
   whyNot,
   drag,
-  standing,
+  currentPoints: standing,
   prompt,
   draw,
   detail,

@@ -3,7 +3,7 @@ import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
-import { LAYER, upright } from "./frame.ts";
+import { LAYER, upright } from "./layout/frame.ts";
 import { lostBarrels } from "./lost.ts";
 
 /** Barrels of different goods are never exchanged for each other. */

@@ -10,7 +10,7 @@ import type { Line } from "../../stage/pose.ts";
 import type { Chip, Pick } from "../face.ts";
 import { barrelsChip, colonistsChip, earnsChip, paysChip, pointsChip } from "./chips.ts";
 import { gainChips } from "./gains.ts";
-import { circlesOf } from "./spots.ts";
+import { circlesOf } from "./layout/spots.ts";
 import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
 
 const WHARF = buildingOf("wharf");

@@ -5,7 +5,7 @@ import { LIFT, PLACE } from "../../../shared/puerto-rico/choices.ts";
 import { notation } from "../../../shared/puerto-rico/moves.ts";
 import { mustPlace } from "../../../shared/puerto-rico/roles/mayor.ts";
 import { type Player, type PuertoRico, SPOTS, type Table } from "../../../shared/puerto-rico/state.ts";
-import { circlesOf } from "./spots.ts";
+import { circlesOf } from "./layout/spots.ts";
 
 export const row = (...views: readonly View<PuertoRico>[]): boolean => views.every(({ table }) => isPlacing(table));
 const isPlacing = ({ phase }: Table): boolean => phase === "lifting" || phase === "placing";

@@ -6,7 +6,7 @@ import { priceOf } from "../../../shared/puerto-rico/price.ts";
 import { shipsFor } from "../../../shared/puerto-rico/roles/captain.ts";
 import { GOODS, NONE, type Phase, type Player, type PuertoRico, type Role } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
-import { circlesOf } from "./spots.ts";
+import { circlesOf } from "./layout/spots.ts";
 import { goodId } from "./words.ts";
 
 type V = View<PuertoRico>;

@@ -2,9 +2,9 @@
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { english } from "../../../client/text/en.ts";
-import { chatBox } from "../../../client/ui/chat.ts";
-import { openQuay } from "../../../client/ui/quay.ts";
-import { sayer } from "../../../client/ui/say.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import { openQuay } from "../../../client/ui/lobby/quay.ts";
+import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 
 const never = (): Promise<never> => new Promise(() => undefined);

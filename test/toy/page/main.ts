@@ -1,13 +1,13 @@
 /** The toy game at the very table the real games are played at: server, feed, stage and ui know nothing of it but its face. */
-import "../../../client/style.css";
-import "../../../client/style-table.css";
-import "../../../client/style-panels.css";
-import { liveLobby } from "../../../client/feed/live.ts";
+import "../../../client/style/style.css";
+import "../../../client/style/table.css";
+import "../../../client/style/panels.css";
+import { liveLobby } from "../../../client/feed/live/live.ts";
 import type { Face } from "../../../client/games/face.ts";
-import { openTable } from "../../../client/scenes/open-table.ts";
+import { mountTable } from "../../../client/scenes/open-table.ts";
 import { english } from "../../../client/text/en.ts";
-import { openSettings } from "../../../client/ui/settings.ts";
-import { showTable } from "../../../client/ui/table-screen.ts";
+import { openSettings } from "../../../client/ui/common/settings.ts";
+import { showTable } from "../../../client/ui/table/table-screen.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { toyFace } from "../face.ts";
 import { toy } from "../index.ts";
@@ -15,7 +15,7 @@ import { toy } from "../index.ts";
 const nothing = (): void => undefined;
 const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
 const face = toyFace as unknown as Face;
-const parts = { feed, face, text: english, language: "en", settings: openSettings(), openTable, next: nothing, lobby: nothing };
+const parts = { feed, face, text: english, language: "en", settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };
 const screen = showTable({ ...parts, again: undefined });
 globalThis.quayside = {
   get table() {

@@ -1,7 +1,7 @@
 /** Who a sentence is about, and in which order seats are told of: the reader first. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
-import { nearSeat, otherSeats } from "../frame.ts";
+import { nearSeat, otherSeats } from "../layout/frame.ts";
 
 export const reader = (seat: number, sight: Sight<PuertoRico>) => ({ seat, you: seat === sight.seat ? 1 : 0 });
 

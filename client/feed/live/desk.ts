@@ -1,0 +1,34 @@
+/** The server's desk, which hands out places; and how long to wait before asking again. */
+
+import type { CallAnswer, CallName, Calls } from "../../../shared/core/calls.ts";
+import { Refusal, type RefusalArgs, type RefusalKey } from "../../../shared/core/refusal.ts";
+
+type Reply<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly key: RefusalKey; readonly args: RefusalArgs };
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Throws the server's Refusal, or `unreachable` if there was no answer from it. */
+export async function callDesk<N extends CallName>(address: string, name: N, call: Calls[N], patience = PATIENCE): Promise<CallAnswer<N>> {
+  let reply: Reply<never>;
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch(`${address}/api/${name}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(call),
+      signal: AbortSignal.timeout(patience),
+    });
+    reply = await response.json();
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (!reply.ok) throw new Refusal(reply.key, reply.args);
+  return reply.answer;
+}
+
+const SHORTEST = 250;
+const LONGEST = 8_000;
+
+/** Milliseconds before the next try: twice as long each time, up to a bound, and not the same for all after an outage. */
+export const retryDelay = (tries: number): number => Math.min(LONGEST, SHORTEST * 2 ** tries) * (0.75 + Math.random() / 2);

@@ -1,0 +1,43 @@
+/** One connection into one room, by a reservation from the desk. Only these parts of the SDK are packed into the client. */
+import type { Schema } from "@colyseus/schema";
+import { Room } from "colyseus.js/Room";
+import { NoneSerializer } from "colyseus.js/serializer/NoneSerializer";
+import { SchemaSerializer } from "colyseus.js/serializer/SchemaSerializer";
+import { registerSerializer } from "colyseus.js/serializer/Serializer";
+import type { Reservation } from "../../../shared/core/calls.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+
+registerSerializer("schema", SchemaSerializer);
+registerSerializer("none", NoneSerializer);
+
+export type LiveRoom<S> = Room<unknown, S>;
+
+/** How long a door may take to open, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** With a root class the room's state is decoded into an object of it; what each patch changes is there at once. */
+export function openRoom<S extends Schema>(address: string, place: Reservation, Root?: new () => S): Promise<LiveRoom<S>> {
+  const room: LiveRoom<S> = new Room(place.name, Root as never);
+  room.roomId = place.roomId;
+  room.sessionId = place.sessionId;
+  // Ours never gives up and sends nothing stale; the SDK's does both.
+  room.reconnection.enabled = false;
+  const socket = address.replace(/^http/, "ws");
+  return new Promise((opened, failed) => {
+    const fail = (): void => {
+      clearTimeout(timer);
+      room.connection.close();
+      failed(new Refusal("unreachable"));
+    };
+    const timer = setTimeout(fail, PATIENCE);
+    room.onError.once(fail);
+    // Protected, but this is how the SDK's own client waits for it.
+    // biome-ignore lint/complexity/useLiteralKeys: the only way to a protected member
+    room["onJoin"].once(() => {
+      clearTimeout(timer);
+      room.onError.remove(fail);
+      opened(room);
+    });
+    room.connect(`${socket}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`, {});
+  });
+}

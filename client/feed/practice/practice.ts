@@ -1,0 +1,212 @@
+/** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
+import type { Game, OptionValue } from "../../../shared/core/game.ts";
+import { DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
+import { commitment, quickLuck } from "../../../shared/core/random.ts";
+import {
+  type Deal,
+  type MatchRecord,
+  NO_COLOUR,
+  pickOptions,
+  recordedColours,
+  settledColours,
+  wishFor,
+} from "../../../shared/core/record.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
+import type { Answer, Command } from "../../../shared/core/wire.ts";
+import { time } from "../../time.ts";
+import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
+import { opening } from "../opening.ts";
+import { randomHex } from "../random-hex.ts";
+import { realTimers, type Timers } from "../timers.ts";
+import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";
+
+export type ToRoom =
+  | {
+      readonly type: "open";
+      readonly record: MatchRecord;
+      readonly seat: number;
+      readonly names: readonly string[];
+      readonly luck: number;
+      readonly thinking: Thinking;
+    }
+  | { readonly type: "command"; readonly command: Command };
+export type FromRoom =
+  | { readonly type: "frame"; readonly moment: Moment }
+  | { readonly type: "answer"; readonly answer: Answer }
+  | { readonly type: "over"; readonly record: MatchRecord };
+
+export interface PracticeParts {
+  readonly game: Game;
+  /** As many as the game has at least, if left out. */
+  readonly seats?: number;
+  /** The own seat; drawn if left out. */
+  readonly seat?: number;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** Wished for; any if left out. */
+  readonly colour?: number;
+  /** By seat, as shown. */
+  readonly names?: readonly string[];
+  /** What the bots seem to think, in milliseconds. */
+  readonly thinking?: Thinking;
+  /** In the page, whatever the browser has: for games the worker does not know, and for tests. */
+  readonly inPage?: boolean;
+  readonly deal?: Deal;
+  readonly timers?: Timers;
+}
+
+export interface PracticeFeed extends Feed {
+  readonly next: Promise<PracticeFeed>;
+}
+
+const THINKING: Thinking = { shortest: 500, longest: 1_000, after: 900 };
+
+export function practice(parts: PracticeParts): PracticeFeed {
+  const { game } = parts;
+  const seats = parts.seats ?? game.seats.fewest;
+  const deal = parts.deal ?? newDeal(seats);
+  const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
+  const seat = parts.seat ?? luck % seats;
+  const options = pickOptions(game.options, parts.options ?? {});
+  const wishes = Array.from({ length: seats }, (_none, at) => (at === seat ? wishFor(game, parts.colour) : NO_COLOUR));
+  const colours = settledColours(wishes);
+  const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] };
+  const listeners = new Set<FeedListener>();
+  const pending = new Map<string, (answer: Answer) => void>();
+  const next = Promise.withResolvers<PracticeFeed>();
+  const begun = opening();
+  const seen: Moment[] = [];
+  let played: MatchRecord | undefined;
+  let sent = 0;
+  let open = true;
+
+  function take(message: FromRoom): void {
+    if (!open) return;
+    if (message.type === "answer") {
+      pending.get(message.answer.id)?.(message.answer);
+      pending.delete(message.answer.id);
+    } else if (message.type === "over") {
+      played = message.record;
+    } else {
+      const jump = seen.length === 0;
+      seen.push(message.moment);
+      begun.take(message.moment, jump);
+      for (const listener of listeners) listener.frame(message.moment, jump);
+    }
+  }
+
+  const { names = [], thinking = THINKING } = parts;
+  const first: ToRoom & { type: "open" } = { type: "open", record, seat, names, luck, thinking };
+  const room =
+    parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
+
+  const people = Array.from({ length: seats }, (_none, at): SeatStatus => {
+    return {
+      name: names[at] ?? "",
+      kind: at === seat ? "person" : "bot",
+      colour: colours[at] as number,
+      level: DEFAULT_LEVEL,
+      here: at === seat,
+      rematch: at !== seat,
+      until: 0,
+      bank: -1,
+      deadline: 0,
+      whole: 0,
+    };
+  });
+  const presence = (): Presence => ({
+    people,
+    proposal: NO_PROPOSAL,
+    paused: false,
+    connection: open ? "open" : "closed",
+    retryIn: undefined,
+  });
+
+  function send(command: Command): Promise<Answer> {
+    if (!open) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
+    return new Promise((told) => {
+      pending.set(command.id, told);
+      room.command(command);
+    });
+  }
+  const newId = () => `practice-${++sent}`;
+
+  return {
+    game,
+    seat,
+    colours,
+    match: "",
+    rated: false,
+    late: 0,
+    next: next.promise,
+    past: async (from, to) => seen.slice(from, to + 1),
+    async record() {
+      if (played === undefined) throw new Refusal("notOver");
+      return played;
+    },
+    listen(listener) {
+      listeners.add(listener);
+      begun.greet(listener);
+      listener.presence(presence());
+      return () => listeners.delete(listener);
+    },
+    send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
+    undo: () => send({ type: "undo", id: newId() }),
+    resign: () => send({ type: "resign", id: newId() }),
+    say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
+    onChat: () => () => undefined,
+    // Bots agree to everything: whatever one would ask for is done without asking.
+    propose: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    vote: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    give: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
+    back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
+    sitAgain: () => undefined,
+    rematch() {
+      const { deal: _same, ...again } = parts;
+      next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
+      return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
+    },
+    leave() {
+      if (!open) return;
+      open = false;
+      room.close();
+      for (const [id, told] of pending) told({ id, ok: false, key: "left", args: {} });
+      for (const listener of listeners) listener.presence(presence());
+    },
+  };
+}
+
+/** Bots' own moves come after a pause even here; the first frame comes at once. */
+function inPage(
+  game: Game,
+  { record, seat, names, luck, thinking }: ToRoom & { type: "open" },
+  timers: Timers,
+  take: (message: FromRoom) => void,
+): PracticeRoom {
+  return openPracticeRoom({
+    game,
+    record,
+    seat,
+    names,
+    thinking,
+    timers,
+    luck: quickLuck(luck),
+    now: time.now,
+    frame: (moment) => take({ type: "frame", moment }),
+    answer: (answer) => take({ type: "answer", answer }),
+    over: (whole) => take({ type: "over", record: whole }),
+  });
+}
+
+function inWorker(first: ToRoom, take: (message: FromRoom) => void): PracticeRoom {
+  const worker = new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<FromRoom>) => take(data));
+  const tell = (message: ToRoom): void => worker.postMessage(message);
+  tell(first);
+  return { command: (command) => tell({ type: "command", command }), close: () => worker.terminate() };
+}
+
+function newDeal(seats: number): Deal {
+  const secret = randomHex(32);
+  return { commitment: commitment(secret), secret, shares: Array.from({ length: seats }, () => randomHex(16)) };
+}

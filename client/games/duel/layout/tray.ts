@@ -1,0 +1,75 @@
+/** The tray over the pyramid: whatever is chosen from lies in it, always in the same place. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { destroyable } from "../../../../shared/duel/moves.ts";
+import { type Duel, other } from "../../../../shared/duel/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
+import { fitGrid, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+
+const RATIO = CARD_HEIGHT / CARD_WIDTH;
+
+interface Offer {
+  readonly key: string;
+  readonly kind: string;
+  readonly look: string;
+}
+
+/** What lies in the tray now: whatever is chosen from, beside the cards of the pyramid. */
+export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
+  const { table, secret } = sight;
+  const named = (kind: string, ids: readonly number[]): Offer[] => ids.map((id) => ({ key: `${kind}:${id}`, kind, look: `${kind}:${id}` }));
+  const { unit } = zones;
+  switch (table.phase) {
+    case "draft":
+      return tray(named("wonder", table.offer), 1 / 1.5, zones, 240 * unit);
+    case "token":
+      return tray(named("token", table.tokens), 1, zones, 96 * unit);
+    case "library": {
+      const drawn = secret === undefined || secret.drawn.length === 0 ? undefined : secret.drawn;
+      const backs = [0, 1, 2].map((n) => ({ key: `drawn:${n}`, kind: "token", look: "token:back" }));
+      return tray(drawn === undefined ? backs : named("token", drawn), 1, zones, 110 * unit);
+    }
+    case "mausoleum":
+      return tray(named("card", table.discard), RATIO, zones, 120 * unit);
+    case "zeus":
+    case "circus":
+      return tray(named("card", destroyable(table, table.turn, table.phase === "zeus" ? "brown" : "grey")), RATIO, zones, 120 * unit);
+    case "opener":
+      return openers(sight, zones);
+    default:
+      return [];
+  }
+}
+
+function tray(list: readonly Offer[], ratio: number, { pyramid: box, unit }: Zones, widest: number): Pose[] {
+  const pad = 20 * unit;
+  const gap = 10 * unit;
+  const grid = fitGrid(list.length, ratio, { width: box.width - 2 * pad, height: box.height - 2 * pad }, gap, widest);
+  const inner = { width: grid.columns * (grid.width + gap) - gap, height: grid.rows * (grid.height + gap) - gap };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const size = { width: inner.width + 2 * pad, height: inner.height + 2 * pad };
+  const board: Pose = { key: "tray", kind: "tray", look: sized("tray", size), ...middle, ...size, depth: LAYER.tray };
+  const pieces = list.map((offer, n): Pose => {
+    const row = Math.floor(n / grid.columns);
+    const inRow = Math.min(grid.columns, list.length - row * grid.columns);
+    const x = middle.x + ((n % grid.columns) - (inRow - 1) / 2) * (grid.width + gap);
+    const y = middle.y - inner.height / 2 + grid.height / 2 + row * (grid.height + gap);
+    return { ...offer, x, y, width: grid.width, height: grid.height, depth: LAYER.offer };
+  });
+  return [board, ...pieces];
+}
+
+/** The new pyramid must stay in sight: two plaques beside its near end, the far seat's on the right. */
+function openers(sight: Sight<Duel>, { pyramid: box, unit }: Zones): Pose[] {
+  const near = nearSeat(sight);
+  const size = { width: 128 * unit, height: 68 * unit };
+  return [near, other(near)].map((seat, n) => ({
+    key: `opener:${seat}`,
+    kind: "opener",
+    look: sized(`opener:${seat}`, size),
+    x: n === 0 ? box.x + size.width / 2 + 8 * unit : box.x + box.width - size.width / 2 - 8 * unit,
+    y: box.y + box.height - size.height / 2 - 8 * unit,
+    ...size,
+    depth: LAYER.offer,
+  }));
+}

@@ -1,0 +1,56 @@
+/** The picture of a view. The coordinates of Elasund are here and in frame, town, cubes, mats, hand, shelf, bank, sites and tray. */
+
+import type { Sight } from "../../../../shared/core/game.ts";
+import type { Elasund } from "../../../../shared/elasund/state.ts";
+import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
+import type { Picture, Pose, Size } from "../../../stage/pose.ts";
+import { inBox } from "../../box.ts";
+import { TRACK_POINTS, trackOf } from "../art/vocabulary.ts";
+import { cubePoses } from "../cubes.ts";
+import { colourName } from "../looks.ts";
+import { bankPoses } from "./bank.ts";
+import { LAYER, sized, type Zones, zonesOf } from "./frame.ts";
+import { handPoses } from "./hand.ts";
+import { matPoses } from "./mats.ts";
+import { shelfPoses } from "./shelf.ts";
+import { sitePoses } from "./sites.ts";
+import { townPoses } from "./town.ts";
+import { trayPoses } from "./tray.ts";
+
+export function layout(sight: Sight<Elasund>, size: Size): Picture {
+  const { table } = sight;
+  const zones = zonesOf(size, seatsOf(table));
+  const offered = trayPoses(sight, zones);
+  const inTray = new Set(offered.map(({ key }) => key).filter((key) => key !== ""));
+  const rest = [
+    inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table", size), depth: LAYER.table }),
+    ...townPoses(sight, zones),
+    ...track(table, zones),
+    ...shelfPoses(table, zones),
+    ...bankPoses(table, zones),
+    ...matPoses(sight, zones),
+    ...handPoses(sight, zones),
+    ...cubePoses(table, zones.plan, zones.track),
+    ...sitePoses(sight, zones),
+  ];
+  return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];
+}
+
+function track({ trade }: Elasund["table"], { track: box }: Zones): Pose[] {
+  const { marker } = trackOf(box);
+  return [
+    inBox(box, { key: "track", kind: "track", look: sized("track", box), depth: LAYER.ground }),
+    ...trade.map((points, seat) => {
+      const { x, y, width, height } = marker(Math.min(points, TRACK_POINTS - 1), seat);
+      const place = { x: box.x + x, y: box.y + y, width, height };
+      const over = points >= TRACK_POINTS ? { digits: `+${points - TRACK_POINTS + 1}`, digitSize: height * 0.6 } : {};
+      return inBox(place, {
+        key: `marker:${seat}`,
+        kind: "marker",
+        look: `marker:${colourName(seat)}`,
+        depth: LAYER.tile + seat / 10,
+        ...over,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,88 @@
+/** What is there for everybody to build: neutral buildings and church tiles. */
+import { BUILDINGS, CHURCH, kindOf } from "../../../../shared/elasund/catalog.ts";
+import { type Elasund, type Kind, NONE } from "../../../../shared/elasund/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { type Box, inBox } from "../../box.ts";
+import { RATIOS } from "../art/vocabulary.ts";
+import { tileLook } from "../looks.ts";
+import { LAYER, sized, type Zones } from "./frame.ts";
+import { niche } from "./mats.ts";
+
+type Table = Elasund["table"];
+
+export const shelfPoses = (table: Table, zones: Zones): Pose[] => [
+  inBox(zones.shelf, { key: "shelf", kind: "shelf", look: sized("shelf", zones.shelf), depth: LAYER.mat }),
+  ...piles(table, zones),
+];
+
+/** Columns of the shelf, in fields: the church, then the buildings by size. */
+const COLUMNS: readonly { readonly width: number; readonly houses: readonly Kind[] }[] = [
+  { width: 1.5, houses: [] },
+  { width: 2, houses: ["market", "well"] },
+  { width: 2, houses: ["merchant"] },
+  { width: 2, houses: ["inn"] },
+  { width: 2, houses: ["large"] },
+];
+/** In the panel's measure: price plates, the paper around the piles, what a plate hangs below its pile, and between columns. */
+const PLATE = 54;
+const PAD = 9;
+const FOOT = 17;
+const LEAST_GAP = 8;
+
+/** How large a field is so that all columns fit. */
+function fieldOn(shelf: Box, unit: number): number {
+  const across = COLUMNS.reduce((sum, { width }) => sum + width, 0);
+  const tallest = Math.max(...BUILDINGS.map(({ height }) => height));
+  const gaps = LEAST_GAP * unit * (COLUMNS.length + 1);
+  return Math.min((shelf.width - gaps) / across, (shelf.height - (PAD + FOOT) * unit) / tallest);
+}
+
+function piles(table: Table, { shelf, unit }: Zones): Pose[] {
+  const field = fieldOn(shelf, unit);
+  const widths = COLUMNS.map(({ width }) => width * field);
+  const gap = (shelf.width - widths.reduce((sum, width) => sum + width)) / (COLUMNS.length + 1);
+  const bottom = shelf.y + shelf.height - FOOT * unit;
+  return COLUMNS.flatMap(({ houses }, at) => {
+    const width = widths[at]!;
+    const x = shelf.x + gap + widths.slice(0, at).reduce((sum, one) => sum + one + gap, 0);
+    if (houses.length === 0) return churchPile(table, { x, y: bottom - width - field / 2, width, height: width }, PLATE * unit);
+    return houses.flatMap((house, n) => {
+      const kind = kindOf(house);
+      const { width: columns, height: rows } = BUILDINGS[kind]!;
+      const y = n < houses.length - 1 ? shelf.y + PAD * unit : bottom - rows * field;
+      const place = { x: x + (width - columns * field) / 2, y, width: columns * field, height: rows * field };
+      return [...niche(kind, place, PLATE * unit), ...pile(table, kind, place, unit)];
+    });
+  });
+}
+
+/** The tiles of a kind that are left, the next one to be built on top. */
+function pile({ sites }: Table, kind: number, place: Box, unit: number): Pose[] {
+  const { first, count } = BUILDINGS[kind]!;
+  const left = Array.from({ length: count }, (_none, n) => first + n).filter((tile) => sites[tile] === NONE);
+  return left.map((tile, n) => {
+    const shift = n * 1.8 * unit;
+    return inBox(
+      { ...place, x: place.x + shift, y: place.y - shift * 0.6 },
+      { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile + (left.length - n) / 20 },
+    );
+  });
+}
+
+function churchPile({ church }: Table, place: Box, plate: number): Pose[] {
+  const left = CHURCH.tiles - church.filter((builder) => builder !== NONE).length;
+  const high = (plate * RATIOS.price.height) / RATIOS.price.width;
+  const hangs = { x: place.x + (place.width - plate) / 2, y: place.y + place.height - high * 0.6, width: plate, height: high };
+  if (left === 0) return [inBox(place, { key: "church", kind: "niche", look: sized("niche", place), depth: LAYER.niche })];
+  return [
+    inBox(place, {
+      key: "church",
+      kind: "church",
+      look: "church:back",
+      depth: LAYER.tile,
+      digits: `${left}`,
+      digitSize: place.height * 0.42,
+    }),
+    inBox(hangs, { key: "price:church", kind: "price", look: "price:church", depth: LAYER.plate }),
+  ];
+}

@@ -1,0 +1,126 @@
+/** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { WATCHER } from "../../../../shared/core/view.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { incomeOf } from "../../../../shared/elasund/ship.ts";
+import { type Elasund, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
+import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
+import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { type Box, inBox } from "../../box.ts";
+import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
+import { permitLook, tileLook, wallLook } from "../looks.ts";
+import { fitted, LAYER, sized, type Zones } from "./frame.ts";
+
+type Table = Elasund["table"];
+
+export const fieldBox = (plan: Plan, field: number, width = 1, height = 1): Box => plan.site(columnOf(field), rowOf(field), width, height);
+export const churchBox = (plan: Plan, churchAt: number, tile: number): Box => fieldBox(plan, churchField(churchAt, tile));
+export const spaceBox = (plan: Plan, space: number): Box => {
+  const side = sideOf(space);
+  return plan.wall(side, side === "east" ? rowOfSpace(space) : columnOfSpace(space));
+};
+
+export const isPirate = ({ dice }: Table): boolean => dice.reduce((sum, pips) => sum + pips, 0) === PIRATES;
+
+export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
+  return [
+    inBox(planBox, { key: "plan", kind: "plan", look: sized(`plan:${seatsOf(table)}`, planBox), depth: LAYER.surface }),
+    ...rows(plan),
+    ...(seat === WATCHER ? [] : income(table, seat, plan)),
+    ...mills(table, plan),
+    ...church(table, plan),
+    ...openSpaces(table).map((space) => ({
+      ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
+      // They look like places to be clicked, and are only while somebody builds.
+      dim: table.step !== "build",
+    })),
+    ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
+    ...tiles(table, plan),
+    ...permits(table, plan),
+    ship(table, plan),
+  ];
+}
+
+const spaceLook = (space: number): string => (sideOf(space) === "east" ? "site:east" : "site:north");
+
+const rows = (plan: Plan): Pose[] =>
+  DICE_ROWS.map((dice, row) => inBox(plan.number(row), { key: `row:${row}`, kind: "row", look: `row:${dice}`, depth: LAYER.ground }));
+
+/** Off the coast, what each row would pay to the reader. */
+function income(table: Table, seat: number, plan: Plan): Pose[] {
+  const size = INCOME * plan.unit;
+  return DICE_ROWS.flatMap((_dice, row) => {
+    const due = incomeOf(table, row).slice(seat * 2, seat * 2 + 2);
+    const berth = plan.berth(row);
+    return ["gold", "influence"].flatMap((what, n): Pose[] => {
+      if (due[n] === 0) return [];
+      const box = { x: berth.x - size * 1.04, y: berth.y + berth.height / 2 + (n - 1) * size, width: size, height: size };
+      const pose = inBox(box, { key: `income:${row}:${what}`, kind: "income", look: `icon:${what}`, depth: LAYER.ground });
+      return [due[n] === 1 ? pose : { ...pose, digits: `${due[n]}`, digitSize: size * 0.6 }];
+    });
+  });
+}
+/** In fields: the sea beside the ship is no wider. */
+const INCOME = 0.44;
+
+/** At the edge towards the sea, where a permit leaves something of them in sight. */
+function mills(table: Table, plan: Plan): Pose[] {
+  const size = 0.42 * plan.unit;
+  return Array.from({ length: FIELDS }, (_none, field) => field)
+    .filter((field) => columnOf(field) < columnsOf(table) && tradeOf(table, field) > 0)
+    .map((field) => {
+      const { x, y, width, height } = fieldBox(plan, field);
+      const box = { x: x + 0.04 * width, y: y + (height - size) / 2, width: size, height: size };
+      return inBox(box, { key: `mill:${field}`, kind: "mill", look: `mill:${tradeOf(table, field)}`, depth: LAYER.ground });
+    });
+}
+
+function church({ church: builders, churchAt }: Table, plan: Plan): Pose[] {
+  if (churchAt === NONE) return [];
+  const laid = builders.flatMap((builder, tile): Pose[] =>
+    builder === NONE
+      ? []
+      : [inBox(churchBox(plan, churchAt, tile), { key: `church:${tile}`, kind: "church", look: `church:${tile}`, depth: LAYER.church })],
+  );
+  return [inBox(fieldBox(plan, churchAt, 3, 3), { key: "area", kind: "area", look: "area", depth: LAYER.ground - 0.1 }), ...laid];
+}
+
+function wall(plan: Plan, piece: number, space: number): Pose {
+  const look = wallLook(piece, sideOf(space) === "east" ? "east" : "north");
+  return inBox(spaceBox(plan, space), { key: `wall:${piece}`, kind: "wall", look, depth: LAYER.tile });
+}
+
+function tiles({ sites }: Table, plan: Plan): Pose[] {
+  return Array.from({ length: TILES }, (_none, tile) => tile).flatMap((tile) => {
+    const field = sites[tile]!;
+    if (field < 0) return [];
+    const { width, height } = BUILDINGS[KIND_OF[tile]!]!;
+    const box = fieldBox(plan, field, width, height);
+    return [inBox(box, { key: `tile:${tile}`, kind: "tile", look: tileLook(tile), depth: LAYER.tile + rowOf(field) / ROWS })];
+  });
+}
+
+function permits(table: Table, plan: Plan): Pose[] {
+  const size = PERMIT * plan.unit;
+  return table.permits.flatMap((field, permit): Pose[] => {
+    if (field === NONE) return [];
+    const { x, y, width, height } = fieldBox(plan, field);
+    return [permitPose(permit, { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size })];
+  });
+}
+
+export const permitPose = (permit: number, box: Box): Pose =>
+  inBox(box, {
+    key: `permit:${permit}`,
+    kind: "permit",
+    look: permitLook(Math.floor(permit / PERMITS), permit % PERMITS),
+    depth: LAYER.permit,
+  });
+
+/** Before the first roll the ship waits at the northern edge of the sea. */
+function ship(table: Table, plan: Plan): Pose {
+  const berth = plan.berth(table.ship === NONE ? -0.72 : table.ship);
+  const box = fitted(berth, RATIOS.ship);
+  return inBox(box, { key: "ship", kind: "ship", look: isPirate(table) ? "ship:pirate" : "ship:trade", depth: LAYER.ship });
+}

@@ -1,0 +1,111 @@
+/** The tray over the shelf: whatever is chosen from or laid down by several lies in it, always in the same place. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { moves } from "../../../../shared/elasund/moves.ts";
+import { BONUSES, CARDS, type Elasund } from "../../../../shared/elasund/state.ts";
+import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
+import type { Pose, Size } from "../../../stage/pose.ts";
+import { type Box, inBox } from "../../box.ts";
+import { RATIOS } from "../art/vocabulary.ts";
+import { cardLook, colourName } from "../looks.ts";
+import { fitted, LAYER, nearSeat, sized, type Zones } from "./frame.ts";
+
+export function trayPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
+  const { table } = sight;
+  const offered = isGiving(table) ? givenCards(sight, zones) : chosenFrom(sight, zones);
+  if (offered.length === 0) return [];
+  return [inBox(zones.shelf, { key: "tray", kind: "tray", look: sized("tray", zones.shelf), depth: LAYER.tray }), ...offered];
+}
+
+export const isGiving = ({ owes, laid, given }: Elasund["table"]): boolean => [...owes, ...laid, ...given].some((cards) => cards > 0);
+
+/** Each seat's laid cards behind its sign: face down, the own ones open, and all open once the last seat has laid. */
+function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
+  const { table } = sight;
+  const players = seatsOf(table);
+  const across = players > 2 ? 2 : 1;
+  const pad = 8 * unit;
+  const cell = { width: (shelf.width - 2 * pad) / across, height: (shelf.height - 2 * pad) / Math.ceil(players / across) };
+  return Array.from({ length: players }, (_none, n) => (nearSeat(sight) + 1 + n) % players).flatMap((seat, n) => {
+    const box = { x: shelf.x + pad + (n % across) * cell.width, y: shelf.y + pad + Math.floor(n / across) * cell.height, ...cell };
+    const badge = Math.min(box.height * 0.6, 40 * unit);
+    const sign = { x: box.x, y: box.y + (box.height - badge) / 2, width: badge, height: badge };
+    const owed = table.owes[seat]!;
+    return [
+      {
+        ...inBox(sign, { key: `giver:${seat}`, kind: "giver", look: `icon:colour.${colourName(seat)}`, depth: LAYER.offer }),
+        ...(owed > 0 ? { digits: `${owed}`, digitSize: badge * 0.7 } : {}),
+      },
+      ...spread(cardsOf(sight, seat), {
+        x: box.x + badge * 1.15,
+        y: box.y + 2 * unit,
+        width: box.width - badge * 1.25,
+        height: box.height - 4 * unit,
+      }),
+    ];
+  });
+}
+
+interface Card {
+  readonly key: string;
+  readonly look: string;
+}
+
+function cardsOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Card[] {
+  const given = table.given.slice(seat * CARDS.length, (seat + 1) * CARDS.length);
+  const open = (counts: readonly number[], key: string): Card[] =>
+    counts.flatMap((count, card) =>
+      Array.from({ length: count }, (_none, n) => ({ key: `${key}:${seat}:${card}:${n}`, look: cardLook(card) })),
+    );
+  if (given.some((count) => count > 0)) return open(given, "given");
+  if (seat === own && secret !== undefined) return open(secret.laid, "laid");
+  return Array.from({ length: table.laid[seat]! }, (_none, n) => ({ key: `laid:${seat}:${n}`, look: "card:back" }));
+}
+
+function spread(cards: readonly Card[], box: Box): Pose[] {
+  const { width, height } = fitted(box, RATIOS.card);
+  const step = Math.min(width * 1.06, (box.width - width) / Math.max(1, cards.length - 1));
+  return cards.map(({ key, look }, n) => {
+    const place = { x: box.x + n * step, y: box.y + (box.height - height) / 2, width, height };
+    return inBox(place, { key, kind: "card", look, depth: LAYER.offer + n / 100 });
+  });
+}
+
+/** The first given card of a kind that the turn may take: another's, if there is one. */
+export function givenPiece({ given, turn }: Elasund["table"], card: number): string {
+  const givers = given.flatMap((count, at) => (at % CARDS.length === card && count > 0 ? [Math.floor(at / CARDS.length)] : []));
+  const giver = givers.find((seat) => seat !== turn) ?? givers[0];
+  return `given:${giver}:${card}:${giver === undefined ? 0 : given[giver * CARDS.length + card]! - 1}`;
+}
+
+function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {
+  const { table, secret, seat } = sight;
+  if (table.step === "tile") {
+    const known = seat === table.turn && secret !== undefined && secret.tiles.length > 0 ? secret.tiles : undefined;
+    const keys =
+      known?.map((tile) => ({ key: `church:${tile}`, look: `founding:${tile}` })) ??
+      [0, 1].map((n) => ({ key: `peek:${n}`, look: "church:back" }));
+    return inRow(keys, "church", { width: 1, height: 1 }, zones);
+  }
+  if (table.step !== "bonus" || secret === undefined || seat !== table.turn) return [];
+  const plaques = BONUSES.map((bonus, action) => ({ key: `bonus:${action}`, look: `bonus:${bonus}` }));
+  const may = new Set(moves(sight).map((move) => (move.type === "bonus" ? `bonus:${move.action}` : "")));
+  return inRow(plaques, "bonus", RATIOS.bonus, zones).map((plaque) => (may.has(plaque.key) ? plaque : { ...plaque, dim: true }));
+}
+
+/** One row or two, whichever makes them larger. */
+function inRow(pieces: readonly Card[], kind: string, ratio: Size, { shelf, unit }: Zones): Pose[] {
+  const pad = 10 * unit;
+  const gap = 8 * unit;
+  const room = { width: shelf.width - 2 * pad, height: shelf.height - 2 * pad };
+  const cells = [1, 2].map((rows) => ({ width: room.width / Math.ceil(pieces.length / rows), height: room.height / rows }));
+  const cell = cells.reduce((best, other) => (wideIn(other, ratio) > wideIn(best, ratio) ? other : best));
+  const across = Math.round(room.width / cell.width);
+  return pieces.map(({ key, look }, n) => {
+    const x = shelf.x + pad + (n % across) * cell.width + gap / 2;
+    const y = shelf.y + pad + Math.floor(n / across) * cell.height + gap / 2;
+    const box = { x, y, width: cell.width - gap, height: cell.height - gap };
+    return inBox(fitted(box, ratio), { key, kind, look, depth: LAYER.offer });
+  });
+}
+
+const wideIn = (cell: Size, ratio: Size): number => Math.min(cell.width, (cell.height * ratio.width) / ratio.height);

@@ -1,0 +1,213 @@
+/** Ships on the water; on the quay the trading house, the supply and the gauges of the three endings. */
+import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
+import { GOODS, NONE, type Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { type Box, inBox } from "../../box.ts";
+import {
+  BOX,
+  colonistShipPlaces,
+  HOUSE_BARREL,
+  housePlaces,
+  type Place,
+  ratio,
+  SHIP_COLONIST,
+  SHIP_SIGN,
+  shipBarrel,
+  shipPlaces,
+  shipRatio,
+} from "../art/vocabulary.ts";
+import { type Gauge, gauges } from "../gauges.ts";
+import { barrel, heapPoses } from "../goods.ts";
+import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
+
+const WIDEST_HOLD = 64;
+
+const within = (piece: Pose, { x, y }: Place): Place => ({ x: piece.x + (x - 0.5) * piece.width, y: piece.y + (y - 0.5) * piece.height });
+
+export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zones): Pose[] {
+  const inner = inset(box, 3 * unit);
+  const gap = 8 * unit;
+  const hazeWidth = 34 * unit;
+  const shapes = [ratio("colonistShip"), ...ships.map(({ size }) => shipRatio(size))];
+  const wide = shapes.reduce((sum, shape) => sum + shape, 0);
+  const room = inner.width - hazeWidth - gap * shapes.length;
+  const height = Math.min(inner.height, room / wide);
+  const spread = Math.min(6 * gap, (room - height * wide) / shapes.length);
+  let x = inner.x;
+  const berths = shapes.map((shape): Box => {
+    const berth = { x, y: inner.y + (inner.height - height) / 2, width: height * shape, height };
+    x += berth.width + gap + spread;
+    return berth;
+  });
+  // At the height of the ships: they slide there.
+  const horizon = {
+    x: inner.x + inner.width - hazeWidth,
+    y: inner.y + inner.height / 2 - hazeWidth / 4,
+    width: hazeWidth,
+    height: hazeWidth / 2,
+  };
+  return [
+    inBox(box, { key: "sea", kind: "sea", look: sized("sea:", box), depth: LAYER.surface }),
+    inBox(horizon, { key: "horizon", kind: "horizon", look: "horizon", depth: LAYER.surface + 0.5 }),
+    ...peopleAboard(
+      inBox(berths[0]!, { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
+      colonistShip,
+    ),
+    ...ships.flatMap(({ size, good, load }, at) => {
+      const berth = berths[at + 1]!;
+      const mooring = inBox(berth, { key: `ship:${at}`, kind: "berth", look: sized("berth:", berth), depth: LAYER.ground });
+      const hull = inBox(berth, { key: hullKey(at, size, load), kind: `hull${at}`, look: `ship:${size}`, depth: LAYER.hull });
+      const places = shipPlaces(size).slice(0, load);
+      const tall = (shipBarrel(size) * berth.width) / ratio("barrel");
+      const barrels = places.map((place, n) => {
+        const { x, y } = within(hull, place);
+        return barrel(good, tall, x, y, LAYER.on + n / 100, { key: `aboard:${at}:${n}` });
+      });
+      return [mooring, hull, ...barrels];
+    }),
+  ];
+}
+
+/** A ship that sails is not the one that comes: so a full one and an empty one have names of their own, and between them it has none. */
+export const hullKey = (at: number, size: number, load: number): string => (load === 0 ? `empty:${at}` : load === size ? `full:${at}` : "");
+
+/** On the ship's bare sail, where nobody stands before it. */
+function signOn(ship: Pose): Box {
+  const { x, y } = within(ship, SHIP_SIGN);
+  const size = SHIP_SIGN.size * ship.width;
+  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+}
+
+function peopleAboard(ship: Pose, count: number): Pose[] {
+  const width = SHIP_COLONIST * ship.width;
+  return [
+    ship,
+    inBox(signOn(ship), {
+      key: "",
+      kind: "count",
+      look: "medal:sanJuan",
+      depth: LAYER.piece + 0.5,
+      digits: `${count}`,
+      digitSize: ship.height * 0.18,
+    }),
+    ...colonistShipPlaces(count).map((place, n) => {
+      const { x, y } = within(ship, place);
+      return upright("colonist", width / ratio("colonist"), x, y, {
+        key: "",
+        kind: "colonist",
+        look: "colonist",
+        depth: LAYER.colonist + n / 100,
+      });
+    }),
+  ];
+}
+
+export function quayPoses(table: Table, { quay: box, unit }: Zones): Pose[] {
+  const inner = inset(box, 4 * unit);
+  const houseWidth = Math.min(inner.height * ratio("house"), inner.width * 0.26);
+  const house = { x: inner.x, y: inner.y, width: houseWidth, height: inner.height };
+  const gaugeWidth = Math.min(inner.width * 0.3, inner.height * 2.6);
+  const gaugeBox = { x: inner.x + inner.width - gaugeWidth, y: inner.y, width: gaugeWidth, height: inner.height };
+  const bankWidth = 34 * unit;
+  const left = house.x + house.width + 6 * unit;
+  const room = gaugeBox.x - left - bankWidth - 8 * unit;
+  const stock = { x: left, y: inner.y, width: Math.min(room, WIDEST_HOLD * GOODS.length * unit), height: inner.height };
+  const bank = { x: stock.x + stock.width + 2 * unit, y: inner.y + inner.height * 0.25, width: bankWidth, height: inner.height * 0.5 };
+  return [
+    inBox(box, { key: "quay", kind: "quay", look: sized("quay:", box), depth: LAYER.surface }),
+    ...housePoses(table, house),
+    ...stockPoses(table, stock, unit),
+    {
+      ...upright("pile", (bank.width * BOX.pile[1]) / BOX.pile[0], bank.x + bank.width / 2, bank.y + bank.height / 2, {
+        key: "bank",
+        kind: "pile",
+        look: "pile:bank",
+        depth: LAYER.piece,
+      }),
+    },
+    ...gaugePoses(table, gaugeBox, unit),
+  ];
+}
+
+function housePoses({ house }: Table, box: Box): Pose[] {
+  const height = box.width / ratio("house");
+  const pose = upright("house", height, box.x + box.width / 2, box.y + box.height / 2, {
+    key: "house",
+    kind: "house",
+    look: "house",
+    depth: LAYER.piece,
+  });
+  const tall = (HOUSE_BARREL * pose.width) / ratio("barrel");
+  const places = housePlaces();
+  return [
+    pose,
+    ...house.map((good, n) => {
+      const { x, y } = within(pose, places[n]!);
+      return barrel(good, tall, x, y, LAYER.on);
+    }),
+  ];
+}
+
+function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
+  const width = box.width / GOODS.length;
+  return GOODS.flatMap((id, good) => {
+    const hold = { x: box.x + good * width, y: box.y, width: width - 3 * unit, height: box.height };
+    const count = goods[good]!;
+    const rows = 3;
+    return [
+      inBox(hold, {
+        key: `stock:${good}`,
+        kind: "hold",
+        look: sized(`hold:${id}`, hold),
+        depth: LAYER.ground,
+        ...(count === 0 ? { digits: "0", digitSize: 15 * unit } : {}),
+      }),
+      ...heapPoses(
+        {
+          good,
+          count,
+          height: box.height * 0.44,
+          rows,
+          most: PRINTED_GOODS[good]!.barrels,
+          digitSize: 15 * unit,
+          name: (n) => `stock:${good}:${n}`,
+        },
+        inset(hold, 3 * unit),
+      ),
+    ];
+  });
+}
+
+/** Where people, cities and points come to an end: a gauge each, beside what it measures. */
+function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
+  const list = gauges(table);
+  const pitch = box.height / list.length;
+  const pileWidth = 30 * unit;
+  return [
+    ...list.flatMap((gauge: Gauge, n): Pose[] => {
+      const y = box.y + pitch * (n + 0.5);
+      const height = Math.min(pitch - 2 * unit, ((box.width - pileWidth) * BOX.gauge[1]) / BOX.gauge[0]);
+      const look = `gauge:${gauge.what}:${gauge.step}:${gauge.state}`;
+      const pose = upright("gauge", height, box.x + box.width - (height * ratio("gauge")) / 2, y, {
+        key: `gauge:${gauge.what}`,
+        kind: "gauge",
+        look,
+        depth: LAYER.piece,
+        digits: gauge.digits,
+        digitSize: height * 0.6,
+      });
+      const pile = { key: `pile:${gauge.what}`, kind: "pile", look: `pile:${gauge.what}`, depth: LAYER.piece };
+      const x = box.x + pileWidth / 2;
+      if (gauge.what === "city")
+        return table.ending === NONE ? [pose] : [pose, upright("lantern", pitch, x, y, { ...pile, key: "lantern", look: "lantern" })];
+      return [pose, upright("pile", (pileWidth * BOX.pile[1]) / BOX.pile[0], x, y, pile)];
+    }),
+    ...topChip(table, box, pileWidth, pitch * (list.length - 0.5)),
+  ];
+}
+
+/** The next chip of the pool has the number of those left, so that it is another when some have been given. */
+const topChip = ({ points }: Table, box: Box, width: number, y: number): Pose[] =>
+  points === 0
+    ? []
+    : [upright("vp", width * 0.6, box.x + width * 0.5, box.y + y, { key: `chip:${points}`, kind: "chip", look: "vp", depth: LAYER.on })];

@@ -1,0 +1,28 @@
+/** The picture of a view: the only coordinates of Puerto Rico, with frame, mats, boards, market, cards and harbour. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
+import type { Picture, Size } from "../../../stage/pose.ts";
+import { inBox } from "../../box.ts";
+import { rolePoses, rowPoses } from "./cards.ts";
+import { LAYER, nearSeat, otherSeats, sized, zonesOf } from "./frame.ts";
+import { quayPoses, seaPoses } from "./harbour.ts";
+import { marketPoses } from "./market.ts";
+import { matPoses } from "./mats.ts";
+import { ownPoses } from "./own.ts";
+
+export function layout(sight: Sight<PuertoRico>, size: Size): Picture {
+  const { table } = sight;
+  const seats = table.players.length;
+  const zones = zonesOf(size, seats);
+  const near = nearSeat(sight);
+  return [
+    inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table:", size), depth: LAYER.table }),
+    ...otherSeats(near, seats).flatMap((seat, n) => matPoses(sight, seat, zones.others[n]!, zones.unit)),
+    ...marketPoses(sight, zones),
+    ...rolePoses(table, zones),
+    ...rowPoses(table, zones),
+    ...seaPoses(table, zones),
+    ...quayPoses(table, zones),
+    ...ownPoses(sight, zones),
+  ];
+}

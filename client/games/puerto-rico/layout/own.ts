@@ -1,0 +1,128 @@
+/** The near seat: its island and city, and above them its purse, points, people, barrels and cards. */
+
+import type { Sight } from "../../../../shared/core/game.ts";
+import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Pose } from "../../../stage/pose.ts";
+import { colourOf } from "../../../stage/seats.ts";
+import { type Box, inBox } from "../../box.ts";
+import { ratio } from "../art/vocabulary.ts";
+import { coinPoses } from "../coins.ts";
+import { ownGoods } from "../goods.ts";
+import { lostBarrels } from "../lost.ts";
+import { scoreMedal } from "../points.ts";
+import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
+import { takenRoles } from "./cards.ts";
+import { inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
+import { turnOf } from "./mats.ts";
+
+/** People of San Juan that are seen. */
+const CROWD = 8;
+/** How large the sign of barrels that would be lost is. */
+const LOST = 25;
+
+export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
+  const { table } = sight;
+  const { island, city, space, unit } = zones;
+  const seat = nearSeat(sight);
+  const player = table.players[seat]!;
+  const turn = turnOf(table, seat);
+  const inner = inset(island, 5 * unit);
+  const cityInner = inset(city, 5 * unit);
+  return [
+    inBox(island, {
+      key: `islandMat:${seat}`,
+      kind: "islandMat",
+      look: sized(`island:${colourOf(seat)}-${turn}`, island),
+      depth: LAYER.surface,
+    }),
+    inBox(city, { key: `mat:${seat}`, kind: "mat", look: sized(`city:${colourOf(seat)}-${turn}`, city), depth: LAYER.surface }),
+    ...stripPoses(sight, seat, zones),
+    ...islandPoses(player, seat, inner, space, true),
+    ...cityPoses(player, seat, cityInner, space, true),
+  ];
+}
+
+function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zones): Pose[] {
+  const { table } = sight;
+  const player = table.players[seat]!;
+  const [medalLook, points] = scoreMedal(sight, seat);
+  const height = strip.height * 0.9;
+  const y = strip.y + strip.height / 2 - unit;
+  let x = strip.x;
+  /** So much further to the right; the box it leaves. */
+  const take = (width: number): Box => {
+    const box = { x, y: y - height / 2, width: width * unit, height };
+    x += width * unit + 6 * unit;
+    return box;
+  };
+  const medal = (key: string, look: string, box: Box, digits: string): Pose =>
+    inBox(box, { key, kind: "medal", look, depth: LAYER.piece, digits, digitSize: height * 0.44 });
+  const purse = take(40);
+  const coins = take(66);
+  const score = take(40);
+  const sanJuan = take(40);
+  const crowd = take(78);
+  const roles = { width: height / 1.24, x: strip.x + strip.width };
+  const cards = takenRoles(table, seat);
+  const cardsWidth = Math.max(1, cards.length) * (roles.width + 2 * unit);
+  const governor = height * ratio("governor");
+  const goods: Box = { x, y: strip.y + 2 * unit, width: roles.x - cardsWidth - governor - x - 12 * unit, height: strip.height - 5 * unit };
+  const cell = goods.width / GOODS.length;
+  return [
+    medal(`purse:${seat}`, "medal:money", purse, `${player.money}`),
+    ...coinPoses(player.money, seat, true, coins, 19 * unit),
+    medal(`score:${seat}`, medalLook, score, points),
+    medal(`sanJuan:${seat}`, "medal:sanJuan", sanJuan, `${player.sanJuan}`),
+    ...crowdPoses(player.sanJuan, CROWD, crowd, 21 * unit),
+    ...GOODS.map((id, at) => {
+      const box = { x: goods.x + at * cell, y: goods.y, width: cell - 4 * unit, height: goods.height };
+      return inBox(box, { key: `goods:${seat}:${at}`, kind: "hold", look: sized(`hold:${id}`, box), depth: LAYER.ground });
+    }),
+    ...ownGoods(
+      table,
+      seat,
+      { ...goods, x: goods.x + 2 * unit, y: goods.y + 3 * unit, height: goods.height - 6 * unit },
+      15 * unit,
+      LOST * unit,
+    ),
+    ...lostMarks(table, seat, goods, unit),
+    ...cards.map((card, n) => ({
+      ...upright("role", height, roles.x - (n + 0.5) * (roles.width + 2 * unit), y, card),
+      depth: LAYER.card,
+    })),
+    ...(table.governor === seat
+      ? [
+          upright("governor", height * 0.94, roles.x - cardsWidth - governor / 2 - 2 * unit, y, {
+            key: "governor",
+            kind: "governor",
+            look: "governor",
+            depth: LAYER.mark,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** How many of each good would be lost if the loading ended now. */
+function lostMarks(table: Table, seat: number, goods: Box, unit: number): Pose[] {
+  const cell = goods.width / GOODS.length;
+  const size = LOST * unit;
+  return lostBarrels(table, seat).flatMap((count, good): Pose[] =>
+    count === 0
+      ? []
+      : [
+          {
+            key: `lost:${seat}:${good}`,
+            kind: "lost",
+            look: "icon:lost",
+            x: goods.x + (good + 1) * cell - size * 0.75,
+            y: goods.y + goods.height / 2,
+            width: size,
+            height: size,
+            depth: LAYER.mark,
+            digits: `${count}`,
+            digitSize: size * 0.6,
+          },
+        ],
+  );
+}

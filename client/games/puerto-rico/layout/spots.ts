@@ -1,0 +1,32 @@
+/** Which pieces stand for a spot where colonists are, and which spot a piece stands for. */
+import { SAN_JUAN, SHIP, SUPPLY, spotOfBuilding } from "../../../../shared/puerto-rico/board.ts";
+import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
+import { circleKey } from "./boards.ts";
+
+interface Circle {
+  readonly key: string;
+  readonly spot: number;
+  readonly manned: boolean;
+}
+
+/** Every circle of a seat, as the picture names them. */
+export function circlesOf({ island, islandColonists, city, cityColonists }: Player, seat: number): readonly Circle[] {
+  return [
+    ...island.map((tile, at): Circle => ({ key: circleKey(seat, "i", at, 0), spot: tile, manned: islandColonists[at]! > 0 })),
+    ...city.flatMap((building, at) =>
+      Array.from(
+        { length: PRINTED[building]!.circles },
+        (_none, n): Circle => ({ key: circleKey(seat, "c", at, n), spot: spotOfBuilding(building), manned: n < cityColonists[at]! }),
+      ),
+    ),
+  ];
+}
+
+/** What a colonist comes from or goes to. */
+export function spotPiece(spot: number, seat: number): string {
+  if (spot === SHIP) return "colonistShip";
+  if (spot === SUPPLY) return "pile:colonists";
+  if (spot === SAN_JUAN) return `sanJuan:${seat}`;
+  return spot < TILES.length ? `island:${seat}` : `lot:${seat}:${spot - TILES.length}`;
+}

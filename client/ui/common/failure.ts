@@ -1,0 +1,23 @@
+/** Whatever went wrong, as a sentence. */
+import { Refusal } from "../../../shared/core/refusal.ts";
+import type { Answer } from "../../../shared/core/wire.ts";
+import type { Text } from "../../text/en.ts";
+import { complaint } from "./dialog.ts";
+import { refusalText } from "./say.ts";
+
+export function tellFailure(text: Text, error: unknown, word = complaint): void {
+  const { key, args } = error instanceof Refusal ? error : new Refusal("unreachable");
+  word(refusalText(text, key, args));
+}
+
+/** Says why not, if not; true if it was done. */
+export async function succeeded(text: Text, answer: Promise<Answer>, word = complaint): Promise<boolean> {
+  try {
+    const said = await answer;
+    if (!said.ok) word(refusalText(text, said.key, said.args));
+    return said.ok;
+  } catch (error) {
+    tellFailure(text, error, word);
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+/** Playing a choice that is none: the only legal move, if the player wishes it, and if nothing is learnt or decided by it. */
+import type { View } from "../../../shared/core/game.ts";
+import type { Timers } from "../../feed/timers.ts";
+import type { Face, Pick } from "../../games/face.ts";
+import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../common/timing.ts";
+import { distinct } from "./picking.ts";
+import { look } from "./row.ts";
+
+/** The only move after those in the hand; undefined if it shows something hidden or ends the match: that is for a person to see. */
+export function onlyMove(face: Face, view: View, held: readonly string[], picks: readonly Pick[]): Pick | undefined {
+  const [only, ...others] = distinct(picks);
+  if (only === undefined || others.length > 0) return undefined;
+  const after = look(face, view, [...held, only.move]);
+  return after === undefined || after.reveals || face.game.result(after.view.table) !== undefined ? undefined : only;
+}
+
+/** Bots draw no conclusions. */
+export function restBeforePass(amongBots: boolean, luck = Math.random()): number {
+  const { shortest, longest } = REST_BEFORE_IDLE_PASS;
+  return amongBots ? REST_BEFORE_SOLE_MOVE : shortest + luck * (longest - shortest);
+}
+
+export interface Autoplay {
+  /** Plays it after a pause in which it can be read, in milliseconds, unless something else is considered before. */
+  consider(move: Pick | undefined, rest?: number): void;
+}
+
+export function autoplay(timers: Timers, play: (move: Pick) => void): Autoplay {
+  let stop = (): void => undefined;
+  return {
+    consider(move, rest = REST_BEFORE_SOLE_MOVE) {
+      stop();
+      stop = move === undefined ? () => undefined : timers.after(rest, () => play(move));
+    },
+  };
+}

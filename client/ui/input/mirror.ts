@@ -1,0 +1,91 @@
+/** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
+import type { Pick } from "../../games/face.ts";
+import { h, keyed, set, write } from "../common/dom.ts";
+import type { Looks } from "../common/looks.ts";
+import type { Say } from "../common/say.ts";
+import type { Pointing } from "./pointing.ts";
+
+export interface Mirror {
+  readonly element: HTMLElement;
+  update(picks: readonly Pick[], alwaysVisible: boolean): void;
+  /** Reads a sentence out when nothing else is being said. */
+  say(sentence: string): void;
+  focus(): void;
+}
+
+/** `unplayed`: why there are no moves, for a reader who does not play. */
+export function mirror(
+  say: Say,
+  looks: Looks,
+  unplayed: string | undefined,
+  { at, update: settle }: Pointing,
+  send: (pick: Pick) => void,
+): Mirror {
+  const { text } = say;
+  const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
+  const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
+  const none = h("p", {}, unplayed ?? text.table.noMoves);
+  const element = h(
+    "section",
+    { class: "mirror", tabindex: "-1" },
+    unplayed === undefined && h("h3", {}, text.table.movesHint),
+    none,
+    list,
+    live,
+  );
+  let spoken: string[] = [];
+
+  element.addEventListener("keydown", (event) => walk(list, event));
+  const make = (pick: Pick): HTMLButtonElement =>
+    h(
+      "button",
+      {
+        class: "plain",
+        type: "button",
+        "data-move": pick.move,
+        "data-kind": pick.kind,
+        onclick: () => send(pick),
+        ...at(pick.pieces),
+      },
+      h("span", {}, say.line(pick.label)),
+      ...(pick.note ?? []).map(looks.chip),
+    );
+  return {
+    element,
+    update(picks, alwaysVisible) {
+      const hadFocus = element.contains(document.activeElement);
+      keyed(list, picks, pickKey(say), make);
+      settle();
+      set(none, "hidden", picks.length > 0);
+      set(element, "data-visible", alwaysVisible);
+      // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
+      if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
+    },
+    say(sentence) {
+      if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
+      spoken = [...spoken, sentence].slice(-6);
+    },
+    focus: () => list.querySelector("button")?.focus(),
+  };
+}
+
+const CHOICE = 'button[data-kind="choice"]';
+
+/** A price may change while the move stays the same: then it is another button. */
+const pickKey =
+  (say: Say) =>
+  ({ move, label, note = [] }: Pick): string =>
+    [move, say.line(label), ...note.map(({ look, digits }) => `${look}${digits ?? ""}`)].join("|");
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Arrows walk through the buttons of a group. */
+export function walk(group: HTMLElement, event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...group.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
+}

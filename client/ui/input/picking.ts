@@ -1,0 +1,69 @@
+/** How clicks on pieces become a move: which pieces are lit, which choices are offered, and when it is decided. */
+import type { Pick } from "../../games/face.ts";
+
+export interface Picking {
+  /** Every legal move. */
+  readonly picks: readonly Pick[];
+  /** The pieces clicked so far. */
+  readonly path: readonly string[];
+}
+
+export const startPicking = (picks: readonly Pick[]): Picking => ({ picks, path: [] });
+export const NOTHING_TO_PICK = startPicking([]);
+
+/** The moves that begin with the pieces clicked so far. */
+const candidates = ({ picks, path }: Picking): readonly Pick[] =>
+  picks.filter(({ pieces }) => path.every((piece, at) => pieces[at] === piece));
+
+/** The pieces that may be clicked now: the next ones of the path, and any other to begin with. */
+export function lit(picking: Picking): readonly string[] {
+  const at = picking.path.length;
+  const next = candidates(picking).map(({ pieces }) => pieces[at]);
+  const other = picking.picks.map(({ pieces }) => pieces[0]);
+  return [...new Set([...next, ...other])].filter((piece) => piece !== undefined);
+}
+
+/**
+ * The buttons beside the prompt, passes last: the moves of the picked piece; before that, those that have no piece at all, and a
+ * choice that is the only one, so that a pass is never the only button.
+ */
+export function offers(picking: Picking): readonly Pick[] {
+  const moves = distinct(picking.path.length > 0 ? candidates(picking) : picking.picks);
+  const choices = moves.filter(({ kind }) => kind === "choice");
+  const offered = picking.path.length > 0 || choices.length === 1 ? choices : choices.filter(({ pieces }) => pieces.length === 0);
+  return [...offered, ...moves.filter(({ kind }) => kind === "pass")];
+}
+
+/** Each move once, pointing at all the pieces that mean it. */
+export function distinct(picks: readonly Pick[]): readonly Pick[] {
+  const moves = Map.groupBy(picks, ({ move }) => move);
+  return [...moves.values()].map((alike) => {
+    const pick = alike[0] as Pick;
+    return alike.length === 1 ? pick : { ...pick, pieces: [...new Set(alike.flatMap(({ pieces }) => pieces))] };
+  });
+}
+
+export interface Picked {
+  readonly picking: Picking;
+  /** The move it has come to. */
+  readonly pick: Pick | undefined;
+}
+
+/** A piece was clicked. */
+export function touch(picking: Picking, piece: string): Picked {
+  const further = { ...picking, path: [...picking.path, piece] };
+  if (candidates(further).length > 0) return decide(further);
+  // The picked piece again puts it down, another one begins anew.
+  if (picking.path.includes(piece)) return { picking: back(picking), pick: undefined };
+  const anew = { ...picking, path: [piece] };
+  return candidates(anew).length > 0 ? decide(anew) : { picking, pick: undefined };
+}
+
+function decide(picking: Picking): Picked {
+  const left = candidates(picking);
+  const only = distinct(left).length === 1 && left.some(({ pieces }) => pieces.length === picking.path.length);
+  return { picking, pick: only ? left[0] : undefined };
+}
+
+/** One piece less. */
+export const back = (picking: Picking): Picking => ({ ...picking, path: picking.path.slice(0, -1) });

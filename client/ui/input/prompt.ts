@@ -1,0 +1,67 @@
+/** The one sentence that says what is asked, always in the same place, with the choices of the picked piece beside it. */
+import type { Pick } from "../../games/face.ts";
+import { type Child, fill, h, set, write } from "../common/dom.ts";
+import type { Looks } from "../common/looks.ts";
+import type { Say } from "../common/say.ts";
+import { walk } from "./mirror.ts";
+import type { Pointing } from "./pointing.ts";
+
+export interface Prompt {
+  readonly element: HTMLElement;
+  /** `open`: it is for this player to choose. */
+  say(sentence: string, open: boolean): void;
+  /** Labelled moves, with a way back to other pieces if `onBack`. */
+  offer(picks: readonly Pick[], onBack: (() => void) | undefined): void;
+  /** Two answers, in the same place, with a question of their own if there is one. */
+  ask(words: { readonly question?: string; readonly yes: string; readonly no: string }, onYes: () => void, onNo: () => void): void;
+  /** One button beside the sentence. */
+  button(label: string, onclick: () => void): void;
+  clear(): void;
+}
+
+export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose: (pick: Pick) => void): Prompt {
+  const { text } = say;
+  const sentence = h("p", { class: "asked" });
+  const choices = h("div", { class: "choices", role: "group" });
+  const element = h("section", { class: "prompt" }, sentence, choices);
+  choices.addEventListener("keydown", (event) => walk(choices, event));
+  const show = (...children: Child[]): void => {
+    fill(choices, ...children);
+    update();
+  };
+  const plain = (label: string, onclick: () => void) => h("button", { class: "plain", type: "button", onclick }, label);
+  return {
+    element,
+    say(words, open) {
+      write(sentence, words);
+      set(element, "data-open", open);
+    },
+    offer(picks, onBack) {
+      const focused = (document.activeElement as HTMLElement | null)?.dataset.choice;
+      const buttons = picks.map((pick) =>
+        h(
+          "button",
+          {
+            class: pick.kind === "pass" ? "plain" : "brass",
+            type: "button",
+            "data-choice": pick.move,
+            onclick: () => choose(pick),
+            ...at(pick.pieces),
+          },
+          h("span", {}, say.line(pick.label)),
+          ...(pick.note ?? []).map(looks.chip),
+        ),
+      );
+      show(...buttons, onBack !== undefined && plain(text.table.back, onBack));
+      buttons.find((button) => button.dataset.choice === focused)?.focus();
+    },
+    ask(words, onYes, onNo) {
+      const yes = h("button", { class: "brass", type: "button", onclick: onYes }, words.yes);
+      const { question } = words;
+      show(question !== undefined && h("p", { class: "sure", role: "alert" }, question), yes, plain(words.no, onNo));
+      yes.focus();
+    },
+    button: (label, onclick) => show(h("button", { class: "brass", type: "button", onclick }, label)),
+    clear: () => show(),
+  };
+}

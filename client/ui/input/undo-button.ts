@@ -1,0 +1,51 @@
+/** One step back: the button that says what it takes back, or why nothing can be. */
+import type { Feed, Moment } from "../../feed/feed.ts";
+import type { Text } from "../../text/en.ts";
+import { complaint } from "../common/dialog.ts";
+import { h, set, write } from "../common/dom.ts";
+import { succeeded } from "../common/failure.ts";
+import type { LogLine } from "../panels/log.ts";
+import type { MoveInput } from "./move-input.ts";
+import { whyNotSince } from "./undo.ts";
+
+export interface UndoButton {
+  readonly element: HTMLElement;
+  /** `still`: why nothing at all can be done, the line being dead or the match at rest. */
+  update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
+  /** As if it was pressed; says why not, if not. */
+  press(): void;
+}
+
+export function undoButton(feed: Feed, text: Text, turn: MoveInput): UndoButton {
+  const words = text.table;
+  const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
+
+  let refusal: string = words.undoNothing;
+
+  function press(): void {
+    if (turn.canGoBack) turn.back();
+    else if (element.disabled) complaint(refusal);
+    else void succeeded(text, feed.undo());
+  }
+
+  function whatOf(): string {
+    if (turn.canGoBack) return words.undoStep;
+    const what = turn.undoes();
+    return what === undefined ? words.undoLast : words.undo(what);
+  }
+
+  return {
+    element,
+    press,
+    update({ undo: entry, outcome }, lines, still) {
+      const { whyNot } = turn.sent;
+      const why = words[outcome === undefined ? whyNotSince(whyNot, lines, feed.seat) : whyNot];
+      const nothing = !turn.canGoBack && (entry === undefined || outcome !== undefined);
+      element.disabled = nothing || still !== undefined;
+      refusal = still ?? why;
+      const said = nothing ? why : whatOf();
+      write(element, said);
+      set(element, "title", said);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Whether the last move can be taken back, by what name, and if not, why: a frame says only that it cannot. */
+import type { Moment } from "../../feed/feed.ts";
+import type { LogLine } from "../panels/log.ts";
+import { isSettled } from "./row.ts";
+
+export const WHYS = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
+export type Why = (typeof WHYS)[number];
+
+/** Whose entry a frame ends: one sent from this page, one made for its player by a bot or the clock, or another's. */
+type Whose = "mine" | "forMe" | "theirs";
+
+export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
+  if (!isSettled(moment)) return before;
+  if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
+  // If it is lost later, somebody else has moved.
+  if (moment.undo !== undefined) return "undoOthers";
+  if (whose === "theirs") return before;
+  return whose === "mine" ? "undoReveal" : "undoPlayed";
+}
+
+/** The same for moves made before this page was loaded, of which only the log knows. */
+export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): Why {
+  if (why !== "undoNothing") return why;
+  const doings = lines.filter(({ seat, struck, line }) => seat !== undefined && !struck && !isTakeback(line));
+  if (!doings.some(({ seat }) => seat === own)) return why;
+  return doings.at(-1)?.seat === own ? "undoReveal" : "undoOthers";
+}
+
+/** Each game has a sentence of its own for it. */
+export const isTakeback = ([key]: LogLine["line"]): boolean => key.endsWith(".takenBack");
+
+/** What was sent from this page: for the words on the undo button and in the log. */
+export interface Sent {
+  /** `ask`: what it answers; `alone`: it was the only choice and played as such. */
+  sends(name: string, ask: number, alone: boolean): void;
+  refused(): void;
+  show(moment: Moment): void;
+  /** What the undo of this frame would take back, if it was done on this page. */
+  undoes(moment: Moment | undefined): string | undefined;
+  readonly whyNot: Why;
+  /** Frames of moves that were played by themselves. */
+  readonly byItself: ReadonlySet<number>;
+}
+
+export function rememberSent(): Sent {
+  const names = new Map<number, string>();
+  const byItself = new Set<number>();
+  let why: Why = "undoNothing";
+  /** What the own seat was asked last. */
+  let ask = 0;
+  let pending: { readonly name: string; readonly ask: number; alone: boolean } | undefined;
+  return {
+    sends(name, ask, alone) {
+      pending = { name, ask, alone };
+    },
+    refused() {
+      pending = undefined;
+    },
+    show(moment) {
+      const ended = pending !== undefined && isSettled(moment) && moment.ask !== pending.ask;
+      const answered = isSettled(moment) && ask > 0 && moment.ask !== ask;
+      why = whyNot(why, moment, ended ? "mine" : answered ? "forMe" : "theirs");
+      if (isSettled(moment)) ({ ask } = moment);
+      if (pending?.alone && isOwn(moment)) {
+        byItself.add(moment.number);
+        pending.alone = false;
+      }
+      if (moment.event.type === "takenBack") names.clear();
+      if (ended && pending !== undefined && moment.undo !== undefined) names.set(moment.undo, pending.name);
+      if (ended) pending = undefined;
+    },
+    undoes: (moment) => (moment?.undo === undefined ? undefined : names.get(moment.undo)),
+    get whyNot() {
+      return why;
+    },
+    byItself,
+  };
+}
+
+/** Not told of somebody else, who may have chosen at the same time. */
+const isOwn = ({ event, sight }: Moment): boolean => !("seat" in event) || event.seat === sight.seat;

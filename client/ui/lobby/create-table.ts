@@ -1,0 +1,142 @@
+/** A table of one's own: how many play, who sits where, and the options of its game, each with what it changes. */
+
+import { CLOCK_SPEEDS, type ClockSpeed } from "../../../shared/core/calls.ts";
+import type { OptionValue } from "../../../shared/core/game.ts";
+import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
+import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/record.ts";
+import type { Options } from "../../feed/lobby.ts";
+import type { Face } from "../../games/face.ts";
+import type { Text } from "../../text/en.ts";
+import { colourField, wishedColour } from "../common/colours.ts";
+import { panel } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { catalogueOf, sayer } from "../common/say.ts";
+
+const DOORS = ["friends", "anybody"] as const;
+type Doors = (typeof DOORS)[number];
+const COUNTS = ["casual", "rated"] as const;
+type Counts = (typeof COUNTS)[number];
+
+interface Picked {
+  seats: number;
+  seating: Seating;
+  speed: ClockSpeed;
+  bots: BotLevel;
+  doors: Doors;
+  counts: Counts;
+}
+
+export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
+  /** With friends, who come by a code, or with bots at once. */
+  readonly how: "table" | "play";
+  readonly options: Options;
+  /** Anybody in the lobby may come. */
+  readonly open: boolean;
+  /** It counts, and is for people alone. */
+  readonly rated: boolean;
+}
+
+export interface TableForm {
+  readonly text: Text;
+  readonly face: Face;
+  readonly language: string;
+  /** As many as are set already. */
+  readonly seats: number;
+}
+
+/** Resolves with what was wished, or with nothing if it was given up. */
+export function askForTable({ text, face, language, seats: set }: TableForm): Promise<TableWish | undefined> {
+  const { game } = face;
+  const words = text.create;
+  const say = sayer(text, catalogueOf(face, language), () => "", 0);
+  const options: Record<string, OptionValue> = {};
+  const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: DEFAULT_LEVEL, doors: "friends", counts: "casual" };
+  const sizes = range(game.seats.fewest, game.seats.most);
+  const bots = worded(picked, "bots", words.bots, BOT_LEVELS);
+  const counts = worded(picked, "counts", words.counts, COUNTS);
+  // The tables that open read it from where it is kept.
+  const colour = colourField(text, coloursOf(game), true, () => undefined);
+  colour.show(wishFor(game, wishedColour()), []);
+  const fields = [
+    sizes.length > 1 &&
+      field({
+        name: "seats",
+        legend: words.seats,
+        values: sizes,
+        picked: set,
+        label: String,
+        pick: (count) => (picked.seats = count),
+      }),
+    ...Object.entries(game.options).map(([name, values]) => {
+      const key = `option.${name}`;
+      const label = (value: OptionValue) => say.line([`${key}.${value}`]);
+      const pick = (value: OptionValue) => (options[name] = value);
+      return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
+    }),
+    colour.element,
+    worded(picked, "speed", words.speed, CLOCK_SPEEDS),
+    worded(picked, "seating", words.seating, SEATINGS),
+    bots,
+    worded(picked, "doors", words.doors, DOORS),
+    counts,
+  ];
+  const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
+  // Bots play no rated match.
+  counts.addEventListener("change", () => {
+    play.disabled = bots.disabled = picked.counts === "rated";
+  });
+  return new Promise((resolve) => {
+    let wish: TableWish | undefined;
+    const go = (how: TableWish["how"]) => () => {
+      const { doors, counts, ...more } = picked;
+      wish = { how, options, ...more, open: doors === "anybody", rated: counts === "rated" };
+      form.close();
+    };
+    const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
+    play.addEventListener("click", go("play"));
+    const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
+    const row = h("div", { class: "row" }, cancel, play, table);
+    const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>
+      resolve(wish),
+    );
+    // The browser would go to the first there is, which may be one that is not picked.
+    form.element.querySelector<HTMLInputElement>("input:checked")?.focus();
+  });
+}
+
+interface Words<V extends string> {
+  readonly legend: string;
+  readonly note: string;
+  readonly of: Readonly<Record<V, string>>;
+}
+
+/** A choice that has words of its own for each value. */
+function worded<N extends string, V extends string>(
+  picked: Record<N, V>,
+  name: N,
+  { legend, note, of }: Words<V>,
+  values: readonly V[],
+): HTMLFieldSetElement {
+  return field({ name, legend, note, values, picked: picked[name], label: (value) => of[value], pick: (value) => (picked[name] = value) });
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);
+
+export interface Field<V extends OptionValue> {
+  readonly name: string;
+  readonly legend: string;
+  readonly note?: string;
+  readonly values: readonly V[];
+  readonly picked: V | undefined;
+  label(value: V): string;
+  pick(value: V): void;
+}
+
+/** One choice among a few, all in sight. */
+export function field<V extends OptionValue>({ name, legend, note, values, picked, label, pick }: Field<V>): HTMLFieldSetElement {
+  const choices = values.map((value) => {
+    const input = h("input", { type: "radio", name, value: String(value), checked: value === picked, onchange: () => pick(value) });
+    return h("label", {}, input, h("span", {}, label(value)));
+  });
+  return h("fieldset", { class: "wish" }, h("legend", {}, legend), h("div", { class: "options" }, ...choices), note && h("p", {}, note));
+}

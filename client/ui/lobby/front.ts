@@ -1,0 +1,24 @@
+import { shelf } from "../../games.ts";
+import type { Text } from "../../text/en.ts";
+
+/** The front page as HTML. Its only source is our own catalogue, which holds no markup. The lobby fills what is empty here. */
+export function frontPage(text: Text): string {
+  const notices = shelf.map(({ id, emblem, fewest, most }) => {
+    const { name, line } = text.games[id];
+    return `<li class="notice">
+        <img src="${emblem}" alt="" width="240" height="120" />
+        <h2>${name}</h2>
+        <p>${line}</p>
+        <p class="players">${text.players(fewest, most)}</p>
+        <div class="actions" data-game="${id}"></div>
+      </li>`;
+  });
+  return `<header>
+      <h1>${text.title}</h1>
+      <p class="motto">${text.motto}</p>
+      <div class="quay"><noscript>${text.lobby.noScript}</noscript></div>
+    </header>
+    <ul class="notices">
+      ${notices.join("\n      ")}
+    </ul>`;
+}

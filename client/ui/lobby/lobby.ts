@@ -1,0 +1,189 @@
+/** Brings the still front page to life: the ways to a table on each card. */
+import type { Game } from "../../../shared/core/game.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { Lobby, Options, Waiting } from "../../feed/lobby.ts";
+import type { Face } from "../../games/face.ts";
+import { shelf } from "../../games.ts";
+import type { GameId, Text } from "../../text/en.ts";
+import { keep, kept } from "../common/browser-memory.ts";
+import { fill, h, set, write } from "../common/dom.ts";
+import { tellFailure } from "../common/failure.ts";
+import { askForTable, field } from "./create-table.ts";
+import { openQuay } from "./quay.ts";
+import { waitFor } from "./waiting.ts";
+import { watchOnceSeen } from "./watch-wait.ts";
+
+export interface LobbyParts {
+  readonly text: Text;
+  readonly language: string;
+  readonly faces: readonly Face[];
+  readonly lobby: Lobby;
+  practise(game: Game, options?: Options, seats?: number): Feed;
+  /** To the table of a match. */
+  open(feed: Feed): void;
+  /** A finished match of one's own, from its beginning. */
+  replay(match: string, seat: number): Promise<void>;
+}
+
+export interface LobbyScreen {
+  join(code: string): Promise<void>;
+  /** Back to a place one has at a table. */
+  back(waiting: Waiting): Promise<void>;
+  /** After a match. */
+  refresh(): void;
+}
+
+export function openLobby(parts: LobbyParts): LobbyScreen {
+  const { text, faces, lobby } = parts;
+  for (const shelved of shelf) {
+    const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
+    const face = faces.find(({ game }) => game.id === shelved.id);
+    place?.replaceChildren(...(face ? ways(parts, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]));
+  }
+  const join = (code: string, found: () => void = () => undefined): Promise<void> =>
+    busy(parts, undefined, async () => {
+      const waiting = await lobby.joinTable(code);
+      found();
+      await wait(parts, "join", waiting);
+    });
+  const toSeat = async (waiting: Waiting): Promise<void> => {
+    if (waiting.begun) parts.open(await waiting.feed);
+    else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
+  };
+  const quay = openQuay({
+    ...parts,
+    games: faces.map(({ game }) => game.id),
+    join,
+    sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
+    watch: (id, button) => busy(parts, button, () => watchMatch(parts, id)),
+    changed: () => void showStandings(parts),
+  });
+  return {
+    join,
+    refresh() {
+      void showStandings(parts);
+      quay.refresh();
+    },
+    back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
+  };
+}
+
+/** How many play if nobody has said otherwise: three are sooner together than a full table. */
+const usual = ({ seats }: Game): number => Math.max(seats.fewest, Math.min(3, seats.most));
+
+/** One big button, the rest quiet. */
+function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
+  const { text, lobby, practise } = parts;
+  const { game } = face;
+  let seats = usual(game);
+  const named = (what: string) => `${what}: ${text.games[id].name}`;
+  const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
+    const onclick = () => void busy(parts, button, go);
+    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);
+    return button;
+  };
+  const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const playNow = async (): Promise<void> => {
+    write(hint, text.lobby.setting);
+    try {
+      parts.open(await lobby.playNow(id, {}, seats, { seating: "random" }));
+    } finally {
+      write(hint, text.lobby.playNowHint(seats - 1));
+    }
+  };
+  const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
+  const looking = h("small", { "data-looking": id });
+  const quickWords = h("span", {}, text.lobby.quick(seats));
+  const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
+  quick.prepend(quickWords);
+  const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
+  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, {}, seats)));
+  const count = (wanted: number): void => {
+    seats = wanted;
+    write(hint, text.lobby.playNowHint(seats - 1));
+    write(quickWords, text.lobby.quick(seats));
+    set(quick, "aria-label", named(text.lobby.quick(seats)));
+  };
+  chooseSeats(text, face, seats, count);
+  set(quick, "aria-label", named(text.lobby.quick(seats)));
+  const standing = h("span", { class: "standing", "data-standing": id });
+  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, standing)];
+}
+
+/** Where the still page says how many may play, one says how many shall. */
+function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: number) => void): void {
+  const { fewest, most } = game.seats;
+  if (fewest === most) return;
+  const values = Array.from({ length: most - fewest + 1 }, (_none, at) => fewest + at);
+  const choice = field({ name: `seats-${game.id}`, legend: text.create.seats, values, picked, label: String, pick });
+  document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
+}
+
+async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> {
+  const { text, language, lobby } = parts;
+  const wish = await askForTable({ text, face, language, seats: set });
+  if (wish === undefined) return;
+  const { how, seats, options, open, rated, ...manner } = wish;
+  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
+}
+
+const RATED = "quayside.rated";
+
+/** For whom one waits is as it was the last time, and can be changed while waiting. */
+async function lookForPeople(parts: LobbyParts, game: string, seats: number): Promise<void> {
+  const { text, lobby } = parts;
+  const look = (rated: boolean) => lobby.quickMatch(game, seats, rated);
+  const change = async (rated: boolean): Promise<Waiting> => {
+    const waiting = await look(rated);
+    keep(RATED, rated ? "yes" : "no");
+    return waiting;
+  };
+  const now = kept(RATED) === "yes";
+  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), rated: { now, change } });
+  if (feed !== undefined) parts.open(feed);
+}
+
+/** The own rating on each card: the rated one, if there is one. */
+async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>("[data-standing]");
+  try {
+    const { ratings } = await lobby.guest.profile();
+    for (const place of places) {
+      const own = ratings.filter(({ game }) => game === place.dataset.standing);
+      const best = own.find(({ rated }) => rated) ?? own[0];
+      write(place, best === undefined ? "" : text.lobby.standing(best.rating));
+    }
+  } catch {
+    // Without the harbour there is nothing to show, and the strip about the connection says so elsewhere.
+    for (const place of places) fill(place);
+  }
+}
+
+async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
+  const feed = await watchOnceSeen(parts, match);
+  if (feed !== undefined) parts.open(feed);
+}
+
+async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
+  const feed = await waitFor({ text: parts.text, kind, waiting: await asked });
+  if (feed !== undefined) parts.open(feed);
+}
+
+/** While a way is being gone, its button says so and takes no second click. */
+async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined, go: () => Promise<unknown>): Promise<void> {
+  if (button?.disabled) return;
+  if (button !== undefined) button.disabled = true;
+  button?.setAttribute("aria-busy", "true");
+  try {
+    await go();
+  } catch (error) {
+    tellFailure(text, error);
+  } finally {
+    if (button !== undefined) button.disabled = false;
+    button?.removeAttribute("aria-busy");
+    // A button that is out of use loses the focus, and no dialog that was opened meanwhile can give it back.
+    const { activeElement: at } = document;
+    if (at === document.body || at?.closest("dialog:not([open])")) button?.focus();
+  }
+}

@@ -1,0 +1,117 @@
+/** Talk at the table: what others say, a line of one's own, ready phrases; anybody can be muted, and all of it switched off. */
+import { cleanText, isolated } from "../../../shared/core/player-text.ts";
+import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire.ts";
+import type { Feed, Presence } from "../../feed/feed.ts";
+import { badge } from "../common/badge.ts";
+import { keep, kept } from "../common/browser-memory.ts";
+import { fill, h, keyed, set, write } from "../common/dom.ts";
+import { succeeded } from "../common/failure.ts";
+import type { Say } from "../common/say.ts";
+
+export interface ChatBox {
+  readonly element: HTMLElement;
+  update(presence: Presence): void;
+  muted(seat: number): boolean;
+  mute(seat: number, on: boolean): void;
+  /** To the line one writes. */
+  focus(): void;
+  close(): void;
+}
+
+const KEY = "quayside.chat";
+/** Whom one does not hear, in the newest match in which one muted anybody: its name, then the seats. */
+const MUTED = "quayside.muted";
+
+function mutedIn(match: string): Set<number> {
+  const [of, ...seats] = (kept(MUTED) ?? "").split(" ");
+  return new Set(of === match ? seats.map(Number) : []);
+}
+
+export function chatBox(feed: Feed, say: Say): ChatBox {
+  const { text } = say;
+  const words = text.chat;
+  const muted = mutedIn(feed.match);
+  let lines: readonly ChatLine[] = [];
+  let off = kept(KEY) === "off";
+
+  const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
+  const input = h("input", {
+    dir: "auto",
+    maxlength: LONGEST_SAYING,
+    autocomplete: "off",
+    placeholder: words.hint,
+    "aria-label": words.hint,
+  });
+  const phrases = h("select", { "aria-label": words.phrasesHint, title: words.phrasesHint });
+  fill(phrases, h("option", { value: "" }, "…"), ...PHRASES.map((phrase) => h("option", { value: phrase }, words.phrases[phrase])));
+  phrases.addEventListener("change", () => {
+    const phrase = PHRASES.find((one) => one === phrases.value);
+    phrases.value = "";
+    if (phrase !== undefined) void succeeded(text, feed.say({ phrase }));
+  });
+  const onsubmit = async (event: Event) => {
+    event.preventDefault();
+    const saying = cleanText(input.value, LONGEST_SAYING);
+    if (saying !== "" && (await succeeded(text, feed.say({ text: saying })))) input.value = "";
+  };
+  const form = h("form", { class: "say", onsubmit }, input, phrases);
+  const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h3", {}, words.title), toggle), list, form);
+
+  function turn(next: boolean): void {
+    off = next;
+    keep(KEY, off ? "off" : "on");
+    draw();
+  }
+
+  function mute(seat: number, on: boolean): void {
+    if (on) muted.add(seat);
+    else muted.delete(seat);
+    keep(MUTED, [feed.match, ...muted].join(" "));
+    draw();
+  }
+
+  const make = ({ seat, name }: ChatLine): HTMLLIElement => {
+    const who = name === "" ? say.name(seat) : isolated(name);
+    return h("li", {}, badge(seat, "badge small"), h("strong", {}, who), h("span", { dir: "auto" }));
+  };
+
+  function draw(): void {
+    write(toggle, off ? words.on : words.off);
+    for (const part of [list, form]) set(part, "hidden", off);
+    keyed(
+      list,
+      lines,
+      ({ number }) => String(number),
+      make,
+      (item, { seat, text: own = "", phrase }) => {
+        write(item.lastElementChild as Element, muted.has(seat) ? words.muted : phrase === undefined ? own : words.phrases[phrase]);
+      },
+    );
+    set(list, "hidden", off || lines.length === 0);
+    list.scrollTop = list.scrollHeight;
+  }
+  draw();
+
+  const close = feed.onChat((all) => {
+    lines = all;
+    draw();
+  });
+  return {
+    element,
+    update: ({ people }) =>
+      // Nobody hears what is said to a replay.
+      set(
+        element,
+        "hidden",
+        feed.seat < 0 || feed.match === "" || !people.some(({ kind }, seat) => kind === "person" && seat !== feed.seat),
+      ),
+    muted: (seat) => muted.has(seat),
+    mute,
+    focus() {
+      if (off) turn(false);
+      input.focus();
+    },
+    close,
+  };
+}

@@ -1,0 +1,38 @@
+/** How a match ended, in words: who has won, which every game says alike, and by what. */
+import type { Result } from "../../../shared/core/game.ts";
+import type { Face } from "../../games/face.ts";
+import { joinNames } from "../common/names.ts";
+import type { Say } from "../common/say.ts";
+
+export interface Ending {
+  readonly who: string;
+  /** A sentence; it need not say again who has won. */
+  readonly how: string;
+}
+
+/** `own`: the reader's seat, or WATCHER. */
+export function endingOf(say: Say, face: Pick<Face, "ending">, result: Result, own: number): Ending {
+  return { who: winner(say, result, own), how: byTable(say, result, own) ?? say.line(face.ending(result)) };
+}
+
+function winner({ text, name }: Say, { places }: Result, own: number): string {
+  const words = text.score;
+  const winners = seatsWhere(places, (place) => place === 1);
+  const others = joinNames(winners.filter((seat) => seat !== own).map(name));
+  if (winners.length === 0) return words.nobody;
+  if (winners.length === 1) return winners[0] === own ? words.youWon : words.won(others);
+  return winners.includes(own) ? words.youShared(others) : words.shared(others);
+}
+
+/** What the table decided is told by whoever did it, and nobody is his own opponent. */
+function byTable({ text, name }: Say, { how, places }: Result, own: number): string | undefined {
+  const words = text.score;
+  if (how === "agreed" || how === "abandoned") return words[how];
+  if (how !== "resigned" && how !== "timeout") return undefined;
+  const [loser, ...more] = seatsWhere(places, (place) => place !== 1);
+  if (loser === undefined || more.length > 0) return words.alone;
+  return loser === own ? words.you[how] : words.other[how](name(loser));
+}
+
+const seatsWhere = (places: readonly number[], wanted: (place: number) => boolean): number[] =>
+  places.flatMap((place, seat) => (wanted(place) ? [seat] : []));

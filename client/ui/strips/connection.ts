@@ -1,0 +1,64 @@
+/** The bar that says how the connection stands. The board stays in sight whatever it says. */
+import type { RefusalKey } from "../../../shared/core/refusal.ts";
+import type { Presence } from "../../feed/feed.ts";
+import type { Text } from "../../text/en.ts";
+import { time } from "../../time.ts";
+import { fill, h, set } from "../common/dom.ts";
+import { refusalText } from "../common/say.ts";
+import { TICK } from "../common/timing.ts";
+
+/** A room says why it closed. */
+type Closed = Presence & { readonly why?: RefusalKey | undefined };
+
+export interface ConnectionBar {
+  readonly element: HTMLElement;
+  /** `over`: the match has ended, so that a closed connection is no news. */
+  update(presence: Closed, over: boolean): void;
+  close(): void;
+}
+
+/** Whole seconds left; 0 while trying. */
+export const secondsLeft = (retryIn: number | undefined, since: number, now: number): number =>
+  retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
+
+export function connectionBar(text: Text, leave: () => void, sitAgain: () => void): ConnectionBar {
+  const element = h("div", { class: "connection", role: "status", hidden: true });
+  const words = text.connection;
+  let since = 0;
+  let presence: Closed | undefined;
+  let state: "fine" | "lost" | "back" | "closed" = "fine";
+
+  function show(): void {
+    set(element, "data-state", state);
+    set(element, "hidden", state === "fine");
+    if (state === "lost")
+      fill(element, h("b", {}, words.lost(secondsLeft(presence?.retryIn, since, time.elapsed()))), h("span", {}, words.kept));
+    if (state === "back") fill(element, h("b", {}, words.back));
+    if (state === "closed") {
+      const why = presence?.why === undefined ? words.closed : refusalText(text, presence.why, {});
+      const here = h("button", { class: "brass", type: "button", "data-do": "here", onclick: sitAgain }, words.here);
+      const out = h("button", { class: "plain", type: "button", onclick: leave }, words.leave);
+      fill(element, h("b", {}, why), presence?.why === "takenElsewhere" && here, out);
+    }
+  }
+
+  const tick = setInterval(() => state === "lost" && show(), TICK);
+  element.addEventListener("animationend", () => {
+    if (state !== "back") return;
+    state = "fine";
+    show();
+  });
+  return {
+    element,
+    update(now, over) {
+      if (presence?.connection === now.connection && presence.retryIn === now.retryIn) return;
+      presence = now;
+      since = time.elapsed();
+      if (now.connection === "lost") state = "lost";
+      else if (now.connection === "closed") state = over ? "fine" : "closed";
+      else state = state === "lost" ? "back" : state === "back" ? "back" : "fine";
+      show();
+    },
+    close: () => clearInterval(tick),
+  };
+}

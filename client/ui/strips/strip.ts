@@ -1,0 +1,43 @@
+/** One sentence above the board with its answers, as long as it is so. */
+import { badge } from "../common/badge.ts";
+import { fill, h, set } from "../common/dom.ts";
+
+export interface StripAnswer {
+  readonly label: string;
+  readonly go: () => void;
+}
+
+/** A sentence that needs more than one line. */
+export interface LongSaying {
+  readonly sentence: string;
+  readonly lines: readonly { readonly seat: number | undefined; readonly text: string }[];
+  readonly note: string;
+}
+
+export interface Strip {
+  readonly element: HTMLElement;
+  /** Nothing to say hides it. */
+  show(said: string | LongSaying | undefined, ...answers: readonly StripAnswer[]): void;
+}
+
+export function strip(kind: string): Strip {
+  const element = h("div", { class: `strip ${kind}`, role: "status", hidden: true });
+  let shown = "";
+  return {
+    element,
+    show(said, ...answers) {
+      // Not built anew while it says the same: a button that is pointed at must stay.
+      const now = JSON.stringify([said, ...answers.map(({ label }) => label)]);
+      if (now === shown) return;
+      shown = now;
+      set(element, "hidden", said === undefined);
+      const buttons = answers.map(({ label, go }) => h("button", { class: "plain", type: "button", onclick: go }, label));
+      fill(element, typeof said === "object" ? long(said) : h("b", {}, said ?? ""), ...buttons);
+    },
+  };
+}
+
+function long({ sentence, lines, note }: LongSaying): HTMLElement {
+  const items = lines.map(({ seat, text }) => h("li", {}, seat !== undefined && badge(seat, "badge small"), h("span", {}, text)));
+  return h("div", { class: "costs" }, h("b", {}, sentence), h("ol", {}, ...items), h("p", {}, note));
+}

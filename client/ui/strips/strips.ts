@@ -1,0 +1,77 @@
+/** All that is said above the board, one strip below the other. */
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { NoticeNews } from "../../../shared/core/wire.ts";
+import type { Feed, Presence } from "../../feed/feed.ts";
+import { notice } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { succeeded } from "../common/failure.ts";
+import type { Say } from "../common/say.ts";
+import { TICK } from "../common/timing.ts";
+import type { LogLine } from "../panels/log.ts";
+import { isReplay } from "../table/replay-bar.ts";
+import { absenceStrip } from "./absence.ts";
+import { connectionBar } from "./connection.ts";
+import { type Mishaps, mishaps } from "./mishap.ts";
+import { type Recap, recapStrip } from "./recap.ts";
+import { requests } from "./requests.ts";
+import { strip } from "./strip.ts";
+
+export interface StripsParts {
+  readonly feed: Feed;
+  readonly say: Say;
+  leave(): void;
+  /** What went wrong, as text to hand on. */
+  report(error: unknown): string;
+}
+
+export interface Strips {
+  readonly element: HTMLElement;
+  readonly recap: Recap;
+  readonly mishap: Mishaps;
+  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
+  notice(news: NoticeNews): void;
+  /** Lets one choose what to ask of the others. */
+  ask(): void;
+  close(): void;
+}
+
+export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
+  const { text } = say;
+  const bar = connectionBar(text, leave, () => feed.sitAgain());
+  const told = strip("told");
+  const watching = strip("watching");
+  const mishap = mishaps(text, report);
+  const asleep = strip("asleep");
+  const absence = absenceStrip(say, feed.seat, feed.rated);
+  const asking = requests(feed, say);
+  const recap = recapStrip(say);
+  const all = [bar, told, watching, mishap, asleep, absence, asking, recap];
+  let connection: Presence["connection"] = "open";
+
+  if (feed.seat === WATCHER && !isReplay(feed)) {
+    const { now, late, understood } = text.watching;
+    const sentence = feed.late > 0 ? late(Math.round(feed.late / TICK)) : now;
+    watching.show(sentence, { label: understood, go: () => watching.show(undefined) });
+  }
+  return {
+    element: h("div", { class: "strips" }, ...all.map(({ element }) => element)),
+    recap,
+    mishap,
+    update(presence, over, taken) {
+      // What the harbour has said is past once it answers again.
+      if (connection !== "open" && presence.connection === "open") told.show(undefined);
+      connection = presence.connection;
+      bar.update(presence, over);
+      absence.update(presence, over);
+      asking.update(presence, over, taken);
+      const replaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
+      asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void succeeded(text, feed.back()) });
+    },
+    notice({ key, args }) {
+      if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
+      else told.show(text.notices[key], { label: text.notices.understood, go: () => told.show(undefined) });
+    },
+    ask: asking.open,
+    close: bar.close,
+  };
+}

@@ -1,0 +1,19 @@
+/** In a narrow window the words beside the picture are a drawer over its edge: closed, only the seats' signs look out. */
+import type { Text } from "../../text/en.ts";
+import { h, set } from "../common/dom.ts";
+
+/** Where the window is wide the style sheet hides the handle and shows everything. */
+export function sideDrawer(text: Text, side: HTMLElement, board: HTMLElement): void {
+  const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
+  const isOpen = (): boolean => side.hasAttribute("data-open");
+  function show(open: boolean): void {
+    set(side, "data-open", open);
+    set(handle, "aria-expanded", String(open));
+    set(handle, "title", open ? text.table.closeSide : text.table.openSide);
+    set(handle, "aria-label", open ? text.table.closeSide : text.table.openSide);
+  }
+  show(false);
+  side.prepend(handle);
+  // The table is wanted again.
+  board.addEventListener("pointerdown", () => show(false));
+}

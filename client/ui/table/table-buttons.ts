@@ -1,0 +1,88 @@
+/** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import type { Catalogue } from "../../games/face.ts";
+import { confirmDialog } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { succeeded } from "../common/failure.ts";
+import type { Say } from "../common/say.ts";
+import type { SettingsStore } from "../common/settings.ts";
+import type { MoveInput } from "../input/move-input.ts";
+import { undoButton } from "../input/undo-button.ts";
+import type { LogLine } from "../panels/log.ts";
+import { helpPanel, settingsPanel } from "../panels/panels.ts";
+import { rulesOf, rulesPanel } from "../panels/rules.ts";
+
+export interface TableButtonsParts {
+  readonly feed: Feed;
+  readonly say: Say;
+  readonly catalogue: Catalogue;
+  readonly settings: SettingsStore;
+  readonly turn: MoveInput;
+  readonly gameName: string;
+  /** Whether one plays oneself. */
+  readonly plays: boolean;
+  presence(): Presence;
+  /** Lets one choose what to ask of the others. */
+  ask(): void;
+  lobby(): void;
+}
+
+export interface TableButtons {
+  readonly element: HTMLElement;
+  /** `still`: why nothing at all can be done. */
+  update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
+  undo(): void;
+  help(): void;
+  /** To the lobby, after a question if there is something to lose. */
+  leave(): Promise<void>;
+}
+
+export function tableButtons(parts: TableButtonsParts): TableButtons {
+  const { feed, say, settings, turn, gameName, plays, presence } = parts;
+  const { text } = say;
+  const { table: words, confirm } = text;
+  let moment: Moment | undefined;
+  const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
+  const help = (): void => void helpPanel(text);
+  const undo = undoButton(feed, text, turn);
+  const asks = button(words.ask, parts.ask);
+  const resigns = button(words.resign, () => void resign());
+  const rules = rulesOf(parts.catalogue);
+  const element = h(
+    "div",
+    { class: "buttons" },
+    plays && undo.element,
+    rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
+    button(words.settings, () => settingsPanel(text, settings)),
+    button(words.help, help),
+    plays && feed.match !== "" && asks,
+    plays && resigns,
+    button(words.leave, () => void leave()),
+  );
+
+  const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
+
+  async function resign(): Promise<void> {
+    const question = presence().people.length > 2 ? confirm.resignSeat : confirm.resign;
+    if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
+  }
+
+  async function leave(): Promise<void> {
+    const playing = plays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
+    const question = feed.rated ? confirm.leaveRated : confirm.leave;
+    if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();
+  }
+
+  return {
+    element,
+    update(now, lines, still) {
+      moment = now;
+      undo.update(now, lines, still);
+      asks.disabled = now.outcome !== undefined;
+      resigns.disabled = now.outcome !== undefined || hasResigned();
+    },
+    undo: () => plays && undo.press(),
+    help,
+    leave,
+  };
+}

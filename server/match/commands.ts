@@ -1,0 +1,47 @@
+/** What clients may ask of a match: read with suspicion, made into entries, answered to the sender alone. */
+
+import type { Match } from "../../shared/core/match.ts";
+import type { Entry } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { undoable } from "../../shared/core/undo.ts";
+import type { Answer, Command } from "../../shared/core/wire.ts";
+import { report } from "../context.ts";
+import { time } from "../time.ts";
+
+/** Drafts an entry from the match as it is when the entry's turn comes. */
+export type Draft = (match: Match) => Entry;
+export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" }>;
+
+export function draftOf(command: EntryCommand, seat: number): Draft {
+  const { id } = command;
+  const stamp = { seat, at: time.elapsed(), by: "person", id } as const;
+  switch (command.type) {
+    case "moves":
+      return ({ resigned }) => {
+        // A bot plays on for whoever has resigned.
+        if (resigned.includes(seat)) throw new Refusal("notAsked", { seat });
+        return { ...stamp, type: "moves", ask: command.ask, moves: command.moves };
+      };
+    case "undo":
+      return (match) => {
+        const to = undoable(match, seat);
+        // If it is not a number, the step says why not.
+        return { ...stamp, type: "undo", to: typeof to === "number" ? to : 0, consent: false };
+      };
+    case "resign":
+      return () => ({ ...stamp, type: "resign" });
+  }
+}
+
+/** The id an answer goes under, as far as the message has one. */
+export function idOf(message: unknown): string {
+  const id: unknown = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" ? id.slice(0, 40) : "";
+}
+
+/** What the sender is told of an error: a refusal as it is; of anything else, which is our own fault, only that it failed. */
+export function refusalOf(where: string, id: string, error: unknown): Answer {
+  if (!(error instanceof Refusal)) report(where, error);
+  const { key, args } = error instanceof Refusal ? error : new Refusal("failed");
+  return { id, ok: false, key, args };
+}

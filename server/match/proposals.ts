@@ -1,0 +1,71 @@
+/** What one may ask of the others at the table: it is done when every person agrees. Bots agree to everything. */
+
+import type { Match } from "../../shared/core/match.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
+import { lossOf, ownEntry } from "../../shared/core/undo.ts";
+import type { Command } from "../../shared/core/wire.ts";
+import { type Seat, seatedPlayers } from "./seats.ts";
+
+export interface Proposals {
+  readonly open: Proposal;
+  /** The number of the entry a takeback goes back to. */
+  readonly to: number;
+  /** True if it is carried: nobody else need be asked. */
+  propose(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
+  /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
+  vote(seat: Seat, vote: Extract<Command, { type: "vote" }>): boolean;
+  /** Something was played: what a takeback would undo is more now, so that all but its maker are asked again. True if anything has changed. */
+  played(match: Match): boolean;
+  /** Somebody has come or gone: true if all who are left agree. */
+  isAgreed(): boolean;
+  close(): void;
+}
+
+export function proposals(seats: () => readonly Seat[]): Proposals {
+  let open: Proposal = NO_PROPOSAL;
+  let to = 0;
+  /** The frame that was the newest when it was last asked. */
+  let newest = 0;
+
+  const carried = (): boolean =>
+    open.what !== "" && seatedPlayers(seats()).every(({ away, number }) => away || open.agreed.includes(number));
+
+  return {
+    get open() {
+      return open;
+    },
+    get to() {
+      return to;
+    },
+    propose(match, { number }, what) {
+      if (open.what !== "") throw new Refusal("proposalOpen");
+      const own = ownEntry(match, number);
+      if (what === "takeback" && own === undefined) throw new Refusal("undoNothing");
+      to = own ?? 0;
+      newest = match.frame;
+      const loss = what === "takeback" ? lossOf(match, to) : undefined;
+      open = { ...NO_PROPOSAL, ...loss, what, seat: number, agreed: [number] };
+      return carried();
+    },
+    vote({ number }, { what, yes, frame = newest }) {
+      if (open.what === "" || open.what !== what) throw new Refusal("noProposal");
+      // More has been played since, and would be taken back too: it is asked again.
+      if (yes && what === "takeback" && frame < newest) throw new Refusal("noProposal");
+      if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
+      else open = NO_PROPOSAL;
+      return carried();
+    },
+    played(match) {
+      if (open.what !== "takeback") return false;
+      const loss = lossOf(match, to);
+      newest = match.frame;
+      open = loss === undefined ? NO_PROPOSAL : { ...open, ...loss, agreed: [open.seat] };
+      return true;
+    },
+    isAgreed: carried,
+    close() {
+      open = NO_PROPOSAL;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** How the rooms are doing, for whoever looks after the server: no secret, and nobody's name. */
+import { matchMaker } from "@colyseus/core";
+import type { RoomListing, TableListing } from "../desk/tables.ts";
+import type { BaseRoom, RoomLoad } from "../rooms/base-room.ts";
+import { ROOMS } from "../rooms/room-names.ts";
+import { time } from "../time.ts";
+import type { RoomTotals } from "./metrics.ts";
+
+export interface RoomFacts {
+  readonly id: string;
+  readonly room: string;
+  readonly process: string;
+  /** Connected, or just expected. */
+  readonly clients: number;
+  /** Seconds. */
+  readonly age: number;
+  /** Of a table: what is played, how far it is, and who sits there by kind. */
+  readonly table?: {
+    readonly game: string;
+    readonly kind: string;
+    readonly phase: TableListing["phase"];
+    readonly seats: Readonly<Record<string, number>>;
+  };
+  /** Known of rooms of this process alone. */
+  readonly load?: RoomLoad;
+}
+
+export async function roomFacts(now = time.now()): Promise<RoomFacts[]> {
+  const listings: RoomListing[] = await matchMaker.query({});
+  return listings.map(({ roomId, name, processId = "", clients, createdAt, metadata }) => {
+    const room = matchMaker.getLocalRoomById(roomId) as BaseRoom | undefined;
+    const age = createdAt === undefined ? 0 : Math.round((now - new Date(createdAt).getTime()) / 1_000);
+    const table = name === ROOMS.match && metadata !== undefined ? { table: tableFacts(metadata) } : {};
+    return { id: roomId, room: name, process: processId, clients, age, ...table, ...(room && { load: room.roomLoad() }) };
+  });
+}
+
+function tableFacts({ game, kind, phase, seats, people }: TableListing): NonNullable<RoomFacts["table"]> {
+  const bots = people.filter(({ bot }) => bot).length;
+  return { game, kind, phase, seats: { people: people.length - bots, bots, free: seats - people.length } };
+}
+
+/** In this process: what several of them tell can be added up. */
+export async function roomTotals(): Promise<RoomTotals> {
+  const here = (await roomFacts()).filter(({ process }) => process === matchMaker.processId);
+  const matches = { waiting: 0, running: 0, over: 0 };
+  for (const { table } of here) if (table !== undefined) matches[table.phase]++;
+  const clientsOf = (rooms: readonly RoomFacts[]): number => rooms.reduce((sum, { clients }) => sum + clients, 0);
+  // Every open page listens in the lobby, at a table too.
+  return { matches, people: clientsOf(here.filter(({ room }) => room === ROOMS.lobby)), connections: clientsOf(here) };
+}

@@ -1,0 +1,88 @@
+/** What things are worth to the quick player, in gold: income to come, cubes, trade points, and harm to the others. */
+import { sum } from "../cards.ts";
+import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, TRADE_CUBES } from "../catalog.ts";
+import { changesBy } from "../forecast.ts";
+import { type Elasund, NONE, START_KINDS } from "../state.ts";
+import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
+import type { Site } from "../town/site.ts";
+import { towersOf } from "../town/walls.ts";
+import { trackCubes } from "../trade.ts";
+
+type Table = Elasund["table"];
+
+export const CUBE = 7;
+const INFLUENCE_WORTH = 0.75;
+const WIN = 1_000;
+/** Rounds that a cube takes to come onto the board, for guessing how long the match lasts. */
+const ROUNDS_PER_CUBE = 1.2;
+/** A displaced start building is put back, but seldom as well. */
+const RESETTLED = 0.3;
+
+/** A position as one seat looks at it. */
+export interface Outlook {
+  readonly table: Table;
+  readonly ground: Ground;
+  readonly seat: number;
+  /** Rolls that are likely to come. */
+  readonly rolls: number;
+}
+
+export function outlook(table: Table, seat: number): Outlook {
+  const rounds = 1 + ROUNDS_PER_CUBE * Math.min(...table.cubes);
+  return { table, seat, ground: groundOf(table), rolls: rounds * seatsOf(table) };
+}
+
+/** By row: how often it is rolled. */
+const CHANCE = DICE_ROWS.map((pips) => (6 - Math.abs(PIRATES - pips)) / 36);
+
+/** What a building on a field will still bring its owner, cubes included. */
+export function worthOfBuilding({ rolls }: Outlook, kind: number, field: number): number {
+  const { height, income, flags } = BUILDINGS[kind]!;
+  const chance = sum(CHANCE.slice(rowOf(field), rowOf(field) + height));
+  const card = income === "none" ? 0 : income === "gold" ? 1 : INFLUENCE_WORTH;
+  return chance * rolls * card + flags.length * CUBE;
+}
+
+/** Trade points: the track's cubes, and part of the next one. */
+function worthOfTrade(points: number): number {
+  const cubes = trackCubes(points);
+  const [from, to] = [TRADE_CUBES[cubes - 1] ?? 0, TRADE_CUBES[cubes]];
+  return CUBE * (cubes + (to === undefined ? 0 : (0.8 * (points - from)) / (to - from)));
+}
+
+/** How much a loss of somebody else is worth: the nearer to victory the more. */
+export const spite = ({ table }: Outlook, other: number): number =>
+  Math.min(1, 2 / Math.max(1, table.cubes[other]!)) / (seatsOf(table) - 1);
+
+/** What a build there is worth before it is paid. */
+export function worthOfSite(look: Outlook, site: Pick<Site, "kind" | "field" | "tiles">): number {
+  const { table, seat } = look;
+  let worth = worthOfBuilding(look, site.kind, site.field);
+  for (const [other, { tiles, trade, cubes }] of changesBy(table, seat, site).entries()) {
+    const gone = tiles.map((tile) => {
+      const kind = KIND_OF[tile]!;
+      return worthOfBuilding(look, kind, table.sites[tile]!) * (kind < START_KINDS ? RESETTLED : 1);
+    });
+    const gain = worthOfTrade(table.trade[other]! + trade) - worthOfTrade(table.trade[other]!) - sum(gone);
+    worth += other === seat ? gain : -gain * spite(look, other);
+    if (other === seat && cubes >= table.cubes[seat]!) worth += WIN;
+  }
+  return worth;
+}
+
+/** What the cube of a church tile or tower is worth. */
+export const worthOfCube = ({ table, seat }: Outlook): number => (table.cubes[seat] === 1 ? WIN : CUBE);
+
+/** Influence is worth less the more of it there is. */
+export const influenceWorth = (held: number): number => (held > 7 ? INFLUENCE_WORTH / 3 : INFLUENCE_WORTH);
+
+/** All that a seat has on the board and in hand, as far as everybody sees it. */
+export function worthOfSeat(look: Outlook, seat: number): number {
+  const { table } = look;
+  let worth = worthOfTrade(table.trade[seat]!) + table.hands[seat]! * INFLUENCE_WORTH;
+  for (let tile = 0; tile < TILES; tile++) {
+    if (table.owners[tile] === seat && table.sites[tile]! !== NONE) worth += worthOfBuilding(look, KIND_OF[tile]!, table.sites[tile]!);
+  }
+  const church = table.church.slice(0, CHURCH.tiles).filter((builder) => builder === seat).length;
+  return worth + CUBE * (church + towersOf(table, seat));
+}

@@ -1,0 +1,65 @@
+/** The church in the middle: nine tiles, one place for each once the first lies on the pit. */
+import type { State, Tell } from "../../core/game.ts";
+import { goldCards, spend } from "../cards.ts";
+import { CHURCH } from "../catalog.ts";
+import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
+import { toBuild, winIfDone } from "../turn.ts";
+import { displace, returnPermits } from "./displace.ts";
+import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
+import { evict, toSettle } from "./settle.ts";
+
+type Table = Elasund["table"];
+
+export const churchTilesLeft = ({ church }: Table): number => church.filter((builder) => builder === NONE).length;
+
+/** The seat that laid the first tile and knows the last, or NONE. */
+export const founder = ({ church, churchAt }: Table): number =>
+  churchAt === NONE ? NONE : church[church.findIndex((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD)]!;
+
+/** Paid before any tile is seen. */
+export function buildChurch(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+  const { table, secrets, hidden } = state;
+  const seat = table.turn;
+  spend(state, goldCards(CHURCH.gold), tell);
+  if (table.churchAt !== NONE) return layTile(state, drawTile(state), tell);
+  const tiles = [hidden.church.pop()!, hidden.church.pop()!];
+  secrets[seat]!.tiles = tiles;
+  table.step = "tile";
+  tell({ type: "peeked", seat }, seat, { type: "peeked", seat, tiles });
+}
+
+/** The last one comes from under the pile. */
+function drawTile({ table, secrets, hidden }: State<Elasund>): number {
+  const drawn = hidden.church.pop();
+  if (drawn !== undefined) return drawn;
+  const secret = secrets[founder(table)]!;
+  const tile = secret.under;
+  secret.under = NONE;
+  return tile;
+}
+
+/** The first builder's advantage: one of two for the pit, the other unseen under the pile. */
+export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+  const { table, secrets } = state;
+  const secret = secrets[table.turn]!;
+  secret.under = secret.tiles.find((other) => other !== tile)!;
+  secret.tiles = [];
+  table.churchAt = churchAtWith(tile);
+  layTile(state, tile, tell);
+}
+
+/** Nothing withstands a church tile, and it compensates nobody; on a trade field it scores nothing. */
+function layTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  const seat = table.turn;
+  table.built++;
+  toBuild(table);
+  const there = groundOf(table)[churchField(table.churchAt, tile)]!;
+  returnPermits(table, there >= PERMIT ? [there - PERMIT] : [], tell);
+  displace(table, there >= 0 && there < PERMIT ? [there] : [], tell);
+  table.church[tile] = seat;
+  table.cubes[seat]!--;
+  toSettle(table);
+  tell({ type: "churched", tile });
+  if (!winIfDone(table, tell)) evict(table, tell);
+}

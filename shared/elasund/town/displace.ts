@@ -1,0 +1,30 @@
+/** What has to give way to something new: permits go back to their owners, buildings off the board. */
+import type { Tell } from "../../core/game.ts";
+import { clockwise } from "../cards.ts";
+import { BUILDINGS, KIND_OF } from "../catalog.ts";
+import { DISPLACED, type Elasund, type ElasundEvent, NONE, START_KINDS } from "../state.ts";
+import { moveTrade, tradeOfSite } from "../trade.ts";
+
+type Table = Elasund["table"];
+
+export function returnPermits(table: Table, permits: readonly number[], tell: Tell<ElasundEvent>): void {
+  if (permits.length === 0) return;
+  for (const permit of permits) table.permits[permit] = NONE;
+  tell({ type: "returned", permits });
+}
+
+/** With their cubes; then their owners' trade markers go down. */
+export function displace(table: Table, tiles: readonly number[], tell: Tell<ElasundEvent>): void {
+  if (tiles.length === 0) return;
+  const lost = table.cubes.map(() => 0);
+  for (const tile of tiles) {
+    const owner = table.owners[tile]!;
+    const kind = KIND_OF[tile]!;
+    lost[owner]! += tradeOfSite(table, kind, table.sites[tile]!);
+    table.cubes[owner]! += BUILDINGS[kind]!.flags.length;
+    table.sites[tile] = kind < START_KINDS ? DISPLACED : NONE;
+    table.owners[tile] = NONE;
+  }
+  tell({ type: "displaced", tiles });
+  for (const seat of clockwise(table)) moveTrade(table, seat, -lost[seat]!, tell);
+}

@@ -1,0 +1,102 @@
+/** Where a permit may go and at what price: in the third step, and with the bonus actions that move, raise and add one. */
+import { NUMBERS, ROWS } from "../catalog.ts";
+import { type Price, priceOf } from "../price.ts";
+import { BONUSES, type Elasund, NONE, PERMITS } from "../state.ts";
+import { columnsOf, FREE, fieldAt, type Ground, groundOf, rowOf } from "./grid.ts";
+
+type Table = Elasund["table"];
+export type Bonus = (typeof BONUSES)[number];
+
+/** The bonus action under way, if one is. */
+export const bonusOf = ({ bonus }: Table): Bonus | undefined => BONUSES[bonus];
+
+/** Each bonus action's influence; putting or raising a permit costs its gold as well. */
+export const BONUS_PRICE: Readonly<Record<Bonus, Price>> = {
+  move: priceOf(0, NUMBERS.pairCost),
+  upgrade: priceOf(0, NUMBERS.pairCost),
+  extra: priceOf(0, 0, NUMBERS.differentCost),
+  gold: priceOf(0, 0, NUMBERS.differentCost),
+};
+
+/** Fields that cost the same. */
+export interface Offer {
+  readonly fields: readonly number[];
+  readonly price: Price;
+}
+
+/** The free fields: in the rows of the ship, and elsewhere. */
+export interface Room {
+  readonly near: readonly number[];
+  readonly far: readonly number[];
+}
+
+export function roomOf(table: Table, ground: Ground = groundOf(table)): Room {
+  const rows = rowsOfShip(table, ground);
+  const columns = columnsOf(table);
+  const room = { near: [] as number[], far: [] as number[] };
+  for (let row = 0; row < ROWS; row++) {
+    const fields = rows.includes(row) ? room.near : room.far;
+    for (let column = 0; column < columns; column++) if (ground[fieldAt(column, row)] === FREE) fields.push(fieldAt(column, row));
+  }
+  return room;
+}
+
+/** Everywhere a permit of whoever's turn it is may be put, whatever is in the hand. */
+export function offersFor(table: Table, { near, far }: Room, bonus: Bonus | undefined, value: number): Offer[] {
+  if (bonus === "upgrade") return raises(table, value);
+  const offers = [
+    { fields: near, price: priceOfPlace(bonus, value, true) },
+    { fields: far, price: priceOfPlace(bonus, value, false) },
+  ];
+  return offers.filter(({ fields }) => fields.length > 0);
+}
+
+/** What one of these places costs. */
+export function priceAt(table: Table, bonus: Bonus | undefined, value: number, field: number): Price {
+  if (bonus === "upgrade") return raises(table, value).find(({ fields }) => fields.includes(field))!.price;
+  return priceOfPlace(bonus, value, bonus !== undefined || rowsOfShip(table, groundOf(table)).includes(rowOf(field)));
+}
+
+/** What such a permit costs at least: the rows of the ship are never without room while there is any. */
+export function leastPrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
+  if (bonus === "upgrade") return raises(table, value).map(({ price }) => price);
+  return ground.includes(FREE) ? [priceOfPlace(bonus, value, true)] : [];
+}
+
+function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): Price {
+  if (bonus === undefined) return priceOf(value, near ? 0 : NUMBERS.pairCost);
+  const { same, each } = BONUS_PRICE[bonus];
+  return priceOf(bonus === "move" ? 0 : value, same, each);
+}
+
+/** The places of own lower permits, which come back for it. */
+function raises(table: Table, value: number): Offer[] {
+  const lower = permitsOf(table, table.turn, "board").filter((from) => from < value);
+  return lower.map((from) => ({ fields: [permitField(table, from)], price: { ...BONUS_PRICE.upgrade, gold: value - from } }));
+}
+
+const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
+
+/** The permits a bonus action may be for; without one, those of the third step. */
+export const permitsFor = (table: Table, bonus: Bonus | undefined): number[] =>
+  permitsOf(table, table.turn, bonus === "move" ? "board" : "supply");
+
+/** Values of the seat's permits that lie in its supply, or on the board. */
+export const permitsOf = ({ permits }: Table, seat: number, where: "supply" | "board"): number[] =>
+  VALUES.filter((value) => (permits[seat * PERMITS + value] === NONE) === (where === "supply"));
+const VALUES = Array.from({ length: PERMITS }, (_none, value) => value);
+
+/** The ship's row, or if it has no free field the nearest that has one: both if they are equally near. */
+export function rowsOfShip(table: Table, ground: Ground): number[] {
+  for (let far = 0; far < ROWS; far++) {
+    const rows = far === 0 ? [table.ship] : [table.ship - far, table.ship + far];
+    const free = rows.filter((row) => row >= 0 && row < ROWS && hasFree(table, ground, row));
+    if (free.length > 0) return free;
+  }
+  return [];
+}
+
+function hasFree(table: Table, ground: Ground, row: number): boolean {
+  for (let column = 0; column < columnsOf(table); column++) if (ground[fieldAt(column, row)] === FREE) return true;
+  return false;
+}

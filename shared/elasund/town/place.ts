@@ -1,0 +1,70 @@
+/** What is asked after the choice of a building or permit: its place, and the influence that place costs. */
+import type { State, Tell } from "../../core/game.ts";
+import { spend } from "../cards.ts";
+import { endTurn } from "../ending.ts";
+import { cardsOf, type Price } from "../price.ts";
+import { type Elasund, type ElasundEvent, GOLD, NONE, PERMITS } from "../state.ts";
+import { toBonus } from "../turn.ts";
+import { build } from "./build.ts";
+import { groundOf } from "./grid.ts";
+import { bonusOf, leastPrices, type Offer, offersFor, permitsFor, priceAt, roomOf } from "./permits.ts";
+import { priceOfSite, type Site, siteAt, sitesFor } from "./site.ts";
+
+type Table = Elasund["table"];
+
+/** Every place for what was chosen, whatever is in the hand. */
+export function offers(table: Table): Offer[] {
+  if (table.kind === NONE) return offersFor(table, roomOf(table), bonusOf(table), table.permit);
+  return sitesFor(table, table.turn, table.kind).map((site) => ({ fields: [site.field], price: priceOfSite(site) }));
+}
+
+/** The price of the place that was chosen. */
+export function priceOfTarget(table: Table): Price {
+  if (table.kind !== NONE) return priceOfSite(siteOfTarget(table));
+  return priceAt(table, bonusOf(table), table.permit, table.target);
+}
+
+const siteOfTarget = (table: Table): Site => siteAt(table, groundOf(table), table.turn, table.kind, table.target)!;
+
+/** What whoever's turn it is has shown to be able to pay, by choosing as it did: one of these. */
+export function promises(table: Table): Price[] {
+  if (table.step === "where") return offers(table).map(({ price }) => price);
+  if (table.step === "pay") return offers(table).flatMap(({ fields, price }) => (fields.includes(table.target) ? [price] : []));
+  const bonus = bonusOf(table);
+  if (table.step !== "permit" || bonus === undefined) return [];
+  const ground = groundOf(table);
+  return permitsFor(table, bonus).flatMap((value) => leastPrices(table, ground, bonus, value));
+}
+
+export function put(state: State<Elasund>, field: number, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  table.target = field;
+  const price = priceOfTarget(table);
+  if (price.same === 0) return carryOut(state, price, GOLD, tell);
+  table.step = "pay";
+  tell({ type: "aimed", field });
+}
+
+export function pay(state: State<Elasund>, colour: number, tell: Tell<ElasundEvent>): void {
+  carryOut(state, priceOfTarget(state.table), colour, tell);
+}
+
+/** `colour` is the influence that was chosen, if the place costs any. */
+function carryOut(state: State<Elasund>, price: Price, colour: number, tell: Tell<ElasundEvent>): void {
+  if (state.table.kind === NONE) layPermit(state, cardsOf(price, colour), tell);
+  else build(state, siteOfTarget(state.table), colour, tell);
+}
+
+function layPermit(state: State<Elasund>, cards: readonly number[], tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  const { permits, turn, permit, target } = table;
+  const bonus = bonusOf(table);
+  const from = bonus === "upgrade" ? permits.indexOf(target, turn * PERMITS) : NONE;
+  toBonus(table);
+  spend(state, cards, tell);
+  if (from !== NONE) permits[from] = NONE;
+  permits[turn * PERMITS + permit] = target;
+  if (from === NONE) tell({ type: "placed", value: permit, field: target });
+  else tell({ type: "raised", from: from % PERMITS, to: permit, field: target });
+  if (bonus !== undefined) endTurn(table, tell);
+}

@@ -1,0 +1,75 @@
+/** The city wall: it grows from both gates, westwards in the north and south, inwards in the east. */
+import type { State, Tell } from "../../core/game.ts";
+import { goldCards, spend } from "../cards.ts";
+import { ROWS, WALL_GOLD, WALL_PIECES } from "../catalog.ts";
+import { drawCards, dueTo } from "../shortage.ts";
+import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
+import { toBuild, winIfDone } from "../turn.ts";
+import { columnsOf } from "./grid.ts";
+
+type Table = Elasund["table"];
+export type Side = keyof typeof WALL_GOLD;
+
+/** The first column with a wall space in the north and south, and how many such columns the largest board has. */
+const FIRST_COLUMN = 2;
+const SIDE_SPACES = 6;
+/** The east has one space for each row between the gates. */
+const EAST = 2 * SIDE_SPACES;
+export const WALL_SPACES = EAST + ROWS - 2;
+
+export const sideOf = (space: number): Side => (space < SIDE_SPACES ? "north" : space < EAST ? "south" : "east");
+/** The column of a space in the north or south. */
+export const columnOfSpace = (space: number): number => FIRST_COLUMN + (space % SIDE_SPACES);
+/** The row of a space in the east; the others are in no row. */
+export const rowOfSpace = (space: number): number => (space < EAST ? NONE : space - EAST + 1);
+
+export const seatOfPiece = (piece: number): number => Math.floor(piece / WALL_PIECES.length);
+export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length]!;
+export const isTower = (piece: number): boolean => pieceOf(piece).tower;
+export const goldOfSpace = (space: number): number => WALL_GOLD[sideOf(space)];
+
+/** The wall piece a seat lays next, or NONE. */
+export function nextPiece({ walls }: Table, seat: number): number {
+  let laid = 0;
+  for (const piece of walls) if (piece !== NONE && seatOfPiece(piece) === seat) laid++;
+  return laid < WALL_PIECES.length ? seat * WALL_PIECES.length + laid : NONE;
+}
+
+export function towersOf({ walls }: Table, seat: number): number {
+  let towers = 0;
+  for (const piece of walls) if (piece !== NONE && seatOfPiece(piece) === seat && isTower(piece)) towers++;
+  return towers;
+}
+
+/** Empty spaces that touch a gate or a laid piece. */
+export function openSpaces(table: Table): number[] {
+  const { walls } = table;
+  // The gate's arms lie over the last column, and beside the first and last row.
+  const gateColumn = columnsOf(table) - 1;
+  const laid = (space: number): boolean => walls[space] !== NONE;
+  const open: number[] = [];
+  for (let space = 0; space < EAST; space++) {
+    const column = columnOfSpace(space);
+    if (column < gateColumn && !laid(space) && (column + 1 === gateColumn || laid(space + 1))) open.push(space);
+  }
+  for (let space = EAST; space < WALL_SPACES; space++) {
+    const atGate = space === EAST || space === WALL_SPACES - 1;
+    if (!laid(space) && (atGate || laid(space - 1) || laid(space + 1))) open.push(space);
+  }
+  return open;
+}
+
+export function buildWall(state: State<Elasund>, space: number, tell: Tell<ElasundEvent>): void {
+  const { table } = state;
+  const seat = table.turn;
+  const piece = nextPiece(table, seat);
+  spend(state, goldCards(goldOfSpace(space)), tell);
+  table.walls[space] = piece;
+  table.built++;
+  const { tower, influence } = pieceOf(piece);
+  if (tower) table.cubes[seat]!--;
+  toBuild(table);
+  tell({ type: "walled", space, piece });
+  if (winIfDone(table, tell)) return;
+  drawCards(state, dueTo(table, seat, 0, influence), "wall", tell);
+}
