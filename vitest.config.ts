@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-const CLUSTERS = "test/server/cluster*.test.ts";
+const CLUSTERS = "test/server/cluster/cluster*.test.ts";
 
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 /** Several people in real browsers: one table, its talk, its seats, and whom one does not meet again. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Line, openLine } from "../server/line.ts";
+import { type Line, openLine } from "../server/transport/line.ts";
 import { asked, atTable, host, leave, logOf, moveOnce, names, seatOf, treat } from "./company.ts";
 import { arrive, type Person, shown } from "./person.ts";
 import { PATIENCE, quay } from "./quay.ts";

@@ -5,7 +5,7 @@ import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log.ts";
 import { sightOf, WATCHER } from "../../shared/core/view.ts";
-import { houseDetailOf } from "./puerto-rico-sights.ts";
+import { houseDetailOf } from "./puerto-rico/sights.ts";
 import { type Moment, matchesOf, sayerOf } from "./sights.ts";
 
 const FACES = [puertoRicoFace, duelFace, elasundFace] as unknown as readonly Face[];

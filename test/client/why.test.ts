@@ -12,9 +12,9 @@ import { PERMITS } from "../../shared/elasund/state.ts";
 import { position as duelAt } from "../duel/position.ts";
 import { act as actInElasund, position as elasundAt } from "../elasund/position.ts";
 import { act, building, card, good, position, type Sketch } from "../puerto-rico/position.ts";
-import * as duel from "./duel-sights.ts";
-import * as elasund from "./elasund-sights.ts";
-import * as puertoRico from "./puerto-rico-sights.ts";
+import * as duel from "./duel/sights.ts";
+import * as elasund from "./elasund/sights.ts";
+import * as puertoRico from "./puerto-rico/sights.ts";
 import { each, restsIn } from "./sights.ts";
 
 const AREA = { width: 1016, height: 664 };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../../client/games/duel/face.ts";
+import type { Chip, Detail } from "../../../client/games/face.ts";
+import { eventOf, sightOf } from "../../../shared/core/view.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import { seatsOf, sights } from "../sights.ts";
+import { momentsOf, say } from "./sights.ts";
+
+const DEALS = [1, 2, 3, 4, 5, 6];
+const AREA = { width: 1016, height: 664 };
+const chipsSay = (chips: readonly Chip[] = []): string[] => chips.map(({ title }) => say(title));
+const detailSays = ({ title, lines }: Detail): string[] => [
+  say(title),
+  ...lines.flatMap(({ line, chips }) => [say(line), ...chipsSay(chips)]),
+];
+
+describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
+  it("tells every event to everybody, and its cues name pieces of one of the two pictures", () => {
+    for (const { frame, before } of momentsOf(deal)) {
+      for (const seat of seatsOf(frame)) {
+        const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
+        const act = duelFace.act(eventOf(frame, seat), was, is);
+        if (act === undefined) throw new Error(`no act for ${frame.event.type}`);
+        if (act.line !== undefined) say(act.line);
+        const keys = new Set([...duelFace.layout(was, AREA), ...duelFace.layout(is, AREA)].map(({ key }) => key));
+        const named = act.cues.flatMap(({ piece, from, to }) => [piece, from, to]).filter((piece) => piece !== undefined);
+        expect([...named, ...(act.pieces ?? [])].filter((piece) => !keys.has(piece))).toEqual([]);
+      }
+    }
+  });
+
+  it("asks, labels and explains in words that exist", () => {
+    for (const { frame } of momentsOf(deal)) {
+      for (const sight of sights(frame)) {
+        say(duelFace.prompt(sight));
+        for (const { chips } of duelFace.seats(sight)) chipsSay(chips);
+        const details = duelFace.layout(sight, AREA).flatMap(({ key }) => duelFace.detail(key, sight) ?? []);
+        expect(details.flatMap(detailSays)).not.toContain("");
+        if (sight.secret === undefined) continue;
+        for (const { label, note } of duelFace.picks(sight)) expect([say(label), ...chipsSay(note)]).not.toContain("");
+      }
+    }
+  });
+
+  it("says how it ended", () => {
+    const last = momentsOf(deal).at(-1)!;
+    const result = duel.result(last.frame.table)!;
+    const sources = Object.keys(result.points[0]!).map((source) => say([`points.${source}`]));
+    expect([say(duelFace.ending(result)), ...sources]).not.toContain("");
+  });
+
+  it("explains every card, wonder and token that lies anywhere", () => {
+    for (const { frame } of momentsOf(deal)) {
+      const sight = sights(frame)[0]!;
+      const lying = duelFace.layout(sight, AREA).filter(({ key }) => /^(card|wonder|token|place|price|purse|score|pawn|discard)/.test(key));
+      expect(lying.filter(({ key }) => duelFace.detail(key, sight) === undefined)).toEqual([]);
+    }
+  });
+});
+
+describe("Duel's endings", () => {
+  it.each(["military", "science", "blue", "shared"])("has a sentence for %s", (how) => {
+    expect(say(duelFace.ending({ how, places: [1, 2], points: [{}, {}] }))).not.toBe("");
+  });
+});
+
+it("Duel calls nothing too dear while wonders are drafted: they are paid for later", () => {
+  const drafts = DEALS.flatMap(momentsOf).filter(({ frame }) => frame.table.phase === "draft");
+  const keys = drafts.flatMap(({ frame }) =>
+    frame.table.offer.flatMap((wonder) => duelFace.detail(`wonder:${wonder}`, sightOf(frame, 0))!.lines.map(({ line: [key] }) => key)),
+  );
+  expect(keys).toContain("bill.later");
+  expect(keys).not.toContain("bill.short");
+});

@@ -1,0 +1,56 @@
+/** A line is dead when it has not answered for so long, whatever the date on this machine says. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { heartbeat } from "../../../client/feed/live/heartbeat.ts";
+import type { LiveRoom } from "../../../client/feed/live/room.ts";
+import { time } from "../../../client/time.ts";
+
+const PULSE = { every: 3_000, patience: 6_000 };
+const HOUR = 3_600_000;
+let passed = 0;
+let answer: ((there: number) => void) | undefined;
+let asked = 0;
+const room = {
+  send: () => asked++,
+  onMessage: (_type: string, told: (there: number) => void) => {
+    answer = told;
+  },
+} as unknown as LiveRoom<unknown>;
+
+beforeEach(() => {
+  [passed, asked] = [1_000, 0];
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  vi.spyOn(time, "elapsed").mockImplementation(() => passed);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+function pass(): void {
+  passed += PULSE.every;
+  vi.advanceTimersByTime(PULSE.every);
+}
+
+describe.each([
+  ["forward", HOUR],
+  ["back", -24 * HOUR],
+])("When the date is set %s", (_where, by) => {
+  it("a line that answers is not given up, and the server's time is known as before", () => {
+    const dead = vi.fn();
+    const beat = heartbeat(room, PULSE, () => undefined, dead);
+    vi.setSystemTime(Date.now() + by);
+    pass();
+    answer?.(passed + 500_000 - PULSE.every / 2);
+    expect([dead.mock.calls.length, beat.ahead]).toEqual([0, 500_000]);
+    beat.stop();
+  });
+  it("a line that is dead is given up in time", () => {
+    const dead = vi.fn();
+    const beat = heartbeat(room, PULSE, () => undefined, dead);
+    vi.setSystemTime(Date.now() + by);
+    pass();
+    expect(dead).not.toHaveBeenCalled();
+    pass();
+    expect(dead).toHaveBeenCalled();
+    beat.stop();
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
+import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
+import type { Timers } from "../../../client/feed/timers.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { pick, quickLuck } from "../../../shared/core/random.ts";
+import { frames } from "../../../shared/core/step.ts";
+import { newRecord, UNDER_TEST } from "../../contract/matches.ts";
+
+/** Bots think without any time passing. */
+const atOnce: Timers = {
+  after(_milliseconds, call) {
+    let on = true;
+    queueMicrotask(() => on && call());
+    return () => {
+      on = false;
+    };
+  },
+};
+
+function practised(game: Game, deal: number, rest: Partial<PracticeParts> = {}) {
+  const feed = practice({ game, seat: 0, deal: newRecord(game, deal).deal, timers: atOnce, inPage: true, ...rest });
+  const moments: Moment[] = [];
+  const jumps: boolean[] = [];
+  const frame = (moment: Moment, jump: boolean): void => {
+    moments.push(moment);
+    jumps.push(jump);
+  };
+  feed.listen({ frame, presence: () => undefined });
+  return { feed, moments, jumps, newest: () => moments.at(-1)! };
+}
+
+const NEVER: Timers = { after: () => () => undefined };
+
+/** Random legal moves until the match is over. */
+async function playOut({ feed, newest }: ReturnType<typeof practised>, deal: number, until = Infinity): Promise<void> {
+  const luck = quickLuck(deal);
+  while (newest().outcome === undefined && newest().number < until) {
+    const { ask, sight } = newest();
+    if (ask === 0 || sight.seat < 0) await Promise.resolve();
+    else await feed.send([feed.game.notation(pick(luck, feed.game.moves(sight as never)))], ask);
+  }
+}
+
+for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "duel")) {
+  describe(`practice of ${game.id}, with no server`, () => {
+    test("plays a whole match, and its frames are those of the record", async () => {
+      for (const deal of [1, 2]) {
+        const table = practised(game, deal);
+        await playOut(table, deal);
+        const record = await table.feed.record();
+        const seen = [...frames(game, record, 0)];
+        expect(table.moments.map(({ number, event, sight, asked }) => ({ number, event, sight, asked }))).toEqual(seen);
+        expect(table.jumps).toEqual(seen.map((_frame, at) => at === 0));
+      }
+    });
+
+    test("takes back the own last move, beyond what bots did since", async () => {
+      const table = practised(game, 3);
+      await playOut(table, 3, 12);
+      while (table.newest().ask === 0) await Promise.resolve();
+      const { undo, number } = table.newest();
+      expect(undo).toBeTypeOf("number");
+      expect(await table.feed.undo()).toMatchObject({ ok: true, frame: number + 1 });
+      expect(table.moments[number + 1]?.event).toEqual({ type: "takenBack", seat: 0, to: undo });
+      await playOut(table, 4);
+      expect(table.newest().outcome).toBeDefined();
+    });
+
+    test("refuses what a room would refuse, and goes on", async () => {
+      const table = practised(game, 5, { timers: NEVER });
+      const { ask } = table.newest();
+      if (ask > 0) {
+        expect(await table.feed.send(["nonsense"], ask)).toMatchObject({ ok: false, key: "illegalMove" });
+        expect(await table.feed.send(["nonsense"], ask + 1)).toMatchObject({ ok: false, key: "staleAsk" });
+      }
+      expect(await table.feed.undo()).toMatchObject({ ok: false, key: "undoNothing" });
+      expect(table.moments).toHaveLength(1);
+    });
+
+    test("one who resigns has lost, or bots play on for him", async () => {
+      const table = practised(game, 6);
+      await playOut(table, 6, 4);
+      expect(await table.feed.resign()).toMatchObject({ ok: true });
+      while (table.newest().outcome === undefined) await Promise.resolve();
+      const { places } = table.newest().outcome!;
+      expect(places[0]).toBe(Math.max(...places));
+    });
+
+    test("a rematch is another deal, with the start gone round", async () => {
+      const table = practised(game, 7);
+      await playOut(table, 7);
+      await table.feed.rematch();
+      const next = await table.feed.next;
+      expect(next.seat).toBe(1);
+      const again: Moment[] = [];
+      next.listen({ frame: (moment) => again.push(moment), presence: () => undefined });
+      expect(again[0]?.outcome).toBeUndefined();
+      next.leave();
+    });
+
+    test("one who has left hears nothing more and can do nothing", async () => {
+      const table = practised(game, 8);
+      table.feed.leave();
+      const heard = table.moments.length;
+      expect(await table.feed.resign()).toMatchObject({ ok: false, key: "left" });
+      await Promise.resolve();
+      expect(table.moments).toHaveLength(heard);
+    });
+  });
+}

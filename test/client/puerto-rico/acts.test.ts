@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
+import { barrelKind } from "../../../client/games/puerto-rico/goods.ts";
+import { type Change, match } from "../../../client/stage/match.ts";
+import type { Pose } from "../../../client/stage/pose.ts";
+import { sightOf } from "../../../shared/core/view.ts";
+import { SHIP } from "../../../shared/puerto-rico/board.ts";
+import type { Event, PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import type { Moment } from "../sights.ts";
+import { momentsOf } from "./sights.ts";
+
+const AREA = { width: 1016, height: 662 };
+type Told<T extends Event["type"]> = Extract<Event, { type: T }>;
+
+interface Scene<T extends Event["type"]> {
+  readonly event: Told<T>;
+  readonly moment: Moment<PuertoRico>;
+  readonly changes: readonly Change[];
+  /** A piece of the picture before. */
+  readonly was: (key: string) => Pose;
+}
+
+/** Every event of a kind in matches of three, four and five, as the first seat's picture tells it. */
+const scenes = <T extends Event["type"]>(type: T): Scene<T>[] =>
+  [3, 4, 5].flatMap((seats) =>
+    momentsOf(seats).flatMap((moment) => {
+      const { frame, before } = moment;
+      if (frame.event.type !== type) return [];
+      const [was, is] = [sightOf(before, 0), sightOf(frame, 0)];
+      const old = face.layout(was, AREA);
+      const pieces = old.map((pose, id) => ({ id, pose }));
+      const { changes } = match(pieces, face.layout(is, AREA), face.act(frame.event, was, is)?.cues ?? [], old.length);
+      const find = (key: string): Pose => {
+        const pose = old.find((one) => one.key === key);
+        if (pose === undefined) throw new Error(`no ${key} before ${type}`);
+        return pose;
+      };
+      return [{ event: frame.event as Told<T>, moment, changes, was: find }];
+    }),
+  );
+
+const far = ({ from, to }: Change): boolean => Math.hypot(from.x - to.x, from.y - to.y) > 30;
+const near = (a: Pose, b: Pose): boolean => Math.abs(a.x - b.x) <= b.width / 2 + 2 && Math.abs(a.y - b.y) <= b.height / 2 + 2;
+const carried = (changes: readonly Change[], kind: string): Change[] =>
+  changes.filter((change) => change.to.kind === kind && change.fade === undefined && far(change));
+
+/** All scenes there are; a rule that never came up has not been tested. */
+const some = <T extends Event["type"]>(type: T): Scene<T>[] => {
+  const list = scenes(type);
+  expect(list.length).toBeGreaterThan(0);
+  return list;
+};
+
+describe("barrels roll from the supply to the quay of who makes them", () => {
+  it.each(["produced", "extra"] as const)("%s", (type) => {
+    for (const { event, changes, was } of some(type)) {
+      const rolled = carried(changes, barrelKind(event.good));
+      expect(rolled.length).toBe("n" in event ? event.n : 1);
+      for (const { from } of rolled) expect(near(from, was(`stock:${event.good}`))).toBe(true);
+    }
+  });
+});
+
+describe("barrels roll from the quay onto the ship", () => {
+  it("each from its owner's, none out of nothing", () => {
+    for (const { event, changes } of some("loaded")) {
+      const rolled = carried(changes, barrelKind(event.good));
+      expect(rolled.length).toBe(event.n);
+      const keys = rolled.map(({ to }) => to.key);
+      for (const key of keys) expect(key).toMatch(event.ship < 0 ? /^stock:/ : /^aboard:/);
+    }
+  });
+});
+
+describe("a sold barrel goes to the trading house, its doubloons come back", () => {
+  it("as many as it brings, as far as they are shown", () => {
+    for (const { event, changes, was } of some("sold")) {
+      expect(carried(changes, barrelKind(event.good)).length).toBe(1);
+      const coins = changes.filter(({ to, fade }) => to.key.startsWith(`coin:${event.seat}:`) && fade === "in");
+      const gained = coins.filter(({ from }) => near(from, was("house")));
+      expect(gained.length).toBe(Math.min(event.n, event.seat === 0 ? 12 : 5));
+    }
+  });
+});
+
+describe("barrels that are lost, or were in a full house, roll back to the supply", () => {
+  it("those lost", () => {
+    for (const { event, changes } of some("returned")) expect(carried(changes, barrelKind(event.good)).length).toBe(event.n);
+  });
+  it("those of the house", () => {
+    for (const { changes, moment } of some("houseEmptied")) {
+      const rolled = changes.filter((change) => change.to.kind.startsWith("barrel") && change.fade === undefined && far(change));
+      expect(rolled.length).toBe(moment.before.table.house.length);
+    }
+  });
+});
+
+describe("a full ship sails away and comes back empty", () => {
+  it("one leaves for the horizon and another comes from there", () => {
+    for (const { event, changes, was } of some("sailed")) {
+      const leaves = changes.find(({ to }) => to.key === `full:${event.ship}`);
+      const comes = changes.find(({ to }) => to.key === `empty:${event.ship}`);
+      expect([leaves?.fade, comes?.fade]).toEqual(["out", "in"]);
+      expect(near(leaves!.to, was("horizon"))).toBe(true);
+      expect(near(comes!.from, was("horizon"))).toBe(true);
+      expect(leaves!.cue!.order).toBeLessThan(comes!.cue!.order);
+    }
+  });
+
+  it("a ship that is loaded stays where it is", () => {
+    let loads = 0;
+    for (const { event, moment, changes } of some("loaded")) {
+      // From empty to full at once it changes its name; that is the one time it blinks.
+      const { load } = moment.before.table.ships[event.ship] ?? { load: 1 };
+      if (event.ship < 0 || load === 0) continue;
+      loads++;
+      expect(changes.filter(({ to, fade }) => to.kind === `hull${event.ship}` && fade !== undefined)).toEqual([]);
+    }
+    expect(loads).toBeGreaterThan(0);
+  });
+});
+
+describe("tiles are turned and carried to the islands", () => {
+  it("the one taken comes from its place in the row", () => {
+    let taken = 0;
+    for (const { event, changes, was } of some("tile")) {
+      if (event.at < 0) continue;
+      taken++;
+      const [tile, ...more] = carried(changes, "tile");
+      expect(more).toEqual([]);
+      expect(near(tile!.from, was(`row:${event.at}`))).toBe(true);
+    }
+    expect(taken).toBeGreaterThan(0);
+  });
+
+  it("new ones turn over on their way from the stack", () => {
+    for (const { event, changes } of some("turned")) {
+      const dealt = changes.filter(({ to, fade }) => to.key.startsWith("row:") && fade === "in");
+      expect(dealt.length).toBe(event.places.length);
+      for (const { from, to } of dealt) expect([from.look, to.look === from.look]).toEqual(["tile:back", false]);
+    }
+  });
+});
+
+describe("colonists walk", () => {
+  it("each that is seen comes from where it was", () => {
+    for (const { event, changes } of some("moved")) {
+      const walkers = changes.filter(({ to, from }) => to.kind === "colonist" && Math.hypot(from.x - to.x, from.y - to.y) > 8);
+      expect(walkers.length).toBeGreaterThan(0);
+      expect(changes.filter(({ to, fade, cue }) => to.kind === "colonist" && fade !== undefined && cue === undefined)).toEqual([]);
+      // Elsewhere there may be more than are seen.
+      if (event.from === SHIP) expect(walkers.filter(({ fade }) => fade !== "in").length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a building rises in the city", () => {
+  it("carried from the market", () => {
+    for (const { event, changes, was } of some("built")) {
+      const change = changes.find(({ to }) => to.key === `lot:${event.seat}:${event.building}`);
+      const { x, y } = was(`market:${event.building}`);
+      expect(Math.hypot(change!.from.x - x, change!.from.y - y)).toBeLessThan(12);
+      expect(far(change!)).toBe(true);
+    }
+  });
+});
+
+describe("a role card is taken, and the governor's goes round", () => {
+  it("the card glides to its taker, with its doubloons", () => {
+    for (const { event, changes, was } of some("role")) {
+      const card = changes.find(({ to }) => to.key === `role:${event.card}`);
+      expect([card?.fade, far(card!)]).toEqual([undefined, true]);
+      const coins = changes.filter(
+        ({ to }) => to.key.startsWith(`coin:${event.seat}:`) && near({ ...to, ...was(`role:${event.card}`) }, was(`role:${event.card}`)),
+      );
+      if (event.n > 0) expect(coins.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("the governor's sign goes to the next seat", () => {
+    for (const { changes } of some("governor")) {
+      const sign = changes.find(({ to }) => to.key === "governor");
+      expect([sign?.fade, far(sign!)]).toEqual([undefined, true]);
+    }
+  });
+});
+
+describe("points fly from the pool", () => {
+  it("to whoever scored, as long as there are any", () => {
+    let scored = 0;
+    for (const { event, moment, changes, was } of [...some("loaded"), ...scenes("bonus")]) {
+      const before = moment.before.table.points;
+      if (before === 0) continue;
+      scored++;
+      const chip = changes.find(({ to }) => to.key === `chip:${before}`);
+      expect(chip?.fade).toBe("out");
+      expect(near(chip!.to, was(`score:${event.seat}`))).toBe(true);
+    }
+    expect(scored).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import type { Face } from "../../../client/games/face.ts";
+import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
+import { heightFor, LAYER } from "../../../client/games/puerto-rico/layout/frame.ts";
+import type { Pose, Size } from "../../../client/stage/pose.ts";
+import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import { bottom, keepsTheRules, left, right, top } from "../layout-rules.ts";
+import { each, sights } from "../sights.ts";
+import { PICTURES } from "../windows.ts";
+import { momentsOf, questionsOf } from "./sights.ts";
+
+const SIZES: readonly Size[] = [
+  { width: 1016, height: 622 },
+  { width: 1016, height: 662 },
+  { width: 1152, height: 830 },
+  { width: 1640, height: 1000 },
+  { width: 2200, height: 900 },
+];
+const SMALL = SIZES[1]!;
+const PLAYERS = [2, 3, 4, 5];
+/** Nobody can read or hit less, in CSS pixels. */
+const LEAST_DIGITS = 11.5;
+
+const overlap = (a: Pose, b: Pose): boolean =>
+  Math.min(right(a), right(b)) - Math.max(left(a), left(b)) > 1 && Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b)) > 1;
+const clashes = (poses: readonly Pose[]): string[] =>
+  poses.flatMap((a, at) => poses.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.key || a.look} on ${b.key || b.look}`] : [])));
+
+/** What has a place of its own, beside everything else of this kind. */
+const APART = [
+  /^(mat:|islandMat:|desk$|tray$|sea$|quay$|market$)/,
+  /^(market|column|goods|purse|score|sanJuan|role):/,
+  /^(row:|quarry|stack|discard)/,
+  /^(ship:|colonistShip|horizon)/,
+  /^(house|stock:\d$|bank|gauge:|pile:)/,
+];
+
+describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
+  keepsTheRules({ face: face as unknown as Face, moments: () => momentsOf(seats) as never, sizes: SIZES, stride: 7, severalWays: true });
+
+  it("gives what stands side by side a place of its own", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of SIZES) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        for (const kind of APART) expect(clashes(picture.filter(({ key }) => kind.test(key)))).toEqual([]);
+        expect(clashes(picture.filter(({ key }) => /^lot:/.test(key)))).toEqual([]);
+        expect(clashes(picture.filter(({ kind, key }) => kind === "tile" && key === ""))).toEqual([]);
+      }
+    }
+  });
+
+  it("keeps barrels in their holds, and whatever is a seat's on its mat", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of [...SIZES, ...PICTURES]) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        const pose = (key: string): Pose => picture.find((one) => one.key === key)!;
+        const within = (piece: Pose, box: Pose): boolean =>
+          left(piece) > left(box) - 1 && right(piece) < right(box) + 1 && top(piece) > top(box) - 1 && bottom(piece) < bottom(box) + 1;
+        const strayed = picture
+          .filter(({ key }) => /^stock:\d+:/.test(key))
+          .filter((barrel) => !within(barrel, pose(barrel.key.replace(/:\d+$/, ""))));
+        expect(strayed).toEqual([]);
+        for (const barrels of picture.filter(({ kind, key }) => kind.startsWith("barrel") && key === "")) {
+          const hosts = picture.filter(({ kind }) => kind === "hold" || kind === "mat" || kind === "house");
+          expect(hosts.some((host) => within(barrels, host))).toBe(true);
+        }
+        const desk = heightFor("role", pose("slot:0").width);
+        const mats = picture.filter(({ kind }) => kind === "mat");
+        for (const card of picture.filter(({ kind, depth }) => kind === "role" && depth === LAYER.card)) {
+          expect(card.height).toBeLessThanOrEqual(desk + 1);
+          if (card.y < size.height / 2) expect(mats.some((mat) => within(card, mat))).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("shows the barrels and coins of one seat beside each other", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      for (const size of [...SIZES, ...PICTURES]) {
+        const picture = face.layout(sights(frame)[0]!, size);
+        const heads = picture.filter(({ key, kind }) => /^(purse|score|sanJuan):/.test(key) || (kind.startsWith("barrel") && key === ""));
+        const kinds = heads.map((pose) => ({ ...pose, key: pose.kind }));
+        const mixed = kinds.flatMap((a, at) =>
+          kinds
+            .slice(at + 1)
+            .filter((b) => a.kind !== b.kind && overlap(a, b))
+            .map((b) => `${size.width} ${a.kind} ${b.kind}`),
+        );
+        expect(mixed).toEqual([]);
+      }
+    }
+  });
+
+  it("has digits that can be read in the smallest window", () => {
+    for (const { frame } of each(25, questionsOf(seats))) {
+      const small = face
+        .layout(sights(frame)[0]!, SMALL)
+        .filter(({ digits, digitSize }) => digits !== undefined && (digitSize ?? 0) < LEAST_DIGITS);
+      expect(small.map(({ key, look, digitSize }) => `${key || look}: ${digitSize}`)).toEqual([]);
+    }
+  });
+
+  it("shows every colonist aboard, in circles and in San Juan, and every barrel there is", () => {
+    for (const { frame } of each(9, questionsOf(seats))) {
+      const { players, colonistShip, goods, house, ships } = frame.table;
+      const picture = face.layout(sights(frame)[0]!, SMALL);
+      const barrels = [...players.flatMap((player) => player.goods), ...goods, ...ships.map(({ load }) => load)].reduce(
+        (a, b) => a + b,
+        house.length,
+      );
+      expect(picture.filter(({ kind }) => kind.startsWith("barrel")).length).toBe(barrels);
+      const manned = players
+        .flatMap(({ islandColonists, cityColonists }) => [...islandColonists, ...cityColonists])
+        .reduce((a, b) => a + b, colonistShip);
+      const inTown = players.reduce((sum, { sanJuan }) => sum + sanJuan, 0);
+      const people = picture.filter(({ kind }) => kind === "colonist").length;
+      expect(people).toBeGreaterThanOrEqual(manned);
+      expect(people).toBeLessThanOrEqual(manned + inTown);
+    }
+  });
+});
+
+describe("The seats of Puerto Rico's picture", () => {
+  const start = momentsOf(4)[0]!.frame;
+  const pose = (sight: number, piece: string) => face.layout(sights(start)[sight]!, SMALL).find(({ key }) => key === piece)!;
+
+  it("puts the own island at the bottom, and seat 0's for watchers", () => {
+    for (const [sight, near] of [
+      [0, 0],
+      [2, 2],
+      [4, 0],
+    ] as const) {
+      const lowest = Math.max(...[0, 1, 2, 3].map((seat) => pose(sight, `island:${seat}`).y));
+      expect(pose(sight, `island:${near}`).y).toBe(lowest);
+    }
+  });
+
+  it("seats the others from left to right in the order of play", () => {
+    expect(pose(2, "island:3").x).toBeLessThan(pose(2, "island:0").x);
+    expect(pose(2, "island:0").x).toBeLessThan(pose(2, "island:1").x);
+  });
+
+  it("covers the points of the others until the match is over, if the table says so", () => {
+    const covered = { ...start, table: { ...start.table, covered: true } };
+    const digits = (sight: number, seat: number) =>
+      face.layout(sights<PuertoRico>(covered)[sight]!, SMALL).find(({ key }) => key === `score:${seat}`)!.digits;
+    expect([digits(0, 0), digits(0, 1), digits(4, 0)]).toEqual(["0", "", ""]);
+  });
+
+  it("prices the market for who sits in front", () => {
+    const poor = {
+      ...start,
+      table: { ...start.table, players: start.table.players.map((player, seat) => ({ ...player, money: seat === 0 ? 9 : 0 })) },
+    };
+    const look = (sight: number) => face.layout(sights<PuertoRico>(poor)[sight]!, SMALL).find(({ key }) => key === "price:0")!.look;
+    expect([look(0), look(1)]).toEqual(["price:can", "price:dear"]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Face } from "../../../client/games/face.ts";
+import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
+import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
+import { type Look, look } from "../../../client/ui/input/row.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { below, quickLuck } from "../../../shared/core/random.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { colonistsOf } from "../../../shared/puerto-rico/board.ts";
+import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
+import { questionsOf } from "./sights.ts";
+
+const face = puertoRicoFace as unknown as Face;
+const drag = puertoRicoFace.drag!;
+
+/** Views of seats that are asked to place colonists, before their first move. */
+const views: readonly View<PuertoRico>[] = [3, 4, 5].flatMap((seats) =>
+  questionsOf(seats).flatMap(({ match }) => {
+    const { table } = match.state as { table: PuertoRico["table"] };
+    return table.phase === "lifting" ? [viewOf(match.state, table.turn) as unknown as View<PuertoRico>] : [];
+  }),
+);
+const playerOf = ({ table, seat }: View<PuertoRico>) => table.players[seat]!;
+const placesOf = (view: View<PuertoRico>): string[] => [
+  ...circlesOf(playerOf(view), view.seat).map(({ key }) => key),
+  `sanJuan:${view.seat}`,
+];
+/** The board after a row, as the picture shows it. */
+const after = (view: View<PuertoRico>, row: readonly string[]): Look => {
+  const seen = look(face, view as unknown as View, row);
+  if (seen === undefined) throw new Error(`not legal: ${row.join(", ")}`);
+  return seen;
+};
+
+describe("a colonist may be dragged from anywhere to any empty circle, as often as one likes", () => {
+  it("and what comes of it is always a legal row that loses nobody", () => {
+    expect(views.length).toBeGreaterThan(10);
+    const luck = quickLuck(5);
+    for (const view of views.slice(0, 60)) {
+      let row: readonly string[] = [];
+      for (let step = 0; step < 8; step++) {
+        const now = row.length === 0 ? view : (after(view, row).view as unknown as View<PuertoRico>);
+        const places = placesOf({ ...now, seat: view.seat });
+        const [from, to] = [places[below(luck, places.length)]!, places[below(luck, places.length)]!];
+        const next = drag(view, row, from, to);
+        if (next === undefined) continue;
+        if (next.length > 0)
+          expect(colonistsOf(playerOf({ ...(after(view, next).view as unknown as View<PuertoRico>), seat: view.seat }))).toBe(
+            colonistsOf(playerOf(view)),
+          );
+        row = next;
+      }
+    }
+  });
+
+  it("and dragged back it is as if nothing had been done", () => {
+    let tried = 0;
+    for (const view of views) {
+      const circles = circlesOf(playerOf(view), view.seat);
+      const full = circles.find(({ manned }) => manned);
+      if (full === undefined) continue;
+      const row = drag(view, [], full.key, `sanJuan:${view.seat}`)!;
+      expect(row.length).toBe(1);
+      const lifted = circlesOf(playerOf(after(view, row).view as unknown as View<PuertoRico>), view.seat);
+      const empty = lifted.find(({ spot, manned }) => spot === full.spot && !manned)!;
+      expect(drag(view, row, `sanJuan:${view.seat}`, empty.key)).toEqual([]);
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it("but not onto somebody, from an empty circle, or on another's board", () => {
+    let tried = 0;
+    for (const view of views.slice(0, 20)) {
+      const circles = circlesOf(playerOf(view), view.seat);
+      const [full, empty] = [circles.find(({ manned }) => manned), circles.find(({ manned }) => !manned)];
+      if (full === undefined || empty === undefined) continue;
+      tried++;
+      const other = (view.seat + 1) % view.table.players.length;
+      expect(drag(view, [], empty.key, full.key)).toBeUndefined();
+      expect(drag(view, [], full.key, full.key)).toBeUndefined();
+      expect(drag(view, [], full.key, `sanJuan:${other}`)).toBeUndefined();
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { detail } from "../../../client/games/puerto-rico/details.ts";
+import { en } from "../../../client/games/puerto-rico/text/en.ts";
+import { puertoRico } from "../../../shared/puerto-rico/index.ts";
+import type { Good } from "../../../shared/puerto-rico/state.ts";
+import { newRecord } from "../../contract/matches.ts";
+import { position, type Sketch } from "../../puerto-rico/position.ts";
+import { matchesOf, restsIn, sayerOf } from "../sights.ts";
+
+/** By the number of seats. */
+export const momentsOf = matchesOf(puertoRico, (seats) =>
+  newRecord(puertoRico as never, seats, seats, { factoryUniversity: seats === 4 ? "swapped" : "printed" }),
+);
+export const questionsOf = (seats: number) => restsIn(momentsOf(seats));
+export const say = sayerOf(en);
+
+/** What the trading house says of sales, seat 0 reading. */
+export function houseDetailOf(players: readonly Sketch[], house: readonly Good[]): string[] {
+  const { table, secrets } = position({ players, house });
+  const { lines } = detail("house", { table, secret: secrets[0]!, seat: 0 })!;
+  return lines.flatMap(({ line: [key, args] }) => {
+    if (key === "house.full") return ["full"];
+    if (key === "house.refuses") return [`${args?.good} refused`];
+    return key === "house.brings" ? [`${args?.seat} ${args?.good} brings ${args?.doubloons}`] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import type { Chip, Detail } from "../../../client/games/face.ts";
+import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
+import { en } from "../../../client/games/puerto-rico/text/en.ts";
+import { eventOf, sightOf, viewOf } from "../../../shared/core/view.ts";
+import { puertoRico } from "../../../shared/puerto-rico/index.ts";
+import { OPTIONS } from "../../../shared/puerto-rico/state.ts";
+import { each, seatsOf, sights } from "../sights.ts";
+import { momentsOf, questionsOf, say } from "./sights.ts";
+
+const AREA = { width: 1016, height: 662 };
+const chipsSay = (chips: readonly Chip[] = []): string[] => chips.map(({ title }) => say(title));
+const detailSays = ({ title, lines }: Detail): string[] => [
+  say(title),
+  ...lines.flatMap(({ line, chips }) => [say(line), ...chipsSay(chips)]),
+];
+
+describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
+  it("tell every event to everybody, and its cues name pieces of one of the two pictures", () => {
+    for (const { frame, before } of momentsOf(seats)) {
+      for (const seat of each(2, seatsOf(frame))) {
+        const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
+        const act = face.act(eventOf(frame, seat), was, is);
+        if (act === undefined) throw new Error(`no act for ${frame.event.type}`);
+        if (act.line !== undefined) say(act.line);
+        const poses = [...face.layout(was, AREA), ...face.layout(is, AREA)];
+        const keys = new Set(poses.flatMap(({ key, kind }) => [key === "" ? `${kind}*` : key]));
+        const named = act.cues.flatMap(({ piece, from, to }) => [piece, from, to]).filter((piece) => piece !== undefined);
+        const unknown = [...named, ...(act.pieces ?? [])].filter((piece) => !keys.has(piece) && !piece.endsWith("*"));
+        expect(unknown.map((piece) => `${frame.event.type}: ${piece}`)).toEqual([]);
+      }
+    }
+  });
+
+  it("ask, label and explain in words that exist", () => {
+    for (const { frame } of each(25, momentsOf(seats))) {
+      for (const sight of each(2, sights(frame))) {
+        say(face.prompt(sight));
+        for (const { chips } of face.seats(sight)) chipsSay(chips);
+        for (const { key } of face.layout(sight, AREA)) {
+          const detail = key === "" ? undefined : face.detail(key, sight);
+          if (detail !== undefined) for (const sentence of detailSays(detail)) expect(sentence).not.toBe("");
+        }
+      }
+    }
+    for (const { match } of questionsOf(seats))
+      for (const seat of puertoRico.toAct(match.state.table as never))
+        for (const { label, note } of face.picks(viewOf(match.state, seat) as never))
+          expect([say(label), ...chipsSay(note)]).not.toContain("");
+  });
+
+  it("explain every piece that the pointer can rest on", () => {
+    for (const { frame } of each(31, momentsOf(seats))) {
+      const [sight] = sights(frame);
+      const silent = face
+        .layout(sight!, AREA)
+        .filter(({ key, depth }) => key !== "" && depth >= 0 && face.detail(key, sight!) === undefined);
+      expect(silent.map(({ key }) => key)).toEqual([]);
+    }
+  });
+
+  it("say how it ended", () => {
+    const last = momentsOf(seats).at(-1)!;
+    const result = puertoRico.result(last.frame.table)!;
+    const sources = Object.keys(result.points[0]!).map((source) => say([`points.${source}`]));
+    expect([say(face.ending(result)), ...sources]).not.toContain("");
+    for (const own of face.currentPoints!(sights(last.frame)[0]!))
+      for (const source of Object.keys(own)) expect(say([`points.${source}`])).not.toBe("");
+  });
+});
+
+describe("Puerto Rico's endings", () => {
+  it.each(["points", "wealth", "shared"])("have a sentence for %s", (how) => {
+    expect(say(face.ending({ how, places: [1, 2, 3], points: [{}, {}, {}] }))).not.toBe("");
+  });
+});
+
+describe("Puerto Rico's options", () => {
+  it.each(Object.entries(OPTIONS))("%s has a label, a note and a word for each value", (option, values) => {
+    for (const key of [option, `${option}.note`, ...values.map((value) => `${option}.${value}`)])
+      expect(typeof say([`option.${key}`])).toBe("string");
+  });
+});
+
+describe("Puerto Rico's rules page", () => {
+  it("notes every decision of ours, one sentence each, and all that is done by itself", () => {
+    const under = (section: string) => Object.keys(en).filter((key) => key.startsWith(`rules.${section}.`));
+    expect(under("notes").length).toBeGreaterThanOrEqual(10);
+    expect(under("auto").length).toBeGreaterThanOrEqual(5);
+    for (const key of [...under("notes"), ...under("auto")]) expect(say([key])).toMatch(/^[A-Z].*[.]$/);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Words } from "../../../client/games/face.ts";
+import { digitsOf, LEAST_TYPE, lettering } from "../../../client/stage/lettering.ts";
+import { ruler } from "../type-widths.ts";
+
+const name = (text: string, more: Partial<Words> = {}): [Words, string] => [
+  { line: ["name"], x: 0, y: 0, size: 30, colour: "#000", width: 180, weight: 800, ...more },
+  text,
+];
+const set = ([words, text]: [Words, string], scale: number) => lettering(words, text, scale, ruler);
+
+describe("The words of a drawing", () => {
+  it("stand as large as they are meant where there is room", () => expect(set(name("Inn"), 1)).toMatchObject({ lines: ["Inn"], size: 30 }));
+  it("shrink where they are too long", () => expect(set(name("Construction hut"), 1)!.size).toBeLessThan(30));
+  it("are never smaller than can be read", () => {
+    let drawn = 0;
+    for (const scale of [0.3, 0.35, 0.5, 1, 3]) {
+      for (const text of ["Inn", "Apothecary", "Scientists Guild", "7"]) {
+        const done = set(name(text, { rows: 2 }), scale);
+        if (done === undefined) continue;
+        drawn++;
+        expect(done.size * scale).toBeGreaterThan(LEAST_TYPE - 0.001);
+      }
+    }
+    expect(drawn).toBeGreaterThan(10);
+  });
+  it("grow where a small drawing would make them unreadable", () => expect(set(name("Inn"), 0.3)!.size * 0.3).toBeCloseTo(LEAST_TYPE));
+  it("stand on two lines where one has no room, parted evenly", () => {
+    expect(set(name("The Temple of Artemis", { rows: 2 }), 0.4)!.lines).toEqual(["The Temple", "of Artemis"]);
+  });
+  it("are left to the large card where no way fits", () => expect(set(name("Fortifications"), 0.2)).toBeUndefined());
+  it("are set in any case if they are digits", () => expect(set(name("12", { width: 8 }), 0.2)!.lines).toEqual(["12"]));
+});
+
+describe("The digits on a piece", () => {
+  const piece = { key: "", kind: "coin", look: "coin", x: 0, y: 0, width: 14, height: 14, depth: 1, digits: "3" };
+  it("are never smaller than can be read", () => expect(digitsOf({ ...piece, digitSize: 5 })).toBe(LEAST_TYPE));
+  it("are as large as the layout says", () => expect(digitsOf({ ...piece, digitSize: 20 })).toBe(20));
+});

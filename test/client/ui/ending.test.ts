@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { english } from "../../../client/text/en.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import { endingOf } from "../../../client/ui/panels/ending.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+const face = { ending: ({ how }: { readonly how: string }) => [`end.${how}`] as const };
+const catalogue = { "end.points": "By points." };
+
+// Lists of names are written as the page's language does it.
+beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "en" } }));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** As somebody reads it who sits on a seat. */
+function read(how: string, places: readonly number[], own: number): readonly [who: string, how: string] {
+  const say = sayer(english, catalogue, (seat) => NAMES[seat] ?? "", own);
+  const ending = endingOf(say, face, { how, places, points: places.map(() => ({})) }, own);
+  return [ending.who, ending.how];
+}
+
+describe("Who has won is said once, and by what beside it", () => {
+  it.each([
+    ["the winner", 0, "You win"],
+    ["the loser", 1, "Ada wins"],
+    ["a watcher", WATCHER, "Ada wins"],
+  ])("to %s", (_who, own, won) => expect(read("points", [1, 2], own)).toEqual([won, "By points."]));
+  it("to those who share it", () => expect(read("points", [1, 1, 3], 1)[0]).toBe("You share the victory with Ada"));
+  it("to whoever sees others share it", () => expect(read("points", [1, 1, 3], 2)[0]).toBe("Ada and Ben share the victory"));
+});
+
+describe("Whoever gave up is named to all but himself", () => {
+  it.each([
+    ["resigned", 0, "Ben gave up."],
+    ["resigned", 1, "You gave up."],
+    ["resigned", WATCHER, "Ben gave up."],
+    ["timeout", 0, "Ben ran out of time."],
+    ["timeout", 1, "You ran out of time."],
+    ["timeout", WATCHER, "Ben ran out of time."],
+  ])("%s, read on seat %i: %s", (how, own, sentence) => expect(read(how, [1, 2], own)[1]).toBe(sentence));
+  it("of several it is true of all that they have not stayed", () => {
+    for (const own of [0, 1, WATCHER]) expect(read("resigned", [1, 2, 2], own)[1]).toBe("Nobody else stayed to the end.");
+  });
+});
+
+describe("Nobody wins a match that was ended without a winner", () => {
+  it.each([
+    ["agreed", "All agreed to end the match."],
+    ["abandoned", "The match was abandoned."],
+  ])("%s: %s", (how, sentence) => expect(read(how, [], 0)).toEqual(["Nobody wins", sentence]));
+});

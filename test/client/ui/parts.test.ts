@@ -1,0 +1,215 @@
+import { describe, expect, it } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
+import { english } from "../../../client/text/en.ts";
+import { beside } from "../../../client/ui/common/place-beside.ts";
+import { refusalText, sayer } from "../../../client/ui/common/say.ts";
+import { DEFAULTS, parseSettings, tableSettings } from "../../../client/ui/common/settings.ts";
+import { rememberSent, WHYS, whyNot, whyNotSince } from "../../../client/ui/input/undo.ts";
+import { clock } from "../../../client/ui/lobby/waiting.ts";
+import { stageOf } from "../../../client/ui/lobby/widening.ts";
+import { rulesOf } from "../../../client/ui/panels/rules.ts";
+import { scoreSheet } from "../../../client/ui/panels/score.ts";
+import { secondsLeft } from "../../../client/ui/strips/connection.ts";
+import type { Sight } from "../../../shared/core/game.ts";
+import { REFUSALS } from "../../../shared/core/refusal.ts";
+
+describe("The score sheet", () => {
+  const sheet = scoreSheet({
+    how: "points",
+    places: [2, 1],
+    points: [
+      { blue: 3, green: 0 },
+      { blue: 4, green: 0, war: 2 },
+    ],
+    ties: [3, 4],
+  });
+  it("has a row for each source that gave somebody something", () => {
+    expect(sheet.rows).toEqual([
+      { source: "blue", points: [3, 4] },
+      { source: "war", points: [0, 2] },
+    ]);
+  });
+  it("adds up", () => expect(sheet.totals).toEqual([3, 6]));
+  it("knows the winner and the order", () => expect([sheet.winners, sheet.order]).toEqual([[1], [1, 0]]));
+  it("has no totals if points were not counted", () => {
+    expect(scoreSheet({ how: "military", places: [1, 2], points: [{}, {}] })).toMatchObject({ rows: [], totals: undefined, winners: [0] });
+  });
+  it("shows the points so far where they did not decide, and says so", () => {
+    const so = scoreSheet({ how: "military", places: [1, 2], points: [{}, {}] }, [{ blue: 3 }, { blue: 9 }]);
+    expect(so).toMatchObject({ rows: [{ source: "blue", points: [3, 9] }], totals: [3, 9], winners: [0], undecided: true });
+  });
+  it("but never instead of those that did", () => {
+    const so = scoreSheet({ how: "points", places: [1, 2], points: [{ blue: 1 }, { blue: 0 }] }, [{ blue: 3 }, { blue: 9 }]);
+    expect(so).toMatchObject({ totals: [1, 0], undecided: false });
+  });
+  it("has no winner if nobody is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
+});
+
+describe("Why nothing can be taken back", () => {
+  const moment = (undo: number | undefined, rest: Partial<Moment> = {}): Moment => {
+    return { number: 1, event: { type: "moved" }, sight: {} as Sight, ask: 0, asked: [1], undo, outcome: undefined, ...rest };
+  };
+  it("one's own move showed something hidden", () => expect(whyNot("undoNothing", moment(undefined), "mine")).toBe("undoReveal"));
+  it("somebody else has moved since", () => {
+    expect(whyNot(whyNot("undoNothing", moment(3), "mine"), moment(undefined), "theirs")).toBe("undoOthers");
+  });
+  it("a bot or the clock has answered what was asked of this page's player", () => {
+    const sent = rememberSent();
+    for (const ask of [1, 2]) sent.show(moment(undefined, { ask }));
+    expect(sent.whyNot).toBe("undoPlayed");
+  });
+  it("not so if he has answered himself", () => {
+    const sent = rememberSent();
+    sent.show(moment(undefined, { ask: 1 }));
+    sent.sends("build", 1, false);
+    sent.show(moment(undefined, { ask: 2 }));
+    expect(sent.whyNot).toBe("undoReveal");
+  });
+  it("there is nothing, before the first move", () => expect(whyNot("undoNothing", moment(undefined), "theirs")).toBe("undoNothing"));
+  it("there is nothing, after the last was taken back", () => {
+    expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
+  });
+  it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
+  const line = (seat: number, key = "built") => ({ number: 1, line: [key] as const, pieces: [], seat, turn: false, struck: false });
+  it.each([
+    ["undoNothing", []],
+    ["undoNothing", [line(1)]],
+    ["undoOthers", [line(0), line(1)]],
+    ["undoReveal", [line(1), line(0)]],
+    ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
+    ["undoNothing", [line(0, "log.takenBack")]],
+  ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNotSince("undoNothing", lines, 0)).toBe(why));
+  it.each(WHYS)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
+});
+
+describe("Settings", () => {
+  it.each([null, "", "nonsense", "null", "[]", "7"])("are the defaults if %j is kept", (kept) =>
+    expect(parseSettings(kept)).toEqual(DEFAULTS),
+  );
+  it("are kept one by one: what makes no sense is at its default", () => {
+    const kept = JSON.stringify({ speed: "fast", volume: 7, motion: "wild", confirm: "never", mirror: true });
+    expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
+  });
+  it("come back as they were kept", () => {
+    const settings = {
+      speed: "slow",
+      volume: 0,
+      motion: "less",
+      confirm: "always",
+      mirror: true,
+      autoplay: true,
+      notices: true,
+      plain: true,
+    } as const;
+    expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
+  });
+  it.each([
+    ["system", true, true],
+    ["system", false, false],
+    ["less", false, true],
+    ["full", true, false],
+  ] as const)("motion %s, system wants less %s: reduced %s", (motion, system, reduced) => {
+    expect(tableSettings({ ...DEFAULTS, motion }, system).reducedMotion).toBe(reduced);
+  });
+});
+
+describe("Sentences", () => {
+  const own = { hello: ({ name, you }: Record<string, string | number>) => `${name} ${you}`, "core.resigned": "mine" };
+  const say = sayer(english, own, (seat) => ["Anna", "Ben"][seat] ?? "", 0);
+  it.each(REFUSALS)("exist for the refusal %s", (key) => expect(refusalText(english, key, {})).toMatch(/\w.*\.$/));
+  it("know who sits on a seat, and whether it is the reader", () => {
+    expect([say.line(["hello", { seat: 0 }]), say.line(["hello", { seat: 1 }])]).toEqual(["Anna 1", "Ben 0"]);
+  });
+  it("of the game go before those of the ui", () => expect(say.line(["core.resigned", { seat: 1 }])).toBe("mine"));
+  it("of the ui serve if the game has none", () => expect(say.line(["core.takenBack", { seat: 1 }])).toContain("Ben"));
+  it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
+});
+
+describe("The rules in short", () => {
+  const sections = rulesOf({
+    other: "",
+    "rules.aim": "Aim",
+    "rules.turn": "Turn",
+    "rules.turn.a": "A",
+    "rules.turn.b": "B",
+    "rules.c.d": "D",
+  });
+  it("stand in sections under their headings", () => {
+    expect(sections[1]).toEqual({ heading: "rules.turn", notes: ["rules.turn.a", "rules.turn.b"] });
+  });
+  it("or by themselves", () => expect(sections[0]).toEqual({ heading: undefined, notes: ["rules.aim"] }));
+  it("or under no heading", () => expect(sections[2]).toEqual({ heading: undefined, notes: ["rules.c.d"] }));
+  it("and nothing else does", () => expect(sections).toHaveLength(3));
+});
+
+describe("A card hangs beside its piece", () => {
+  const room = { width: 1000, height: 600 };
+  const card = { width: 200, height: 300 };
+  it("to the right if there is room", () => {
+    expect(beside({ x: 100, y: 200, width: 60, height: 100 }, card, room)).toEqual({ x: 172, y: 100 });
+  });
+  it("else to the left", () => expect(beside({ x: 900, y: 200, width: 60, height: 100 }, card, room).x).toBe(688));
+  it.each([
+    [0, 0, 50, 50],
+    [950, 550, 50, 50],
+    [0, 0, 1000, 600],
+    [400, 0, 500, 40],
+  ])("and never leaves the window: %s %s %s %s", (x, y, width, height) => {
+    const at = beside({ x, y, width, height }, card, room);
+    expect(at.x >= 0 && at.x + card.width <= room.width && at.y >= 0 && at.y + card.height <= room.height).toBe(true);
+  });
+  const covers = (
+    at: { x: number; y: number },
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): boolean => at.x < x + width && x < at.x + card.width && at.y < y + height && y < at.y + card.height;
+  const four = [0, 1, 2, 3].map((n) => ({ x: 280 + n * 110, y: 40, width: 100, height: 150 }));
+  it.each(four.map((_box, n) => n))("covers neither the piece nor the others of the choice: number %s of four in a row", (n) => {
+    const piece = four[n]!;
+    const at = beside(
+      piece,
+      card,
+      room,
+      four.filter((other) => other !== piece),
+    );
+    expect(four.filter((box) => covers(at, box))).toEqual([]);
+  });
+  it("also where its size comes as a browser gives it, which cannot be spread", () => {
+    class Rect {
+      get width() {
+        return card.width;
+      }
+      get height() {
+        return card.height;
+      }
+    }
+    expect(beside(four[0]!, new Rect(), room, four.slice(1))).toEqual(beside(four[0]!, card, room, four.slice(1)));
+    expect(beside({ x: 500, y: 200, width: 60, height: 100 }, new Rect(), room)).toEqual({ x: 572, y: 100 });
+  });
+  it("of a choice that fills the room it covers others, but never the piece", () => {
+    const grid = Array.from({ length: 60 }, (_none, n) => ({ x: (n % 10) * 100, y: Math.floor(n / 10) * 100, width: 90, height: 90 }));
+    for (const piece of grid) expect(covers(beside(piece, card, room, grid), piece)).toBe(false);
+  });
+});
+
+describe("A search for people widens", () => {
+  const search = { filled: 1, seats: 2, names: [], colours: [], own: -1, since: 1_000, botsAt: undefined, anybodyAt: undefined };
+  it.each([
+    ["towards bots, if they come", { botsAt: 11_000, anybodyAt: 61_000 }, 3_500, { to: "bots", seconds: 8, done: 0.25 }],
+    ["towards anybody, if no bots come", { anybodyAt: 61_000 }, 31_000, { to: "anybody", seconds: 30, done: 0.5 }],
+    ["and is as wide as it will be", { anybodyAt: 61_000 }, 99_000, { to: "anybody", seconds: 0, done: 1 }],
+  ] as const)("%s", (_how, ends, now, stage) => expect(stageOf({ ...search, ...ends }, now)).toEqual(stage));
+  it("not if nobody knows when", () => expect(stageOf(search, 2_000)).toBeUndefined());
+});
+
+describe("Waiting and connection", () => {
+  it.each([
+    [0, "0:00"],
+    [65.9, "1:05"],
+    [600, "10:00"],
+  ])("%s s are %s", (seconds, shown) => expect(clock(seconds)).toBe(shown));
+  it("counts down to the next try, never below 0", () => {
+    expect([secondsLeft(3000, 0, 0), secondsLeft(3000, 0, 2500), secondsLeft(3000, 0, 9000), secondsLeft(undefined, 0, 0)]).toEqual([
+      3, 1, 0, 0,
+    ]);
+  });
+});

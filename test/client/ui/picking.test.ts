@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Pick } from "../../../client/games/face.ts";
+import { needsConfirm } from "../../../client/ui/input/confirm.ts";
+import { back, distinct, lit, NOTHING_TO_PICK, offers, startPicking, touch } from "../../../client/ui/input/picking.ts";
+
+const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
+const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
+
+const picks = [
+  pick("build baths", "baths"),
+  pick("discard baths", "baths"),
+  pick("wonder sphinx with baths", "baths", "sphinx"),
+  pick("take law", "law"),
+  pick("open first"),
+  pick("open second"),
+];
+const fresh = startPicking(picks);
+
+describe("Only what begins a move is lit, then what goes on with it", () => {
+  it("every first piece at the beginning", () => expect(lit(fresh)).toEqual(["baths", "law"]));
+  it("the second piece of the picked one, and the others to begin with", () => {
+    expect(lit(touch(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
+  });
+  it("nothing when there is nothing to choose", () => expect(lit(NOTHING_TO_PICK)).toEqual([]));
+});
+
+describe("A piece that means one move decides it", () => {
+  it("with its click", () => expect(touch(fresh, "law").pick?.move).toBe("take law"));
+  it("with the second click, if it has two pieces", () => {
+    const { picking } = touch(fresh, "baths");
+    expect(touch(picking, "sphinx").pick?.move).toBe("wonder sphinx with baths");
+  });
+});
+
+describe("A piece that means several moves offers them", () => {
+  it("by their labels", () => {
+    const { picking, pick: decided } = touch(fresh, "baths");
+    expect(decided).toBeUndefined();
+    expect(movesOf(offers(picking))).toEqual(["build baths", "discard baths", "wonder sphinx with baths"]);
+  });
+  it("and a move without pieces is offered from the beginning", () => {
+    expect(movesOf(offers(fresh))).toEqual(["open first", "open second"]);
+  });
+});
+
+describe("Pieces that are alike mean the same move", () => {
+  const alike = [pick("take corn", "corn:1"), pick("take corn", "corn:2"), pick("take sugar", "sugar")];
+  it("with whichever is clicked", () => {
+    expect(["corn:1", "corn:2"].map((piece) => touch(startPicking(alike), piece).pick?.move)).toEqual(["take corn", "take corn"]);
+  });
+  it("which is listed once, and points at them all", () => {
+    expect(distinct(alike).map(({ pieces }) => pieces)).toEqual([["corn:1", "corn:2"], ["sugar"]]);
+  });
+  it("also where they come second", () => {
+    const sales = startPicking([
+      pick("sell corn", "house", "corn:1"),
+      pick("sell corn", "house", "corn:2"),
+      pick("sell sugar", "house", "sugar"),
+    ]);
+    expect(movesOf(offers(touch(sales, "house").picking))).toEqual(["sell corn", "sell sugar"]);
+  });
+});
+
+describe("One step back", () => {
+  const { picking } = touch(fresh, "baths");
+  it("puts the picked piece down", () => expect(back(picking)).toEqual(fresh));
+  it("happens by clicking it again", () => expect(touch(picking, "baths")).toEqual({ picking: fresh, pick: undefined }));
+  it("is not needed to pick another piece", () => expect(touch(picking, "law").pick?.move).toBe("take law"));
+  it("does nothing at the beginning", () => expect(back(fresh)).toEqual(fresh));
+});
+
+describe("A click on what is not lit changes nothing", () => {
+  it("at the beginning", () => expect(touch(fresh, "sphinx")).toEqual({ picking: fresh, pick: undefined }));
+});
+
+describe("A move that cannot be taken back is asked for twice", () => {
+  const [shows, hides] = [() => true, () => false];
+  const free = hides;
+  it.each([
+    ["always", true, true],
+    ["always", false, true],
+    ["smart", true, true],
+    ["smart", false, false],
+    ["never", true, false],
+  ] as const)("%s, single click %s: %s", (setting, slip, asked) => expect(needsConfirm(setting, slip, shows, free)).toBe(asked));
+  it("and one that can be is not", () => expect(needsConfirm("always", true, hides, free)).toBe(false));
+  it("nor one whose alternatives all show it too, unless always", () => {
+    expect([needsConfirm("smart", true, shows, shows), needsConfirm("always", true, shows, shows)]).toEqual([false, true]);
+  });
+  it("and nothing is imagined for a setting that never asks", () => {
+    const never = () => {
+      throw new Error("imagined");
+    };
+    expect(needsConfirm("never", true, never, never)).toBe(false);
+  });
+});
+
+describe("A pass is not the only button beside a single choice", () => {
+  const mayor = [pick("colonist", "pile"), pick("pass")];
+  it("which has its own button before it", () => {
+    expect(movesOf(offers(startPicking(mayor)))).toEqual(["colonist", "pass"]);
+  });
+  it("a single choice of several pieces alike has one button", () => {
+    expect(movesOf(offers(startPicking([...mayor, pick("colonist", "ship")])))).toEqual(["colonist", "pass"]);
+  });
+  it("among several choices it is the last, and those are clicked", () => {
+    expect(movesOf(offers(startPicking([pick("pass"), pick("take corn", "corn"), pick("take sugar", "sugar")])))).toEqual(["pass"]);
+  });
+});

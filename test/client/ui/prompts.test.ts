@@ -1,0 +1,159 @@
+/** Which button is the main one at each prompt of each game, and which is quiet. */
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../../client/games/duel/face.ts";
+import { elasundFace } from "../../../client/games/elasund/face.ts";
+import type { Face } from "../../../client/games/face.ts";
+import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
+import { offers, startPicking } from "../../../client/ui/input/picking.ts";
+import type { Shape, State } from "../../../shared/core/game.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { position as duelPosition } from "../../duel/position.ts";
+import { act as actInElasund, position as elasundPosition } from "../../elasund/position.ts";
+import { act, position } from "../../puerto-rico/position.ts";
+import * as duel from "../duel/sights.ts";
+import * as elasund from "../elasund/sights.ts";
+import * as puertoRico from "../puerto-rico/sights.ts";
+import { restsIn } from "../sights.ts";
+
+/** Labels of buttons. A choice is one where it is the only one; several are clicked on the picture. */
+interface Buttons {
+  readonly main: readonly string[];
+  readonly quiet: readonly string[];
+}
+
+interface Played {
+  readonly table: object;
+  readonly secrets: readonly object[];
+}
+
+/** What stood open at each question of some random matches, and at the questions that those do not come to. */
+const POSITIONS: Readonly<Record<string, () => readonly Played[]>> = {
+  duel: () => [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((deal) => restsIn(duel.momentsOf(deal)).map(({ frame }) => frame)),
+    duelPosition({ phase: "opener", chooses: true }),
+  ],
+  elasund: () => [...elasund.DEALS.flatMap((deal) => elasund.restsOf(deal).map(({ frame }) => frame)), shortage(), overbuilding()],
+  "puerto-rico": () => [...[2, 3, 4, 5].flatMap((seats) => puertoRico.questionsOf(seats).map(({ frame }) => frame)), wharf(), moving()],
+};
+
+function wharf(): Played {
+  const ships = [
+    { size: 4, good: "corn", load: 4 },
+    { size: 5, good: "indigo", load: 5 },
+    { size: 6, good: "sugar", load: 6 },
+  ] as const;
+  const state = position({ players: [{ goods: { tobacco: 1 }, city: ["wharf*"] }], ships });
+  act(state, "role captain");
+  return state;
+}
+
+function moving(): Played {
+  const state = position({ colonists: 0, colonistShip: 0, players: [{ island: ["corn*", "quarry"] }] });
+  act(state, "role mayor");
+  return state;
+}
+
+function shortage(): Played {
+  const state = elasundPosition({ hands: ["gg", "gb"], step: "shortage" });
+  state.table.owes = [1, 1, 0];
+  return state;
+}
+
+function overbuilding(): Played {
+  const state = elasundPosition({ hands: ["9 gggrrr"], tiles: ["trader 1 e4"], permits: ["0 1 d4"] });
+  actInElasund(state, "build market", "put d4");
+  return state;
+}
+
+/** The labels of all buttons that are ever offered beside a prompt before anything is clicked. */
+function buttonsOf(face: Face): Record<string, Buttons> {
+  const found = new Map<string, { main: Set<string>; quiet: Set<string> }>();
+  for (const state of POSITIONS[face.game.id]!()) {
+    for (const seat of face.game.toAct(state.table as never)) {
+      const view = viewOf(state as unknown as State<Shape>, seat);
+      const [key] = face.prompt(view);
+      const seen = found.get(key) ?? { main: new Set(), quiet: new Set() };
+      found.set(key, seen);
+      for (const { kind, label } of offers(startPicking(face.picks(view)))) (kind === "pass" ? seen.quiet : seen.main).add(label[0]);
+    }
+  }
+  return Object.fromEntries([...found].map(([key, { main, quiet }]) => [key, { main: [...main].sort(), quiet: [...quiet].sort() }]));
+}
+
+const none: Buttons = { main: [], quiet: [] };
+const main = (...labels: string[]): Buttons => ({ main: labels, quiet: [] });
+const passable = (pass: string, ...labels: string[]): Buttons => ({ main: labels, quiet: [pass] });
+
+const WANTED: readonly (readonly [Face, Readonly<Record<string, Buttons>>])[] = [
+  [
+    duelFace as unknown as Face,
+    {
+      "prompt.draft": none,
+      "prompt.turn": main("pick.discard"),
+      "prompt.token": none,
+      "prompt.library": none,
+      "prompt.mausoleum": none,
+      "prompt.zeus": main("pick.destroy"),
+      "prompt.circus": main("pick.destroy"),
+      "prompt.opener": none,
+      "prompt.openerLevel": none,
+    },
+  ],
+  [
+    elasundFace as unknown as Face,
+    {
+      "prompt.roll": main("pick.roll"),
+      "prompt.ship.repeat": none,
+      "prompt.ship.pirates": none,
+      "prompt.pirates": main("pick.give"),
+      "prompt.tower": main("pick.take"),
+      "prompt.shortage": main("pick.give"),
+      "prompt.build": passable("pick.noBuild", "pick.build", "pick.wall"),
+      "prompt.tile": none,
+      "prompt.settle": none,
+      "prompt.permit": main("pick.gold"),
+      "prompt.permit.move": main("pick.permit.move"),
+      "prompt.permit.upgrade": main("pick.permit.upgrade"),
+      "prompt.permit.extra": main("pick.permit.extra"),
+      "prompt.where.build": main("pick.put"),
+      "prompt.where.permit": main("pick.putPermit"),
+      "prompt.where.anywhere": none,
+      "prompt.where.upgrade": main("pick.raise"),
+      "prompt.pay.permit": main("pick.pay"),
+      "prompt.pay.build": none,
+      "prompt.bonus": passable("pick.noBonus", "bonus.gold", "bonus.move"),
+    },
+  ],
+  [
+    puertoRicoFace as unknown as Face,
+    {
+      "prompt.role": none,
+      "prompt.hacienda": passable("pick.pass.hacienda"),
+      "prompt.settler": passable("pick.pass.settler", "pick.tile"),
+      "prompt.hospice": passable("pick.pass.hospice", "pick.colonist.hospice"),
+      "prompt.mayor": passable("pick.pass.mayor", "pick.colonist.mayor"),
+      "prompt.lifting": none,
+      "prompt.moving": passable("pick.pass.lifting", "pick.lift"),
+      "prompt.placing": none,
+      "prompt.builder": passable("pick.pass.builder", "pick.build"),
+      "prompt.university": passable("pick.pass.university", "pick.colonist.university"),
+      "prompt.craftsman": passable("pick.pass.craftsman", "pick.extra"),
+      "prompt.trader": passable("pick.pass.trader", "pick.sell"),
+      "prompt.captain": main("pick.load", "pick.loadAll"),
+      "prompt.wharf": passable("pick.pass.captain", "pick.wharf"),
+      "prompt.store": none,
+      "prompt.keep": none,
+    },
+  ],
+];
+
+describe.each(WANTED.map(([face, buttons]) => [face.game.id, face, buttons] as const))("at the prompts of %s", (_id, face, buttons) => {
+  const found = buttonsOf(face);
+  it.each(Object.entries(buttons))("%s: the main buttons are choices, the quiet ones passes", (key, wanted) => {
+    expect(found[key]).toEqual(wanted);
+  });
+  it("no prompt is left out", () => {
+    const sentences = Object.keys(face.text.en!).filter((key) => key.startsWith("prompt.") && key !== "prompt.over");
+    expect(Object.keys(buttons).sort()).toEqual(sentences.sort());
+  });
+});

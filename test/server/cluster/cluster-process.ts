@@ -1,0 +1,35 @@
+/** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
+import { matchMaker } from "@colyseus/core";
+import { openCluster } from "../../../server/cluster/redis-cluster.ts";
+import { serve } from "../../../server/main.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { TOY } from "../server.ts";
+
+const { REDIS_URL = "", DATABASE_URL = "", LASTS = "" } = process.env;
+
+const db = await openDatabase("", DATABASE_URL);
+const cluster = await openCluster({ url: REDIS_URL, lasts: Number(LASTS) });
+const serving = await serve({
+  port: 0,
+  clientFolder: undefined,
+  games: [TOY, ...GAMES],
+  ...storeIn(db),
+  cluster,
+  maxCalls: 1e9,
+  mostRequests: 1e9,
+  mostSockets: 1e9,
+  mostReplayed: 1e12,
+  maxMessagesPerSecond: 1e6,
+  maxTables: 1e9,
+  mostUnfinished: 1e9,
+  timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
+});
+console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));
+
+process.once("SIGTERM", async () => {
+  await serving.close();
+  await db.destroy();
+  process.exit(0);
+});

@@ -1,0 +1,140 @@
+/** What is remembered of how people behave, and for how long. */
+import { describe, expect, it } from "vitest";
+import type { TableSnapshot } from "../../../server/data/table-store.ts";
+import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { journalIn } from "../../../server/store/journal.ts";
+import { forgetOld } from "../../../server/store/retention.ts";
+import { tableStoreIn } from "../../../server/store/table-store.ts";
+import { commitment } from "../../../shared/core/random.ts";
+import { DATABASES } from "../store/storage.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = 100 * DAY;
+const SECRET = "cd".repeat(32);
+const RECORD = {
+  game: "duel",
+  rules: 1,
+  seats: 2,
+  options: {},
+  deal: { commitment: commitment(SECRET), secret: SECRET, shares: ["ef".repeat(16), "01".repeat(16)] },
+  entries: [],
+};
+const FOR_EVER = { matches: 0, guests: 0 };
+
+for (const [where, open] of DATABASES) {
+  describe(`Whoever leaves rated matches, ${where}`, () => {
+    async function people() {
+      let time = START;
+      const kept = guestStoreIn(await open(), () => time);
+      const { person } = await kept.create("Ann");
+      return {
+        kept,
+        id: person.id,
+        pass(by: number) {
+          time += by;
+        },
+        wait: async () => ((await kept.bannedUntil(person.id)) - time) / MINUTE,
+      };
+    }
+
+    it("waits longer each time, and not for ever", async () => {
+      const { kept, id, pass, wait } = await people();
+      const waits: number[] = [];
+      for (const match of ["a", "b", "c", "d", "e", "f"]) {
+        await kept.addDesertion(id, match);
+        waits.push(await wait());
+        pass(waits.at(-1)! * MINUTE + 1);
+        expect(await kept.bannedUntil(id)).toBe(0);
+      }
+      expect(waits).toEqual([2, 5, 15, 60, 240, 240]);
+    });
+
+    it("is forgiven after a week", async () => {
+      const { kept, id, pass, wait } = await people();
+      for (const match of ["a", "b", "c"]) await kept.addDesertion(id, match);
+      pass(8 * DAY);
+      await kept.addDesertion(id, "d");
+      expect(await wait()).toBe(2);
+    });
+
+    it("has left a match once, and is told of it in what is kept about him", async () => {
+      const { kept, id, wait } = await people();
+      await kept.addDesertion(id, "a");
+      await kept.addDesertion(id, "a");
+      expect(await wait()).toBe(2);
+      expect((await kept.exported(id)).desertions).toEqual([{ match: "a", at: START }]);
+    });
+
+    it("is nobody once he is erased", async () => {
+      const { kept, id } = await people();
+      await kept.erase(id);
+      await kept.addDesertion(id, "a");
+      expect(await kept.bannedUntil(id)).toBe(0);
+    });
+  });
+
+  describe(`Complaints, ${where}`, () => {
+    it("are kept with what was said, newest first, and only so many an hour", async () => {
+      let time = START;
+      const kept = guestStoreIn(await open(), () => time);
+      const { person } = await kept.create("Ann");
+      const said = [{ number: 1, seat: 1, name: "Ben", at: 5, text: "<b>no</b>" }];
+      const complain = (text: string) => kept.addComplaint(person.id, { match: "a", seat: 1, why: "language", text, chat: said });
+      for (let made = 0; made < 10; made++) {
+        time++;
+        expect(await complain(`number ${made}`)).toBe(true);
+      }
+      expect(await complain("too much")).toBe(false);
+      const told = await kept.complaints(3);
+      expect(told.map(({ text }) => text)).toEqual(["number 9", "number 8", "number 7"]);
+      expect(told[0]).toMatchObject({ match: "a", seat: 1, why: "language", chat: said });
+      time += 61 * MINUTE;
+      expect(await complain("the next hour")).toBe(true);
+      await kept.erase(person.id);
+      expect(await kept.complaints(3)).toEqual([]);
+    });
+  });
+
+  describe(`What need not be kept, ${where}`, () => {
+    const result = { how: "points", places: [1, 2], points: [{}, {}] };
+
+    it("are matches that ended longer ago than is set; who played stays in the histories", async () => {
+      let time = START;
+      const db = await open();
+      const [journal, people] = [journalIn(db, () => time), guestStoreIn(db, () => time)];
+      const { person } = await people.create("Ann");
+      for (const match of ["old", "on"]) await journal.open(match, RECORD);
+      await people.addResult({ match: "old", game: "duel", rated: false, people: [person.id, undefined], result });
+      await journal.close("old");
+      time += 10 * DAY;
+      await journal.open("new", RECORD);
+      await journal.close("new");
+      await forgetOld(db, people, FOR_EVER, time);
+      expect(await journal.read("old")).toBeDefined();
+      await forgetOld(db, people, { matches: 5, guests: 0 }, time);
+      const kept = await Promise.all(["old", "on", "new"].map((match) => journal.read(match)));
+      expect(kept.map((record) => record !== undefined)).toEqual([false, true, true]);
+      expect(await people.history(person.id, 9)).toMatchObject([{ match: "old", place: 1 }]);
+    });
+
+    it("are guests who came once, finished nothing and sit nowhere; others only if it is set", async () => {
+      let time = START;
+      const db = await open();
+      const [people, shelf] = [guestStoreIn(db, () => time), tableStoreIn(db, () => time)];
+      const guests = await Promise.all(["Passer-by", "Player", "Sitter"].map((name) => people.create(name)));
+      const [, player, sitter] = guests.map(({ person }) => person.id);
+      await people.addResult({ match: "a", game: "duel", rated: false, people: [player, undefined], result });
+      const seats = [{ person: sitter! }] as unknown as TableSnapshot["seats"];
+      await shelf.save("b", { table: { code: "" }, seats, players: [], chat: [] as TableSnapshot["chat"] } as unknown as TableSnapshot);
+      const left = async (): Promise<boolean[]> =>
+        Promise.all(guests.map(async ({ token }) => (await people.byToken(token)) !== undefined));
+      time += 40 * DAY;
+      await forgetOld(db, people, FOR_EVER, time);
+      expect(await left()).toEqual([false, true, true]);
+      time += 400 * DAY;
+      await forgetOld(db, people, { matches: 0, guests: 365 }, time);
+      expect(await left()).toEqual([false, false, false]);
+    });
+  });
+}

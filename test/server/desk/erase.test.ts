@@ -1,0 +1,244 @@
+/** Whoever wants to be forgotten is: on every database there is here. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { Journal } from "../../../server/data/journal.ts";
+import type { TableSnapshot } from "../../../server/data/table-store.ts";
+import { digestOf } from "../../../server/data/tokens.ts";
+import type { Database } from "../../../server/store/schema.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import { commitment } from "../../../shared/core/random.ts";
+import { memory, over, playing, start, TOY, whenPresent } from "../server.ts";
+import { DATABASES, inFile } from "../store/storage.ts";
+import { rawClient } from "../transport/raw.ts";
+
+const SECRET = "cd".repeat(32);
+const RECORD = {
+  game: "toy",
+  rules: 1,
+  seats: 2,
+  options: {},
+  deal: { commitment: commitment(SECRET), secret: SECRET, shares: ["ef".repeat(16), "01".repeat(16)] },
+  entries: [],
+};
+const seated = (name: string, seat: number) => ({ type: "seat", seat, at: 1, by: "server", kind: "person", name }) as const;
+const line = (number: number, seat: number, name: string) => ({ number, seat, name, at: 5, text: "hello" });
+
+/** Every row of every table. */
+async function dump(db: Database): Promise<string> {
+  const tables = await db.introspection.getTables();
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      db
+        .selectFrom(name as "people")
+        .selectAll()
+        .execute(),
+    ),
+  );
+  return JSON.stringify(rows);
+}
+
+describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
+  async function harbour() {
+    const db = await open();
+    const store = storeIn(db);
+    const under = await start(store);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= under.serving.close());
+    onTestFinished(close);
+    const storage = memory();
+    const bird = under.browser({ storage, name: "Albatross" });
+    const other = under.browser({ name: "Ben" });
+    async function meet(): Promise<[LiveFeed, LiveFeed]> {
+      const host = await bird.createTable("duel", {}, 2);
+      return Promise.all([host.feed, (await other.joinTable(host.code)).feed]);
+    }
+    return { db, store, under, close, storage, bird, other, meet };
+  }
+
+  it("is named in no table: neither by name nor by id nor by the digest of a token", async () => {
+    const { db, store, storage, bird, other, meet, under, close } = await harbour();
+    const waiting = await bird.createTable("toy", {}, 3);
+    waiting.feed.catch(() => undefined); // nobody comes
+    const played = (await meet()).map((feed) => playing(feed).feed) as [LiveFeed, LiveFeed];
+    await Promise.all(played.map(over));
+    const running = await meet();
+    for (const [own, its] of [played, running]) {
+      await own.say({ text: "good luck" });
+      await its.say({ text: "and you" });
+      await other.guest.report(its.match, own.seat, "language", undefined);
+    }
+    const torn = [JSON.stringify(seated("Albatross", played[0].seat)), '{"type":"seat","seat":0,"name":"Albatr'];
+    await db
+      .insertInto("torn")
+      .values(torn.map((entry, number) => ({ match: played[0].match, number, entry, at: 1 })))
+      .execute();
+    const token = storage.getItem("quayside.guest") as string;
+    const { id } = (await store.guests.byToken(token))!;
+    while ((await bird.guest.profile()).matches.length === 0);
+    const named = await dump(db);
+    for (const trace of ["Albatross", id, digestOf(token)]) expect(named).toContain(trace);
+    await bird.guest.erase();
+    // Whatever is said and saved after that does not bring him back.
+    await running[0].say({ text: "still here" });
+    await callDesk(under.address, "record", { match: played[0].match });
+    for (const feed of [...played, ...running]) feed.leave();
+    await close();
+    const left = await dump(db);
+    for (const trace of ["Albatr", id, digestOf(token)]) expect(left).not.toContain(trace);
+    expect(left).toContain("Ben");
+    expect(left).toContain("good luck");
+  });
+
+  it("is not named by a table that cannot be opened, nor by one he has only sat at before", async () => {
+    const { db, store } = await harbour();
+    const { person } = await store.guests.create("Albatross");
+    const standing = {
+      table: { code: "" },
+      seats: [
+        { person: person.id, name: "Albatross" },
+        { person: "", name: "Ben" },
+      ],
+      players: [person.id, null],
+      chat: [line(1, 0, "Albatross"), line(2, 1, "Ben")],
+    } as unknown as TableSnapshot;
+    await store.tableStore.save("seats", standing);
+    await store.tableStore.save("players", { ...standing, seats: standing.seats.map((seat) => ({ ...seat, person: "" })) });
+    await store.guests.erase(person.id);
+    const left = await dump(db);
+    expect(left).not.toContain(person.id);
+    expect((await store.tableStore.load("seats"))?.chat.map(({ name }) => name)).toEqual(["", "Ben"]);
+    expect(await store.tableStore.ofPlayer(person.id)).toEqual([]);
+  });
+
+  it("leaves what cannot be read of his matches as a row without its text, and what names others as it was", async () => {
+    const { db, store } = await harbour();
+    const { person } = await store.guests.create("Albatross");
+    await store.journal.open("m", RECORD);
+    const entries = [JSON.stringify(seated("Albatross", 0)), JSON.stringify(seated("Ben", 1)), '{"type":"seat","seat":0,"name":"Alb'];
+    for (const table of ["entries", "torn"] as const)
+      await db
+        .insertInto(table)
+        .values(entries.map((entry, number) => ({ match: "m", number, entry, ...(table === "torn" && { at: 1 }) })) as never)
+        .execute();
+    await store.guests.erase(person.id, [{ match: "m", seat: 0 }]);
+    const kept = [JSON.stringify(seated("", 0)), entries[1], ""];
+    for (const table of ["entries", "torn"] as const) {
+      const rows = await db.selectFrom(table).select("entry").orderBy("number").execute();
+      expect(rows.map(({ entry }) => entry)).toEqual(kept);
+    }
+    expect((await store.journal.read("m"))?.entries).toHaveLength(2);
+  });
+
+  it("has had other names, and loses those too; what others complain of stays", async () => {
+    const { db, store } = await harbour();
+    const [{ person }, ben] = [await store.guests.create("Albatross"), await store.guests.create("Ben")];
+    await store.journal.open("m", RECORD);
+    await store.journal.append("m", 0, seated("Albatross", 0));
+    const chat = [line(1, 0, "Albatross"), line(2, 1, "Ben")];
+    await store.guests.addComplaint(ben.person.id, { match: "m", seat: 0, why: "language", text: "rude", chat });
+    await store.guests.rename(person.id, "Tern");
+    const result = { how: "points", places: [1, 2], points: [{}, {}] };
+    await store.guests.addResult({ match: "m", game: "toy", rated: false, people: [person.id, ben.person.id], result });
+    await store.guests.erase(person.id);
+    expect(await dump(db)).not.toMatch(/Albatross|Tern/);
+    expect(await store.guests.complaints(9)).toMatchObject([{ why: "language", text: "rude", chat: [{ name: "" }, { name: "Ben" }] }]);
+  });
+});
+
+describe("Whoever is erased while an entry is on its way", () => {
+  it("is not named by that entry either", async () => {
+    const db = await inFile();
+    const store = storeIn(db);
+    const [asked, released, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let held = false;
+    const append: Journal["append"] = async (...entry) => {
+      if (!held) return store.journal.append(...entry);
+      asked.resolve();
+      await released.promise;
+      await store.journal.append(...entry);
+      written.resolve();
+    };
+    const under = await start({ ...store, journal: { ...store.journal, append } });
+    onTestFinished(() => under.serving.close());
+    const bird = under.browser({ name: "Albatross" });
+    const host = await bird.createTable("duel", {}, 2);
+    const [own] = await Promise.all([host.feed, (await under.browser({ name: "Ben" }).joinTable(host.code)).feed]);
+    await whenPresent(own, ({ people }) => people.every(({ here }) => here));
+    // A bot takes the seat, under the name of whoever has left it.
+    held = true;
+    own.leave();
+    await asked.promise;
+    const erased = bird.guest.erase();
+    released.resolve();
+    await erased;
+    expect(await dump(db)).not.toContain("Albatross");
+    await written.promise;
+    expect(await dump(db)).not.toContain("Albatross");
+  });
+});
+
+describe("Two guests of one name", () => {
+  it("are not taken for each other: what the other has said is neither told nor changed", async () => {
+    const db = await inFile();
+    const store = storeIn(db);
+    const under = await start(store);
+    onTestFinished(() => under.serving.close());
+    const [one, other] = [under.browser({ name: "Ben" }), under.browser({ name: "Ben" })];
+    const host = await one.createTable("duel", {}, 2);
+    const [own, its] = await Promise.all([host.feed, (await other.joinTable(host.code)).feed]);
+    await own.say({ text: "mine" });
+    await its.say({ text: "not mine" });
+    const kept = (await one.guest.kept()) as { tables: { said: { text: string }[] }[] };
+    expect(kept.tables.map(({ said }) => said.map(({ text }) => text))).toEqual([["mine"]]);
+    await one.guest.erase();
+    expect((await store.tableStore.load(own.match))?.chat.map(({ name, text }) => [name, text])).toEqual([
+      ["", "mine"],
+      ["Ben 2", "not mine"],
+    ]);
+  });
+});
+
+describe("Before the match begins", () => {
+  it("nothing is said: nobody's place is his own yet", async () => {
+    const under = await start();
+    onTestFinished(() => under.serving.close());
+    const client = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", seats: 3 }));
+    expect(await client.command({ type: "say", id: "early", text: "hello" })).toMatchObject({ ok: false, key: "notBegun" });
+    client.leave();
+  });
+});
+
+describe("What is kept about a guest is told to him", () => {
+  it("with where he sits, what he has said there, and what he has complained of", async () => {
+    const under = await start();
+    onTestFinished(() => under.serving.close());
+    const bird = under.browser({ name: "Albatross" });
+    const host = await bird.createTable("duel", {}, 2);
+    const [own, its] = await Promise.all([host.feed, (await under.browser({ name: "Ben" }).joinTable(host.code)).feed]);
+    await own.say({ text: "good luck" });
+    await its.say({ text: "and you" });
+    await bird.guest.report(own.match, its.seat, "other", "too friendly");
+    const table = { match: own.match, game: "duel", seat: own.seat, name: "Albatross", said: [{ text: "good luck" }] };
+    const complaint = { match: own.match, seat: its.seat, why: "other", text: "too friendly" };
+    expect(await bird.guest.kept()).toMatchObject({
+      person: { name: "Albatross" },
+      devices: 1,
+      tables: [table],
+      complaints: [complaint],
+    });
+    for (const feed of [own, its]) feed.leave();
+  });
+
+  it("without what others complain of", async () => {
+    const under = await start();
+    onTestFinished(() => under.serving.close());
+    const bird = under.browser({ name: "Albatross" });
+    const other = under.browser({ name: "Ben" });
+    const host = await bird.createTable("duel", {}, 2);
+    const [own, its] = await Promise.all([host.feed, (await other.joinTable(host.code)).feed]);
+    await other.guest.report(its.match, own.seat, "language", "he swears");
+    expect(JSON.stringify(await bird.guest.kept())).not.toContain("he swears");
+    for (const feed of [own, its]) feed.leave();
+  });
+});

@@ -1,0 +1,165 @@
+/** What is promised of guests, on every database there is here. */
+import { describe, expect, it } from "vitest";
+import type { FinishedMatch } from "../../../server/data/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { journalIn } from "../../../server/store/journal.ts";
+import { newRating, shownRating } from "../../../server/store/ratings.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { DATABASES } from "../store/storage.ts";
+
+const MINUTE = 60_000;
+const won = (match: string, people: FinishedMatch["people"], places: readonly number[], rated = false): FinishedMatch => ({
+  match,
+  game: "toy",
+  rated,
+  people,
+  result: { how: "points", places, points: places.map((place) => ({ gold: 10 - place })) },
+});
+
+describe.each(DATABASES)("Guests %s", (_kind, make) => {
+  async function house() {
+    let time = 1_000_000;
+    const db = await make();
+    return { db, people: guestStoreIn(db, () => time), pass: (milliseconds: number) => (time += milliseconds) };
+  }
+
+  it("are known again by their token alone, and nobody by another", async () => {
+    const { people } = await house();
+    const { person, token } = await people.create("Tern");
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    expect(await people.byToken(token)).toEqual(person);
+    expect(await people.byToken(token.replace(/.$/, (last) => (last === "0" ? "1" : "0")))).toBeUndefined();
+    expect(await people.byToken(person.id)).toBeUndefined();
+  });
+
+  it("keep no token that could be stolen from the disk", async () => {
+    const { db, people } = await house();
+    const { token } = await people.create("Tern");
+    expect(JSON.stringify(await db.selectFrom("devices").selectAll().execute())).not.toContain(token);
+  });
+
+  it("change their name", async () => {
+    const { people } = await house();
+    const { person, token } = await people.create("Tern");
+    await people.rename(person.id, "Gull");
+    expect((await people.byToken(token))?.name).toBe("Gull");
+  });
+
+  it("come to another device with a code, once, and keep the old one", async () => {
+    const { people } = await house();
+    const { person, token } = await people.create("Tern");
+    const code = await people.codeFor(person.id);
+    expect(code).toMatch(/^[A-Z2-9]{8}$/);
+    const moved = await people.redeem(code.toLowerCase());
+    expect(moved?.person).toEqual(person);
+    expect(await people.byToken(moved?.token ?? "")).toEqual(person);
+    expect(await people.byToken(token)).toEqual(person);
+    expect(await people.redeem(code)).toBeUndefined();
+  });
+
+  it("have five minutes for that, and one code at a time", async () => {
+    const { people, pass } = await house();
+    const { person } = await people.create("Tern");
+    const old = await people.codeFor(person.id);
+    const late = await people.codeFor(person.id);
+    expect(await people.redeem(old)).toBeUndefined();
+    pass(5 * MINUTE + 1);
+    expect(await people.redeem(late)).toBeUndefined();
+  });
+
+  it("who win against people are rated higher, casual and rated apart", async () => {
+    const { people } = await house();
+    const [a, b] = [await people.create("A"), await people.create("B")];
+    await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
+    const [winner, loser] = [await people.rating(a.person.id, "toy", false), await people.rating(b.person.id, "toy", false)];
+    expect(shownRating(winner)).toBeGreaterThan(shownRating(loser));
+    expect(winner.matches).toBe(1);
+    expect(await people.rating(a.person.id, "toy", true)).toEqual(newRating());
+    expect(await people.rating(a.person.id, "other", false)).toEqual(newRating());
+  });
+
+  it("who meet bots alone are not rated, but it is in their history", async () => {
+    const { people } = await house();
+    const { person } = await people.create("A");
+    await people.addResult(won("m1", [undefined, person.id, undefined], [2, 1, 3]));
+    expect(await people.rating(person.id, "toy", false)).toEqual(newRating());
+    expect(await people.history(person.id, 10)).toMatchObject([{ match: "m1", seat: 1, place: 1, points: { gold: 9 } }]);
+  });
+
+  it("are counted once for a match, however often it is told", async () => {
+    const { people } = await house();
+    const [a, b] = [await people.create("A"), await people.create("B")];
+    const match = won("m1", [a.person.id, b.person.id], [1, 2]);
+    await people.addResult(match);
+    const once = await people.rating(a.person.id, "toy", false);
+    await people.addResult(match);
+    expect(await people.rating(a.person.id, "toy", false)).toEqual(once);
+    expect(await people.history(a.person.id, 10)).toHaveLength(1);
+  });
+
+  it("are given their newest matches first, and no more than asked for", async () => {
+    const { people, pass } = await house();
+    const { person } = await people.create("A");
+    for (const match of ["m1", "m2", "m3"]) {
+      pass(MINUTE);
+      await people.addResult(won(match, [person.id, undefined], [1, 2]));
+    }
+    expect((await people.history(person.id, 2)).map(({ match }) => match)).toEqual(["m3", "m2"]);
+  });
+
+  it("who block each other do not meet, whoever began", async () => {
+    const { people } = await house();
+    const [a, b, c] = [await people.create("A"), await people.create("B"), await people.create("C")];
+    await people.block(a.person.id, b.person.id);
+    await people.block(a.person.id, b.person.id);
+    expect(await people.keptApart(a.person.id, [b.person.id, c.person.id])).toEqual([b.person.id]);
+    expect(await people.keptApart(b.person.id, [c.person.id, a.person.id])).toEqual([a.person.id]);
+    expect(await people.keptApart(c.person.id, [a.person.id, b.person.id])).toEqual([]);
+    await people.unblock(a.person.id, b.person.id);
+    expect(await people.keptApart(b.person.id, [a.person.id])).toEqual([]);
+  });
+
+  it("can take all that is kept with them", async () => {
+    const { people } = await house();
+    const [a, b] = [await people.create("A"), await people.create("B")];
+    await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
+    await people.block(a.person.id, b.person.id);
+    expect(await people.exported(a.person.id)).toMatchObject({
+      person: { id: a.person.id, name: "A" },
+      ratings: [{ game: "toy", matches: 1 }],
+      matches: [{ match: "m1", seat: 0 }],
+      blocked: [b.person.id],
+    });
+  });
+
+  it("who are forgotten while they play take no result from the others", async () => {
+    const { people } = await house();
+    const [a, b] = [await people.create("A"), await people.create("B")];
+    await people.erase(a.person.id);
+    await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
+    expect(await people.history(b.person.id, 9)).toMatchObject([{ match: "m1", place: 2, others: [] }]);
+    expect(await people.ratings(b.person.id)).toEqual([]);
+  });
+
+  it("can be forgotten: no name is left, and the match of the others stays", async () => {
+    const { db, people } = await house();
+    const [a, b] = [await people.create("Albatross"), await people.create("B")];
+    const journal = journalIn(db);
+    const deal = { commitment: "ab".repeat(32), secret: "cd".repeat(32), shares: ["ef".repeat(16), "01".repeat(16)] };
+    const record: MatchRecord = { game: "toy", rules: 1, seats: 2, options: {}, deal, seating: "joined", entries: [] } as MatchRecord;
+    await journal.open("m1", record);
+    await journal.append("m1", 0, { type: "seat", seat: 0, at: 1, by: "server", kind: "person", name: "Albatross" });
+    await journal.append("m1", 1, { type: "seat", seat: 1, at: 1, by: "server", kind: "person", name: "B" });
+    await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
+    await people.erase(a.person.id);
+    expect(await people.byToken(a.token)).toBeUndefined();
+    expect(await people.exported(a.person.id)).toMatchObject({ person: undefined, ratings: [], matches: [] });
+    expect((await journal.read("m1"))?.entries).toMatchObject([{ name: "" }, { name: "B" }]);
+    expect(await people.history(b.person.id, 9)).toHaveLength(1);
+    const tables = await Promise.all(
+      (["people", "results", "entries"] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    expect(JSON.stringify(tables)).not.toContain("Albatross");
+    expect(JSON.stringify(tables)).not.toContain(a.person.id);
+  });
+});

@@ -1,0 +1,98 @@
+/** Who somebody is at the harbour, as a browser sees it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { memory, over, playing, start, type Under } from "../server.ts";
+
+let under: Under;
+beforeAll(async () => {
+  under = await start();
+});
+afterAll(() => under.serving.close());
+
+const KEY = "quayside.guest";
+
+describe("A guest", () => {
+  it("is known again after a reload, by the name he has given himself", async () => {
+    const storage = memory();
+    await under.browser({ storage, name: "Tern" }).guest.rename("Gull");
+    const again = under.browser({ storage, name: "Tern" });
+    expect(await again.guest.name()).toBe("Gull");
+    const feed = await again.playNow("toy");
+    expect(feed.presence().people[feed.seat]?.name).toBe("Gull");
+    feed.leave();
+  });
+
+  it("whom nobody knows is simply a new one", async () => {
+    for (const token of ["0".repeat(32), "nonsense", ""]) {
+      const storage = memory();
+      storage.setItem(KEY, token);
+      const lobby = under.browser({ storage, name: "Heron" });
+      expect(await lobby.guest.name()).toBe("Heron");
+      expect(storage.getItem(KEY)).toMatch(/^[0-9a-f]{32}$/);
+      expect(storage.getItem(KEY)).not.toBe(token);
+    }
+  });
+
+  it("without any storage plays all the same", async () => {
+    const feed = await under.browser({ storage: undefined, name: "Plover" }).playNow("toy");
+    expect(feed.presence().people[feed.seat]?.name).toBe("Plover");
+    feed.leave();
+  });
+
+  it("comes to another device with a code, which nobody can use twice", async () => {
+    const [desk, lap] = [memory(), memory()];
+    const at = under.browser({ storage: desk, name: "Egret" });
+    const code = await at.guest.code();
+    const other = under.browser({ storage: lap, name: "Somebody" });
+    expect(await other.guest.redeem(code)).toBe("Egret");
+    expect(await under.browser({ storage: lap }).guest.name()).toBe("Egret");
+    expect(lap.getItem(KEY)).not.toBe(desk.getItem(KEY));
+    await expect(other.guest.redeem(code)).rejects.toMatchObject({ key: "badCode" });
+  });
+
+  it("who has become another one in another window is that one here too", async () => {
+    const storage = memory();
+    const here = under.browser({ storage, name: "Puffin" });
+    await here.guest.name();
+    const code = await under.browser({ name: "Petrel" }).guest.code();
+    await under.browser({ storage }).guest.redeem(code);
+    expect(await here.guest.name()).toBe("Petrel");
+  });
+
+  it("sees all that is kept, and is forgotten when he wants to be", async () => {
+    const storage = memory();
+    const lobby = under.browser({ storage, name: "Curlew" });
+    const { feed } = playing(await lobby.playNow("toy"));
+    await over(feed);
+    while ((await lobby.guest.profile()).matches.length === 0);
+    const token = storage.getItem(KEY) as string;
+    const kept = await lobby.guest.kept();
+    expect(kept).toMatchObject({ person: { name: "Curlew" }, matches: [{ match: feed.match }], ratings: [], blocked: [] });
+    expect(JSON.stringify(kept)).not.toContain(token);
+    await lobby.guest.erase();
+    expect(storage.getItem(KEY)).toBeNull();
+    await expect(callDesk(under.address, "kept", { guest: token })).rejects.toMatchObject({ key: "unknownGuest" });
+    expect((await lobby.guest.profile()).matches).toEqual([]);
+  });
+
+  it("who comes to his table once more, by its link, gets his own seat, and the older window says so", async () => {
+    const storage = memory();
+    const host = await under.browser({ storage }).createTable("duel");
+    const again = await under.browser({ storage }).joinTable(host.code);
+    await expect(host.feed).rejects.toMatchObject({ key: "takenElsewhere" });
+    const guest = await under.browser().joinTable(host.code);
+    const [feed] = await Promise.all([again.feed, guest.feed]);
+    expect(feed.seat).toBe(0);
+    await feed.resign();
+    await over(feed);
+    await feed.deal;
+    expect((await feed.record()).game).toBe("duel");
+  });
+
+  it("watches his matches again from the list of them", async () => {
+    const lobby = under.browser();
+    const { feed } = playing(await lobby.playNow("toy"));
+    await over(feed);
+    expect(await lobby.record(feed.match)).toEqual(await under.journal.read(feed.match));
+  });
+});

@@ -1,0 +1,67 @@
+/** What the lobby shows, and how a match is found in it. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LobbyState } from "../../../client/feed/lobby.ts";
+import { start, type Under } from "../server.ts";
+
+let under: Under;
+
+beforeAll(async () => {
+  under = await start();
+});
+
+afterAll(() => under.serving.close());
+
+describe("The lobby", () => {
+  it("forgets a table whose people have gone before it began", async () => {
+    const waiting = await under.browser().createTable("duel", {}, 2, { open: true });
+    waiting.cancel();
+    await waiting.feed.catch(() => undefined);
+    const news = under.browser();
+    await new Promise<void>((gone) => {
+      const stop = news.onState(({ tables, people }) => {
+        if (people === 0 || tables.some(({ running }) => !running)) return;
+        queueMicrotask(() => stop());
+        gone();
+      });
+    });
+    await expect(under.browser().joinTable(waiting.code)).rejects.toMatchObject({ key: "unknownTable" });
+  });
+
+  it("lists what runs, for watching, and counts people", async () => {
+    const feed = await under.browser({ name: "Cleo" }).playNow("toy");
+    const listed = await new Promise<LobbyState>((found) => {
+      const stop = under.browser().onState((state) => {
+        if (!state.tables.some(({ id }) => id === feed.ticket.match)) return;
+        queueMicrotask(() => stop());
+        found(state);
+      });
+    });
+    expect(listed.people).toBe(1); // pages that listen, not seats
+    const table = listed.tables.find(({ id }) => id === feed.ticket.match);
+    const people = [
+      { name: "Cleo", bot: false },
+      { name: "", bot: true },
+      { name: "", bot: true },
+    ];
+    expect(table).toEqual({ id: feed.ticket.match, game: "toy", people, seats: 3, running: true, code: "" });
+    expect(listed.matches).toBeGreaterThan(0);
+  });
+
+  it("lists open tables, to be joined by their code, and no private ones", async () => {
+    const hidden = await under.browser().createTable("duel");
+    const open = await under.browser({ name: "Olga" }).createTable("duel", {}, 2, { open: true });
+    const { tables } = await new Promise<LobbyState>((found) => {
+      const stop = under.browser().onState((state) => {
+        if (!state.tables.some(({ code }) => code !== "")) return;
+        queueMicrotask(() => stop());
+        found(state);
+      });
+    });
+    expect(tables.filter(({ running }) => !running).map(({ code, people }) => ({ code, people }))).toEqual([
+      { code: open.code, people: [{ name: "Olga", bot: false }] },
+    ]);
+    const guest = await under.browser().joinTable(open.code);
+    await Promise.all([open.feed, guest.feed]);
+    hidden.cancel();
+  });
+});

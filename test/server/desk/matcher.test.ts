@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bestTable, formTables, type QueuedPlayer, ratingReach } from "../../../server/desk/matcher.ts";
+
+const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => ({
+  id,
+  wish: "toy",
+  seats: 2,
+  rating: 1_000,
+  since: 0,
+  apart: new Set(),
+  ...more,
+});
+const names = (tables: readonly (readonly QueuedPlayer[])[]) => tables.map((table) => table.map(({ id }) => id));
+
+describe("Quick match", () => {
+  it("brings together two who want the same", () => {
+    expect(names(formTables([seeker("a"), seeker("b")], 0))).toEqual([["a", "b"]]);
+  });
+
+  it("leaves those who want something else, or another number of players", () => {
+    expect(formTables([seeker("a"), seeker("b", { wish: "other" }), seeker("c", { seats: 3 })], 1e9)).toEqual([]);
+  });
+
+  it("takes the nearest in strength, not the next in line", () => {
+    const list = [seeker("a"), seeker("b", { rating: 1_150, since: 1 }), seeker("c", { rating: 1_020, since: 2 })];
+    expect(names(formTables(list, 10))).toEqual([["a", "c"]]);
+  });
+
+  it("does not bring together who is far apart at first, and does after a while", () => {
+    const list = [seeker("a"), seeker("b", { rating: 1_700, since: 5_000 })];
+    expect(formTables(list, 5_000)).toEqual([]);
+    expect(names(formTables(list, 15_000))).toEqual([["a", "b"]]);
+  });
+
+  it("finds anybody after a minute", () => {
+    expect(ratingReach(60_000)).toBe(Number.POSITIVE_INFINITY);
+    expect(names(formTables([seeker("a"), seeker("b", { rating: 9_000, since: 59_000 })], 60_000))).toEqual([["a", "b"]]);
+  });
+
+  it("serves first who has waited longest", () => {
+    const list = [seeker("late", { since: 9 }), seeker("early", { since: 1 }), seeker("middle", { since: 5 })];
+    expect(names(formTables(list, 10))).toEqual([["early", "middle"]]);
+  });
+
+  it("keeps apart who has blocked somebody, whoever of the two it was", () => {
+    expect(formTables([seeker("a", { apart: new Set(["b"]) }), seeker("b")], 1e9)).toEqual([]);
+    expect(formTables([seeker("a"), seeker("b", { apart: new Set(["a"]) })], 1e9)).toEqual([]);
+    const three = [seeker("a", { seats: 3 }), seeker("b", { seats: 3, apart: new Set(["c"]) }), seeker("c", { seats: 3 })];
+    expect(formTables(three, 1e9)).toEqual([]);
+  });
+
+  it("counts who is already found for a table that is not full", () => {
+    const list = [seeker("a", { seats: 4 }), seeker("b", { seats: 4 }), seeker("c", { seats: 4 })];
+    expect(formTables(list, 0)).toEqual([]);
+    expect(bestTable(list[0] as QueuedPlayer, list, 0)).toHaveLength(3);
+  });
+
+  it("seats nobody twice, fills every table, and breaks no wish", () => {
+    const any = fc.record({
+      wish: fc.constantFrom("toy", "duel"),
+      seats: fc.constantFrom(2, 3, 4),
+      rating: fc.integer({ min: 0, max: 2_500 }),
+      since: fc.integer({ min: 0, max: 90_000 }),
+      shy: fc.integer({ min: 0, max: 30 }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 24 }), (list) => {
+        const seekers = list.map(({ shy, ...rest }, at) => seeker(`${at}`, { ...rest, apart: new Set([`${shy}`]) }));
+        const tables = formTables(seekers, 90_000);
+        const seated = tables.flat();
+        expect(new Set(seated).size).toBe(seated.length);
+        for (const table of tables) {
+          expect(table.length).toBe(table[0]?.seats);
+          for (const one of table) {
+            expect([one.wish, one.seats]).toEqual([table[0]?.wish, table[0]?.seats]);
+            expect(table.filter((other) => other !== one && one.apart.has(other.id))).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+/** How many matches may be live at once from one address: everybody here comes from the same. */
+import { afterEach, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { memoryTableStore, type TableSnapshot } from "../../../server/data/table-store.ts";
+import { migrated } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { tableStoreIn } from "../../../server/store/table-store.ts";
+import { over, start, TOY, together, type Under, watching } from "../server.ts";
+import { type RawClient, rawClient } from "../transport/raw.ts";
+
+const MOST = 2;
+const TOO_MANY = expect.objectContaining({ key: "tooManyTables", args: { most: MOST } });
+let under: Under;
+afterEach(() => under.serving.close());
+
+const play = () => under.browser().playNow("duel");
+/** A raw client at a match of toys that has begun. */
+async function playing(wish: object = {}): Promise<RawClient> {
+  const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", ...wish }));
+  await raw.until((root) => Boolean(root.event));
+  return raw;
+}
+async function drop(raw: RawClient): Promise<void> {
+  raw.close();
+  await raw.closed;
+}
+const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
+
+describe("Whoever has as many live matches as an address may", () => {
+  it("opens no other in any way, and joins those of others", async () => {
+    under = await start({ maxTables: MOST });
+    await play();
+    const host = await under.browser().createTable("duel");
+    for (const call of ["play", "table", "quick"] as const) await expect(ask(call)).rejects.toEqual(TOO_MANY);
+    const guest = await under.browser().joinTable(host.code);
+    await Promise.all([host.feed, guest.feed]);
+  });
+
+  it("does not get round it by asking for many at once", async () => {
+    under = await start({ maxTables: MOST });
+    const asked = await Promise.allSettled(Array.from({ length: 6 }, () => ask("play")));
+    expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(MOST);
+  });
+
+  it("nor by waiting for a quick match many times at once", async () => {
+    under = await start({ maxTables: MOST, timings: { queueWait: 50 } });
+    // Who would meet nobody, so that bots sit down with each.
+    const games = ["duel", "toy", "elasund", "puerto-rico"];
+    const searches = await Promise.all(games.map((game) => under.browser().quickMatch(game)));
+    const ended = await Promise.allSettled(searches.map(({ feed }) => feed));
+    expect(ended.filter(({ status }) => status === "fulfilled").length).toBeLessThanOrEqual(MOST);
+    expect(ended.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))).toContainEqual(TOO_MANY);
+  });
+});
+
+describe("A match counts", () => {
+  it("while nobody is at it, and after a line was dropped", async () => {
+    under = await start({ maxTables: 1 });
+    await drop(await playing());
+    await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
+  });
+
+  it("no more when it is over", async () => {
+    under = await start({ maxTables: 1 });
+    const { feed } = watching(await play());
+    await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
+    await feed.resign();
+    await over(feed);
+    await ask("play");
+  });
+
+  it("no more when it has left memory", async () => {
+    under = await start({ maxTables: 1, timings: { emptyRoomTimeout: 20 } });
+    await drop(await playing());
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+  });
+
+  it("no more when it is given up, even where bots could play on without people", async () => {
+    under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const raw = await playing({ guest, seats: 3 });
+    await drop(raw);
+    await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
+    await callDesk(under.address, "giveUp", { guest, match: raw.ticket.match });
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+    expect((await under.journal.read(raw.ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
+  });
+
+  it("no more when its only person has resigned and left", async () => {
+    under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
+    const raw = await playing({ seats: 3 });
+    await raw.command({ type: "resign", id: "resign" });
+    raw.leave();
+    await raw.closed;
+    await expect
+      .poll(() =>
+        ask("play").then(
+          () => "opened",
+          ({ key }) => key,
+        ),
+      )
+      .toBe("opened");
+  });
+});
+
+describe("Unfinished matches that have left memory", () => {
+  it("count up to a limit of their own, until they are given up", async () => {
+    under = await start({ maxTables: 1, mostUnfinished: 2, timings: { emptyRoomTimeout: 20 } });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const opened: RawClient[] = [];
+    const open = () =>
+      playing({ guest }).then(
+        (raw) => opened.push(raw),
+        ({ key }) => key,
+      );
+    await open();
+    await drop(opened[0]!);
+    await expect.poll(open).toBe(2);
+    await drop(opened[1]!);
+    await expect.poll(open).toBe("tooManyUnfinished");
+    await callDesk(under.address, "giveUp", { guest, match: opened[0]!.ticket.match });
+    await expect.poll(open).toBe(3);
+  });
+
+  it.each(["memory", "a database"])("are counted on a shelf in %s, wherever they were opened and until they are dropped", async (where) => {
+    under = await start();
+    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrated(sqliteDialect(":memory:")));
+    const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as TableSnapshot;
+    for (const [id, opener] of [
+      ["a", "one"],
+      ["b", "one"],
+      ["c", "other"],
+    ] as const)
+      await shelf.save(id, standing(opener));
+    await shelf.save("a", standing("one"));
+    expect([await shelf.openedBy("one"), await shelf.openedBy("other"), await shelf.openedBy("none")]).toEqual([2, 1, 0]);
+    await shelf.drop("a");
+    expect(await shelf.openedBy("one")).toBe(1);
+  });
+});
+
+describe("A rematch", () => {
+  it("is never one too many", async () => {
+    under = await start({ maxTables: 1 });
+    const feeds = await together(under, "duel", 2);
+    await feeds[0]!.resign();
+    await Promise.all(feeds.map(over));
+    const another = await play();
+    await Promise.all(feeds.map((feed) => feed.rematch()));
+    const again = await Promise.all(feeds.map(({ next }) => next));
+    expect(again.map(({ match }) => match)).not.toContain(another.match);
+  });
+});
+
+describe("Who has opened a table", () => {
+  it("is told to nobody", async () => {
+    under = await start();
+    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", open: true }));
+    await raw.command({ type: "fill", id: "fill" });
+    await raw.until((root) => Boolean(root.event));
+    const heard = raw.heard.map((bytes) => Buffer.from(bytes).toString("latin1")).join("");
+    expect(heard).not.toContain("opener");
+    expect(JSON.stringify(raw.ticket)).not.toContain("opener");
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
+import { watchJournal } from "../../../server/ops/health.ts";
+import { openMetrics } from "../../../server/ops/metrics.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { start, watching } from "../server.ts";
+
+const health = async (address: string) => {
+  const answer = await fetch(`${address}/healthz`);
+  return { status: answer.status, ...((await answer.json()) as object) };
+};
+
+const RECORD = { entries: [] } as unknown as MatchRecord;
+const ENTRY = { type: "resign", seat: 0, at: 0, by: "person" } as const;
+
+function watched(more: Partial<Journal>, patience = 1_000) {
+  const metrics = openMetrics();
+  onTestFinished(metrics.stop);
+  return watchJournal({ ...memoryJournal(), ...more }, metrics, patience);
+}
+
+describe("A server's health", () => {
+  it("is told with what it is: version, build and age", async () => {
+    const under = await start();
+    const told = await health(under.address);
+    expect(told).toEqual({
+      status: 200,
+      ok: true,
+      build: "",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      uptime: expect.any(Number),
+    });
+    await under.serving.close();
+  });
+
+  it("is bad, with the reason, while it closes: nobody new is sent here", async () => {
+    const under = await start({ timings: { closingNotice: 2_000 } });
+    const feed = await under.browser().playNow("duel");
+    const closed = under.serving.close();
+    expect(await health(under.address)).toMatchObject({ status: 503, ok: false, why: "closing" });
+    feed.leave();
+    // Asked twice it closes once.
+    await Promise.all([closed, under.serving.close()]);
+    await under.serving.close();
+  });
+
+  it("is bad, with the reason, once the journal could not be written", async () => {
+    const journal = { ...memoryJournal(), append: () => Promise.reject(new Error("disk full")) };
+    const under = await start({ journal });
+    const { feed } = watching(await under.browser().playNow("duel"));
+    await feed.resign();
+    expect(await health(under.address)).toMatchObject({ status: 503, ok: false, why: "journal" });
+    feed.leave();
+    await under.serving.close();
+  });
+});
+
+describe("The journal is well", () => {
+  it("again as soon as something could be written", async () => {
+    let full = true;
+    const memory = memoryJournal();
+    const append: Journal["append"] = (...entry) => (full ? Promise.reject(new Error("disk full")) : memory.append(...entry));
+    const { journal, isWell } = watched({ ...memory, append });
+    await journal.open("m", RECORD);
+    await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
+    expect(isWell()).toBe(false);
+    full = false;
+    await journal.append("m", 0, ENTRY);
+    expect(isWell()).toBe(true);
+  });
+
+  it("if it refuses an entry because another process has the match", async () => {
+    const { journal, isWell } = watched({});
+    await journal.open("m", RECORD);
+    await journal.append("m", 0, ENTRY);
+    await expect(journal.append("m", 0, ENTRY)).rejects.toThrow();
+    expect(isWell()).toBe(true);
+  });
+
+  it("no more if an entry is refused for another reason, be it there already or not", async () => {
+    const memory = memoryJournal();
+    const append: Journal["append"] = async (...entry) => {
+      await memory.append(...entry);
+      throw new Error("disk full");
+    };
+    const { journal, isWell } = watched({ ...memory, append });
+    await journal.open("m", RECORD);
+    await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
+    expect(isWell()).toBe(false);
+  });
+
+  it("no more if it does not answer", async () => {
+    const { journal, isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
+    await journal.open("m", RECORD);
+    expect(isWell()).toBe(true);
+    void journal.append("m", 0, ENTRY);
+    expect(isWell()).toBe(false);
+  });
+});

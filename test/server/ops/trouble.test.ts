@@ -1,0 +1,259 @@
+/** What may go wrong on our own side: it stops one match at most, and that match says so. */
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { ServerContext } from "../../../server/context.ts";
+import { memoryJournal } from "../../../server/data/journal.ts";
+import { memoryTableStore } from "../../../server/data/table-store.ts";
+import { setLog } from "../../../server/ops/log.ts";
+import { endAbandoned } from "../../../server/ops/upkeep.ts";
+import { migrated } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import { toy } from "../../toy/index.ts";
+import { asked, entriesOf, expectSeenAll, memory, over, playing, start, TOY, together, type Under, unloaded, watching } from "../server.ts";
+import { rawClient } from "../transport/raw.ts";
+
+let under: Under;
+
+afterEach(async () => {
+  await under.serving.close();
+  loud();
+});
+
+let loud: () => void = () => undefined;
+
+/** Expected complaints, kept out of the test's own output. */
+function quiet(): ReturnType<typeof vi.fn> {
+  const heard = vi.fn();
+  loud = setLog("warn", heard);
+  return heard;
+}
+
+const broken = (id: string, part: Partial<Game>): Game => ({ ...TOY, id, ...part });
+
+const fail = (): never => {
+  throw new Error("the game is broken");
+};
+
+const never = new Promise<never>(() => undefined);
+
+describe("Game code that throws", () => {
+  it("in a move refuses that move, and leaves its match, other matches and the process alone", async () => {
+    const complaints = quiet();
+    const playsBadly = broken("badplay", {
+      play: (state, seat, move, tell) =>
+        move.type === "choose" && seat === 1 ? fail() : toy.play(state as never, seat, move as never, tell as never),
+    });
+    under = await start({ games: [TOY, playsBadly] });
+    const others = (await together(under, "toy", 3)).map((feed) => playing(feed));
+    const feeds = await together(under, "badplay", 3);
+    const [first, second] = feeds;
+    const seen = watching(first!);
+    const { ask } = await asked(second!);
+    expect(await second!.send(["choose 1"], ask)).toMatchObject({ ok: false });
+    const move = toy.notation(toy.moves((await asked(second!)).sight as never)[0]!);
+    expect(await second!.send([move], ask)).toMatchObject({ ok: false, key: "failed" });
+    expect(complaints).toHaveBeenCalled();
+    expect(await entriesOf(under, first!)).toBe(0);
+    const own = toy.notation(toy.moves((await asked(first!)).sight as never)[0]!);
+    expect((await first!.send([own], (await asked(first!)).ask)).ok).toBe(true);
+    await expectSeenAll(under, seen);
+    for (const other of others) {
+      await over(other.feed);
+      await expectSeenAll(under, other);
+    }
+  });
+
+  it("in the bot plays the first legal move instead", async () => {
+    const complaints = quiet();
+    under = await start({ games: [broken("badbot", { bot: fail })] });
+    const feed = await under.browser().playNow("badbot");
+    playing(feed);
+    await over(feed);
+    expect(complaints).toHaveBeenCalled();
+  });
+
+  it("for a bot stops the match, which says so", async () => {
+    quiet();
+    const stuck = broken("stuck", { play: fail });
+    under = await start({ games: [TOY, stuck] });
+    const feed = await under.browser().playNow("stuck");
+    expect(await feed.deal.catch(({ key }) => key)).toBe("matchStopped");
+    expect(feed.presence()).toMatchObject({ connection: "closed", why: "matchStopped" });
+    const other = playing(await under.browser().playNow("toy"));
+    await over(other.feed);
+  });
+
+  it("in the setup stops the match before it begins", async () => {
+    quiet();
+    under = await start({ games: [TOY, broken("badsetup", { setup: fail })] });
+    await expect(under.browser().playNow("badsetup")).rejects.toMatchObject({ key: "matchStopped" });
+    const other = playing(await under.browser().playNow("toy"));
+    await over(other.feed);
+  });
+});
+
+describe("A journal that fails", () => {
+  it("stops that match with a message, shows nothing that is not on record, and leaves other matches alone", async () => {
+    quiet();
+    const journal = memoryJournal();
+    let full = "";
+    under = await start({
+      journal: {
+        ...journal,
+        append: (match, ...rest) => (match === full ? Promise.reject(new Error("disk full")) : journal.append(match, ...rest)),
+      },
+    });
+    const feeds = await together(under, "toy", 3);
+    const others = await together(under, "toy", 3);
+    const seen = feeds.map(watching);
+    await Promise.all(feeds.map(asked));
+    full = feeds[0]!.ticket.match;
+    const { ask, sight } = await asked(feeds[0]!);
+    const move = toy.notation(toy.moves(sight as never)[0]!);
+    expect(await feeds[0]!.send([move], ask)).toMatchObject({ ok: false, key: "notSaved" });
+    for (const feed of feeds) expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "notSaved" });
+    for (const player of seen) await expectSeenAll(under, player);
+    // Whoever comes back is told too.
+    const { match, token } = feeds[2]!.ticket;
+    const again = await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
+    expect(await again.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "notSaved" });
+    again.close();
+    for (const feed of others) playing(feed);
+    await over(others[0]!);
+  });
+
+  it("answers nobody before the entry is on record", async () => {
+    const journal = memoryJournal();
+    const gate = Promise.withResolvers<void>();
+    let slow = false;
+    under = await start({
+      journal: {
+        ...journal,
+        async append(...entry) {
+          if (slow) await gate.promise;
+          return journal.append(...entry);
+        },
+      },
+    });
+    const feeds = await together(under, "toy", 3);
+    const player = watching(feeds[1]!);
+    const { ask, sight } = await asked(feeds[0]!);
+    await Promise.all(feeds.map(asked));
+    slow = true;
+    const sent = feeds[0]!.send([toy.notation(toy.moves(sight as never)[0]!)], ask);
+    // Another room's whole exchange has time to happen meanwhile.
+    await under.browser().createTable("toy");
+    expect(player.seen.length).toBe(1);
+    gate.resolve();
+    expect((await sent).ok).toBe(true);
+  });
+});
+
+describe("A journal that never answers", () => {
+  it("stops the match that waits for it, and says so, while others go on", async () => {
+    const complaints = quiet();
+    const journal = memoryJournal();
+    let silent = "";
+    const never = new Promise<never>(() => undefined);
+    under = await start({
+      timings: { journalTimeout: 100 },
+      journal: { ...journal, append: (match, ...rest) => (match === silent ? never : journal.append(match, ...rest)) },
+    });
+    const feed = await under.browser().playNow("toy");
+    const other = playing(await under.browser().playNow("toy"));
+    const { ask, sight } = await asked(feed);
+    silent = feed.match;
+    expect(await feed.send([toy.notation(toy.moves(sight as never)[0]!)], ask)).toMatchObject({ ok: false, key: "notSaved" });
+    expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    expect(String(complaints.mock.calls)).toContain("the journal has not answered");
+    await over(other.feed);
+  });
+
+  it("when a match begins, lets nobody wait for it", async () => {
+    quiet();
+    const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
+    under = await start({ timings: { journalTimeout: 100 }, journal });
+    await expect(under.browser().playNow("toy")).rejects.toMatchObject({ key: "notSaved" });
+  });
+});
+
+describe("A full disk", () => {
+  it("stops the match; once there is room again, whoever comes back plays on, while others still look at the message", async () => {
+    quiet();
+    const journal = memoryJournal();
+    let full = false;
+    const append: typeof journal.append = (...entry) => (full ? Promise.reject(new Error("disk full")) : journal.append(...entry));
+    under = await start({ journal: { ...journal, append } });
+    const storage = memory();
+    const host = await under.browser({ storage }).createTable("toy");
+    const others = [await under.browser().joinTable(host.code), await under.browser().joinTable(host.code)];
+    const [feed] = await Promise.all([host, ...others].map(({ feed: begun }) => begun));
+    if (feed === undefined) throw new Error("no match");
+    const { ask, sight } = await asked(feed);
+    const moves = [feed.game.notation(feed.game.moves(sight as View)[0]!)];
+    full = true;
+    expect(await feed.send(moves, ask)).toMatchObject({ ok: false, key: "notSaved" });
+    full = false;
+    const ticket = await callDesk(under.address, "sit", { match: feed.match, guest: storage.getItem("quayside.guest")! });
+    const back = await rawClient(under.address, TOY, ticket, "");
+    await back.until((root) => Boolean(root.event));
+    expect(await back.command({ type: "moves", id: "again", ask, moves })).toMatchObject({ ok: true });
+    back.close();
+  });
+
+  it("when all is played and only the last note of it fails, keeps nobody from the deal", async () => {
+    quiet();
+    under = await start({ journal: { ...memoryJournal(), close: () => Promise.reject(new Error("disk full")) } });
+    const { feed, answers } = playing(await under.browser().playNow("toy"));
+    await over(feed);
+    await feed.deal;
+    expect(await feed.rematch()).toMatchObject({ ok: true });
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+});
+
+describe("A shelf that never answers", () => {
+  it("lets nobody wait for ever: people play, and the process can end", async () => {
+    const complaints = quiet();
+    under = await start({ tableStore: { ...memoryTableStore(), save: () => never }, timings: { journalTimeout: 100 } });
+    await asked(await under.browser().playNow("toy"));
+    expect(String(complaints.mock.calls)).toContain("the shelf has not answered");
+  });
+});
+
+describe("A table that cannot be read", () => {
+  it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
+    quiet();
+    const db = await migrated(sqliteDialect(":memory:"));
+    const { journal, tableStore: shelf, guests: people } = storeIn(db);
+    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
+    const storage = memory();
+    const lobby = under.browser({ storage });
+    const ids: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      const { match, leave } = await lobby.playNow("duel");
+      leave();
+      await unloaded(match);
+      ids.push(match);
+    }
+    const [head, standing, game, whole] = ids as [string, string, string, string];
+    await db.updateTable("matches").set({ head: '{"game":"du' }).where("id", "=", head).execute();
+    await db.updateTable("tables").set({ standing: '{"table":' }).where("id", "=", standing).execute();
+    const kept = (await shelf.load(game))!;
+    await shelf.save(game, { ...kept, table: { ...kept.table, game: "chess" } });
+    const guest = storage.getItem("quayside.guest")!;
+    expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
+    const { id } = (await people.byToken(guest))!;
+    await callDesk(under.address, "erase", { guest });
+    expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
+    await unloaded(whole);
+    await db.updateTable("tables").set({ touched: 1 }).execute();
+    const house = { games: under.games, journal, shelf, people } as unknown as ServerContext;
+    expect(await endAbandoned(house, Date.now() + 48 * 3_600_000)).toBe(4);
+    expect(await journal.unfinished()).toEqual([]);
+  });
+});

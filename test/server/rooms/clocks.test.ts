@@ -1,0 +1,125 @@
+/** Time to think: at a table with clocks nobody waits for one person forever. */
+import { afterEach, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { MESSAGES, type NoticeNews } from "../../../shared/core/wire.ts";
+import { asked, expectSeenAll, over, playing, start, type Under, watching, when, whenPresent } from "../server.ts";
+
+let under: Under;
+afterEach(() => under.serving.close());
+
+const LONG = { bank: 600_000, question: 60_000 };
+const SHORT = { bank: 40, question: 20 };
+const clocks = (normal: typeof LONG) => ({ timings: { allowances: { none: undefined, relaxed: LONG, normal, fast: SHORT } } });
+
+async function table(speed: "none" | "normal"): Promise<LiveFeed[]> {
+  const host = await under.browser().createTable("toy", {}, 3, { speed });
+  const guest = await under.browser().joinTable(host.code);
+  host.fill();
+  return Promise.all([host.feed, guest.feed]);
+}
+/** What the room says to somebody from now on. */
+function newsOf(feed: LiveFeed): NoticeNews[] {
+  const heard: NoticeNews[] = [];
+  feed.listen({ frame: () => undefined, presence: () => undefined, notice: (news) => heard.push(news) });
+  return heard;
+}
+const move = ({ game }: LiveFeed, sight: unknown): string => game.notation(game.moves(sight as View)[0]!);
+
+describe("A clock", () => {
+  it("runs for whoever is asked, and stands when he has answered", async () => {
+    under = await start(clocks(LONG));
+    const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
+    await whenPresent(first, ({ people }) => people[0]!.deadline > 0 && people[1]!.deadline > 0);
+    expect(first.presence().people[2]).toMatchObject({ bank: -1, deadline: 0, whole: 0 });
+    expect(first.presence().people[0]!.whole).toBe(LONG.question + LONG.bank);
+    const { ask, sight } = await asked(first);
+    await first.send([move(first, sight)], ask);
+    await whenPresent(second, ({ people }) => people[0]!.deadline === 0);
+    expect(second.presence().people[0]!.bank).toBeGreaterThan(0);
+    expect(second.presence().people[0]!.bank).toBeLessThanOrEqual(LONG.bank);
+    expect(second.presence().people[1]!.deadline).toBeGreaterThan(0);
+  });
+
+  it("is longer by what another gives", async () => {
+    under = await start(clocks(LONG));
+    const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
+    await whenPresent(first, ({ people }) => people[1]!.deadline > 0);
+    const before = first.presence().people[1]!.deadline;
+    const own = first.presence().people[0]!.deadline;
+    const [heard, given] = [newsOf(first), newsOf(second)];
+    expect(await first.give()).toMatchObject({ ok: true });
+    await whenPresent(second, ({ people }) => people[1]!.deadline > before + 30_000);
+    expect([heard, given]).toEqual([[], [{ key: "gift", args: { seat: 0 } }]]);
+    expect(Math.abs(first.presence().people[0]!.deadline - own)).toBeLessThan(30_000);
+  });
+
+  it("is not there where one may take all the time one wants", async () => {
+    under = await start(clocks(SHORT));
+    const [first] = (await table("none")) as [LiveFeed];
+    await asked(first);
+    expect(first.presence().people.map(({ bank, deadline }) => [bank, deadline])).toEqual(Array(3).fill([-1, 0]));
+  });
+});
+
+describe("When the time is over", () => {
+  it("the clock makes a move, and the match goes on to its end whoever sleeps", async () => {
+    under = await start(clocks(SHORT));
+    const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
+    const player = playing(first);
+    const sleeper = watching(second);
+    await Promise.all([first, second].map(over));
+    for (const each of [player, sleeper]) await expectSeenAll(under, each);
+    const { entries } = (await under.journal.read(first.match))!;
+    const moved = entries.filter((entry) => entry.type === "moves" && entry.seat === 1);
+    expect(moved[0]).toMatchObject({ by: "clock" });
+  });
+
+  it("again and again, a bot takes the seat, and one word takes it back", async () => {
+    under = await start(clocks(SHORT));
+    const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
+    playing(first);
+    await whenPresent(second, ({ people }) => people[1]?.kind === "bot");
+    expect(second.presence().people[1]).toMatchObject({ here: true, kind: "bot", bank: -1 });
+    expect(await second.back()).toMatchObject({ ok: true });
+    await whenPresent(first, ({ people }) => people[1]?.kind === "person");
+  });
+
+  it("the match of one who is alone with bots rests until he goes on", async () => {
+    under = await start(clocks(SHORT));
+    const feed = await under.browser().playNow("toy", {}, 3, { speed: "normal" });
+    await whenPresent(feed, ({ paused }) => paused);
+    expect(feed.presence().people[0]).toMatchObject({ kind: "person", deadline: 0 });
+    expect(await feed.propose("resume")).toMatchObject({ ok: true });
+    playing(feed);
+    await over(feed);
+  });
+
+  it("nobody moves for whoever has answered in time", async () => {
+    under = await start(clocks({ bank: 5_000, question: 5_000 }));
+    const feeds = await table("normal");
+    const players = feeds.map((feed) => playing(feed));
+    await Promise.all(feeds.map(over));
+    expect(players.every(({ answers }) => answers.every(({ ok }) => ok))).toBe(true);
+    const { entries } = (await under.journal.read(feeds[0]!.match))!;
+    expect(entries.filter(({ by }) => by === "clock")).toEqual([]);
+    await when(feeds[0]!, ({ outcome }) => outcome !== undefined);
+    expect(feeds[0]!.presence().people.every(({ deadline }) => deadline === 0)).toBe(true);
+  });
+});
+
+describe("Strangers who look for a match", () => {
+  it("play with clocks, and only with those who want the same", async () => {
+    under = await start(clocks(LONG));
+    const first = await under.browser().quickMatch("duel");
+    const { reservation } = await callDesk(under.address, "quick", { game: "duel", speed: "fast" });
+    const hasty = await openRoom<never>(under.address, reservation);
+    hasty.onMessage("*", (type) => expect(type).not.toBe(MESSAGES.ticket));
+    const second = await under.browser().quickMatch("duel");
+    const feeds = await Promise.all([first.feed, second.feed]);
+    void hasty.leave();
+    await whenPresent(feeds[0], ({ people }) => people.some(({ deadline }) => deadline > 0));
+  });
+});

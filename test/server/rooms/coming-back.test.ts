@@ -1,0 +1,156 @@
+/** A player whose connection is gone comes back to their seat. */
+import { matchMaker } from "@colyseus/core";
+import { afterEach, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { liveLobby } from "../../../client/feed/live/live.ts";
+import type { Ticket } from "../../../shared/core/calls.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { frames } from "../../../shared/core/step.ts";
+import { asked, expectSeenAll, letPass, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "../server.ts";
+import { openLine } from "../transport/line.ts";
+import { rawClient } from "../transport/raw.ts";
+
+let under: Under;
+
+afterEach(() => under.serving.close());
+
+describe("A lost connection", () => {
+  it("keeps the board, says so, and comes back by itself to the exact frame", async () => {
+    under = await start();
+    const wire = await openLine(under.serving.port);
+    const storage = memory();
+    const lobby = liveLobby({ address: wire.address, games: under.games, storage });
+    const host = await under.browser().createTable("toy", {}, 3);
+    const guest = await under.browser().joinTable(host.code);
+    const feed = await (await lobby.joinTable(host.code)).feed;
+    const others = await Promise.all([host.feed, guest.feed]);
+    const player = watching(feed);
+    const board = (await asked(feed)).sight;
+    wire.cut();
+    await whenPresent(feed, ({ connection }) => connection === "lost");
+    expect(feed.presence().retryIn).toBeGreaterThan(0);
+    expect(player.seen.at(-1)?.sight).toEqual(board);
+    await whenPresent(others[0]!, ({ people }) => people[2]?.here === false);
+    // Meanwhile the others play, and he sends into the void.
+    for (const other of others) {
+      const { ask, sight } = await asked(other);
+      expect((await other.send([other.game.notation(other.game.moves(sight as View)[0]!)], ask)).ok).toBe(true);
+    }
+    const { ask, sight } = await asked(feed);
+    const sent = feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
+    wire.mend();
+    expect((await sent).ok).toBe(true);
+    expect(feed.presence()).toMatchObject({ connection: "open", retryIn: undefined });
+    const record = await under.journal.read(feed.ticket.match);
+    const shouldSee = [...frames(feed.game, record!, feed.seat)];
+    for (const { number, event, sight, asked } of player.seen) expect({ number, event, sight, asked }).toEqual(shouldSee[number]);
+    expect(player.jumps.length).toBe(2);
+    expect(player.seen.at(-1)?.number).toBe(shouldSee.length - 1);
+    await wire.close();
+  });
+
+  it("that is only a reload is resumed with the stored token, to the same moment", async () => {
+    under = await start();
+    const storage = memory();
+    const host = await under.browser({ storage }).createTable("duel");
+    const other = await (await under.browser().joinTable(host.code)).feed;
+    const feed = await host.feed;
+    const moment = await when(feed, () => true);
+    const again = (await under.browser({ storage }).resume())!;
+    expect(await when(again, () => true)).toEqual(moment);
+    const player = playing(again);
+    playing(other);
+    await over(again);
+    await expectSeenAll(under, player);
+    await again.deal;
+    again.leave();
+    expect(await under.browser({ storage }).resume()).toBeUndefined();
+  });
+
+  it("of a stranger's storage leads nowhere", async () => {
+    under = await start();
+    const storage = memory();
+    for (const kept of ["{", "null", '{"match":"x","token":"00000000000000000000000000000000"}', '{"match":1}']) {
+      storage.setItem("quayside.seat", kept);
+      expect(await under.browser({ storage }).resume()).toBeUndefined();
+    }
+  });
+});
+
+describe("After the grace time", () => {
+  it("a bot plays for whoever is away, and he takes the seat back by returning", async () => {
+    under = await start({ timings: { grace: 300 } });
+    const wire = await openLine(under.serving.port);
+    const host = await under.browser().createTable("toy", {}, 3);
+    const guest = await under.browser().joinTable(host.code);
+    const feed = await (await liveLobby({ address: wire.address, games: under.games, storage: memory() }).joinTable(host.code)).feed;
+    const others = await Promise.all([host.feed, guest.feed]);
+    wire.cut();
+    await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "bot");
+    const choices = (event: { type: string }) => event.type === "chose";
+    await when(others[0]!, ({ event }) => choices(event) && (event as { seat?: number }).seat === 2);
+    wire.mend();
+    await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "person" && people[2].here);
+    for (const each of [...others, feed]) playing(each);
+    await over(feed);
+    const record = await under.journal.read(feed.ticket.match);
+    const sitters = record!.entries.flatMap((entry) => (entry.type === "seat" && entry.seat === 2 ? [entry.kind] : []));
+    expect(sitters).toEqual(["person", "bot", "person"]);
+    await wire.close();
+  });
+});
+
+describe("A reload", () => {
+  const [offer, grace] = [15_000, 30_000];
+  const sitAgain = ({ match, token }: Ticket) => callDesk(under.address, "sit", { match, token });
+  /** The server has noticed that nobody is connected. */
+  const deserted = ({ match }: Ticket) => expect.poll(() => matchMaker.getLocalRoomById(match).clients.length).toBe(0);
+
+  it("finds its table, whatever was waited for when the seat was taken", async () => {
+    under = await start({ timings: { joinTimeout: offer, grace } });
+    const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
+    const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
+    await playing.until((root) => Boolean(root.event));
+    // Over the end of the offer, and of the time a table waits for its first player.
+    letPass(waiting.ticket.match, (2 * offer) / 3);
+    waiting.close();
+    await deserted(waiting.ticket);
+    letPass(waiting.ticket.match, (2 * offer) / 3);
+    const back = await rawClient(under.address, TOY, await sitAgain(waiting.ticket), "00".repeat(16));
+    letPass(playing.ticket.match, (2 * grace) / 3);
+    playing.close();
+    await deserted(playing.ticket);
+    letPass(playing.ticket.match, (2 * grace) / 3);
+    const resumed = await rawClient(under.address, TOY, await sitAgain(playing.ticket), "00".repeat(16));
+    expect(resumed.received().people[0]).toMatchObject({ kind: "person", here: true });
+    back.close();
+    resumed.close();
+  });
+
+  it("has the whole grace time, however short ago the last one was", async () => {
+    under = await start({ timings: { grace } });
+    const host = await callDesk(under.address, "table", { game: "duel" });
+    const game = under.games.find(({ id }) => id === "duel")!;
+    const [first, other] = [
+      await rawClient(under.address, game, host),
+      await rawClient(under.address, game, await callDesk(under.address, "join", { code: host.code })),
+    ];
+    await other.until((root) => Boolean(root.event));
+    const seat = () => other.received().people[0]!;
+    const isHere = (here: boolean) => other.until((root) => root.people[0]?.here === here);
+    first.close();
+    await isHere(false);
+    letPass(host.match, (2 * grace) / 3);
+    const again = await rawClient(under.address, game, await sitAgain(host), "00".repeat(16));
+    await isHere(true);
+    again.close();
+    await isHere(false);
+    letPass(host.match, (2 * grace) / 3);
+    // What the room had to say of the seat comes before its answer.
+    await other.command({ type: "undo", id: "after" });
+    expect(seat()).toMatchObject({ kind: "person", here: false });
+    letPass(host.match, (2 * grace) / 3);
+    await other.until((root) => root.people[0]?.kind === "bot");
+    other.close();
+  });
+});

@@ -1,0 +1,44 @@
+/** Players who leave a match. */
+import { describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import { rootClass } from "../../../shared/core/sync.ts";
+import { memory, start, TOY, together, whenPresent } from "../server.ts";
+
+describe("Whoever leaves a match", () => {
+  it("is played for by a bot, and takes the seat back when he thinks better of it", async () => {
+    const under = await start();
+    const [first, second] = await together(under, "toy", 3);
+    const { match, token } = second!.ticket;
+    second!.leave();
+    await whenPresent(first!, ({ people }) => people[1]!.kind === "bot");
+    const { reservation } = await callDesk(under.address, "sit", { match, token });
+    const room = await openRoom(under.address, reservation, rootClass(TOY));
+    await whenPresent(first!, ({ people }) => people[1]!.kind === "person" && people[1]!.here);
+    room.connection.close();
+    const record = (await under.journal.read(match))!;
+    expect(record.entries.flatMap((entry) => (entry.type === "seat" && entry.seat === 1 ? [entry.kind] : []))).toEqual([
+      "person",
+      "bot",
+      "person",
+    ]);
+    await under.serving.close();
+  });
+
+  it("or gives it up without going back, and it is no longer among his own", async () => {
+    const under = await start({ timings: { emptyRoomTimeout: 20 } });
+    const storage = memory();
+    const feed = await under.browser({ storage }).playNow("duel");
+    const { match } = feed.ticket;
+    feed.leave();
+    const guest = storage.getItem("quayside.guest")!;
+    await expect.poll(async () => (await callDesk(under.address, "matches", { guest })).matches.length).toBe(1);
+    await callDesk(under.address, "giveUp", { guest, match });
+    await expect
+      .poll(async () => (await callDesk(under.address, "profile", { guest })).matches)
+      .toMatchObject([{ match, how: "resigned", place: 2 }]);
+    expect((await callDesk(under.address, "matches", { guest })).matches).toEqual([]);
+    await expect(callDesk(under.address, "giveUp", { guest, match: "somewhere" })).rejects.toMatchObject({ key: "foreignSeat" });
+    await under.serving.close();
+  });
+});

@@ -1,0 +1,130 @@
+/** How well the bots of a table play: wished with it, kept with it, shown at it. */
+import { matchMaker } from "@colyseus/core";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { ServeOptions } from "../../../server/main.ts";
+import { ROOMS } from "../../../server/rooms/room-names.ts";
+import { tableStoreIn } from "../../../server/store/table-store.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import type { BotLevel } from "../../../shared/core/levels.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import { over, playing, start, type Under, whenPresent } from "../server.ts";
+import { inFile } from "../store/storage.ts";
+
+let under: Under;
+/** How often a bot has looked for the best it knows. */
+let looks = 0;
+const looked = {
+  ...duel,
+  bot(...given: Parameters<typeof duel.bot>) {
+    looks++;
+    return duel.bot(...given);
+  },
+} as unknown as Game;
+
+async function open(more: Partial<ServeOptions> = {}): Promise<void> {
+  looks = 0;
+  under = await start({ games: [looked], ...more });
+  onTestFinished(() => under.serving.close());
+}
+
+const levels = (feed: LiveFeed) => feed.presence().people.map(({ level }) => level);
+
+async function playedByBots(feed: LiveFeed): Promise<number> {
+  await over(playing(feed).feed);
+  const { entries } = (await under.journal.read(feed.ticket.match))!;
+  return entries.filter((entry) => entry.type === "moves" && entry.by === "bot").length;
+}
+
+describe("A gentle bot", () => {
+  it("is hired where it is wished, is shown as one, and does not always look", async () => {
+    await open();
+    const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
+    expect(levels(feed)[1 - feed.seat]).toBe("gentle");
+    const played = await playedByBots(feed);
+    expect(looks).toBeLessThan(played);
+    expect(looks).toBeGreaterThan(0);
+  });
+
+  it("takes a free seat of a table that was opened with it", async () => {
+    await open();
+    const waiting = await under.browser().createTable("duel", {}, 2, { bots: "gentle" });
+    waiting.fill();
+    expect(levels(await waiting.feed)).toEqual(["steady", "gentle"]);
+  });
+
+  it("comes to the rematch too", async () => {
+    await open();
+    const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
+    await feed.resign();
+    await over(feed);
+    await feed.rematch();
+    expect(levels(await feed.next)[1]).toBe("gentle");
+  });
+
+  it("never stands in for somebody who has gone", async () => {
+    await open();
+    const host = await under.browser({ name: "Ada" }).createTable("duel", {}, 2, { bots: "gentle" });
+    const guest = await under.browser({ name: "Ben" }).joinTable(host.code);
+    const [stays, goes] = await Promise.all([host.feed, guest.feed]);
+    goes.leave();
+    await whenPresent(stays, ({ people }) => people[goes.seat]?.kind === "bot");
+    expect(levels(stays)).toEqual(["steady", "steady"]);
+    expect(await playedByBots(stays)).toBe(looks);
+  });
+});
+
+describe("A bot nobody has chosen", () => {
+  it("is steady", async () => {
+    await open();
+    const feed = await under.browser().playNow("duel");
+    expect(levels(feed)).toEqual(["steady", "steady"]);
+    expect(await playedByBots(feed)).toBe(looks);
+  });
+});
+
+describe("A level there is not", () => {
+  it.each([
+    ["play", "fierce"],
+    ["table", "fierce"],
+    ["play", ["gentle"]],
+    ["quick", "gentle"],
+  ] as const)("is refused: %s with %j", async (name, bots) => {
+    await open();
+    await expect(callDesk(under.address, name, { game: "duel", bots } as never)).rejects.toMatchObject({ key: "malformed" });
+  });
+});
+
+describe("A table on the shelf", () => {
+  it("has the same bots when it is opened again", async () => {
+    await open({ tableStore: tableStoreIn(await inFile()), timings: { emptyRoomTimeout: 20 } });
+    const lobby = under.browser();
+    const feed = await lobby.playNow("duel", {}, 2, { bots: "gentle" });
+    const { match } = feed.ticket;
+    feed.leave();
+    await expect.poll(() => matchMaker.query({ name: ROOMS.match, roomId: match })).toEqual([]);
+    const back = await (await lobby.sit(match)).feed;
+    expect(levels(back as LiveFeed)).toEqual(["steady", "gentle"]);
+  });
+
+  it.each([
+    ["before there were levels", undefined],
+    ["by a harbour that has others", "fierce"],
+  ])("has steady ones if it was kept %s", async (_when, bots) => {
+    const shelf = tableStoreIn(await inFile());
+    const table = {
+      game: "duel",
+      kind: "play",
+      code: "",
+      options: {},
+      seating: "joined",
+      speed: "none",
+      rated: false,
+      opener: "",
+    } as const;
+    const rest = { seats: [], secret: "", begun: false, filled: false, paused: false, players: [], chat: [] };
+    await shelf.save("old", { table: { ...table, bots: bots as BotLevel }, ...rest });
+    expect(await shelf.load("old")).toEqual({ table: { ...table, bots: "steady" }, ...rest });
+  });
+});

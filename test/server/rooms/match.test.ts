@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commitment } from "../../../shared/core/random.ts";
+import { resume } from "../../../shared/core/step.ts";
+import { expectSeenAll, over, playing, start, together, type Under, watching } from "../server.ts";
+
+let under: Under;
+beforeAll(async () => {
+  under = await start();
+});
+afterAll(() => under.serving.close());
+
+describe.each([
+  ["toy", 3],
+  ["duel", 2],
+])("A whole match of %s between %i people", (game, count) => {
+  it("shows everybody each frame of the record as his seat may see it, and ends for all alike", async () => {
+    const feeds = await together(under, game, count);
+    const players = feeds.map((feed) => playing(feed));
+    const ends = await Promise.all(feeds.map(over));
+    for (const player of players) {
+      await expectSeenAll(under, player);
+      expect(player.jumps).toEqual([0]);
+      expect(player.answers.every(({ ok }) => ok)).toBe(true);
+    }
+    for (const end of ends) {
+      expect(end.outcome).toEqual(ends[0]?.outcome);
+      expect(end.asked).toEqual([]);
+    }
+    const record = await under.journal.read(feeds[0]!.ticket.match);
+    expect(resume(feeds[0]!.game, record!).state.table).toEqual(ends[0]?.sight.table);
+    for (const feed of feeds) feed.leave();
+  });
+});
+
+describe("The deal", () => {
+  it("is promised before anybody gives his share, and told to everybody at the end", async () => {
+    const shares = ["ab".repeat(16), "cd".repeat(16)];
+    const host = await under.browser({ share: () => shares[0]! }).createTable("duel");
+    const guest = await under.browser({ share: () => shares[1]! }).joinTable(host.code);
+    const feeds = await Promise.all([host.feed, guest.feed]);
+    for (const feed of feeds) playing(feed);
+    for (const feed of feeds) {
+      const deal = await feed.deal;
+      expect(deal.shares).toEqual(shares);
+      expect(commitment(deal.secret)).toBe(feed.ticket.commitment);
+    }
+  });
+});
+
+describe("Bots", () => {
+  it("take the empty seats and play on", async () => {
+    const feed = await under.browser().playNow("toy");
+    const player = playing(feed);
+    await over(feed);
+    await expectSeenAll(under, player);
+    expect(feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+    const record = await under.journal.read(feed.ticket.match);
+    expect(record?.entries.filter((entry) => entry.type === "moves" && entry.by === "bot").length).toBeGreaterThan(0);
+  });
+
+  it("fill a private table when its host does not want to wait", async () => {
+    const host = await under.browser().createTable("toy");
+    host.fill();
+    const feed = await host.feed;
+    const player = playing(feed);
+    await over(feed);
+    await expectSeenAll(under, player);
+    expect(feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
+  });
+
+  it("take over for whoever leaves", async () => {
+    const [first, second] = await together(under, "duel", 2);
+    const player = playing(first!);
+    watching(second!);
+    second!.leave();
+    await over(first!);
+    await expectSeenAll(under, player);
+    expect(first!.presence().people[1]).toMatchObject({ kind: "bot" });
+  });
+});

@@ -1,0 +1,154 @@
+/** What people ask of each other: done when all agree, dropped at the first no. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { proposals } from "../../../server/match/proposals.ts";
+import { emptySeats, type Seat } from "../../../server/match/seats.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { resume } from "../../../shared/core/step.ts";
+import { start as begun, firstMove, play } from "../../core/toy-match.ts";
+import {
+  asked,
+  entriesOf,
+  expectSeenAll,
+  over,
+  playing,
+  start,
+  TOY,
+  together,
+  type Under,
+  watching,
+  when,
+  whenPresent,
+} from "../server.ts";
+
+let under: Under;
+let feeds: [LiveFeed, LiveFeed, LiveFeed];
+beforeEach(async () => {
+  under = await start();
+  feeds = (await together(under, "toy", 3)) as typeof feeds;
+});
+afterEach(() => under.serving.close());
+
+async function move(feed: LiveFeed) {
+  const { ask, sight } = await asked(feed);
+  const row = [feed.game.notation(feed.game.moves(sight as View)[0]!)];
+  return feed.send(row, ask);
+}
+const proposed = (feed: LiveFeed, what: string) => whenPresent(feed, ({ proposal }) => proposal.what === what);
+
+describe("A takeback by consent", () => {
+  it("goes back past others' moves when all have agreed, and the record plays to the same match", async () => {
+    const [first, second, third] = feeds;
+    const player = watching(second);
+    const before = (await asked(first)).sight.table;
+    await move(first);
+    await move(second);
+    expect(await first.undo()).toMatchObject({ ok: false, key: "undoOthers" });
+    expect(await first.propose("takeback")).toMatchObject({ ok: true });
+    for (const feed of feeds) await proposed(feed, "takeback");
+    expect(third.presence().proposal).toEqual({ what: "takeback", seat: 0, agreed: [0], from: 0, reveals: false });
+    await second.vote(true);
+    expect(await entriesOf(under, first)).toBe(2);
+    await third.vote(true);
+    const back = await when(second, ({ event }) => event.type === "takenBack");
+    expect(back.sight.table).toEqual(before);
+    await proposed(first, "");
+    await expectSeenAll(under, player);
+    expect(resume(TOY, (await under.journal.read(first.match))!).state.table).toEqual(before);
+  });
+
+  it("of nothing is refused", async () => {
+    expect(await feeds[0].propose("takeback")).toMatchObject({ ok: false, key: "undoNothing" });
+  });
+});
+
+describe("One no is enough", () => {
+  it("to drop what is asked, and only then something else may be asked", async () => {
+    const [first, second, third] = feeds;
+    await first.propose("end");
+    expect(await second.propose("pause")).toMatchObject({ ok: false, key: "proposalOpen" });
+    await second.vote(false);
+    await proposed(first, "");
+    expect(await third.vote(true)).toMatchObject({ ok: false, key: "noProposal" });
+    expect(await second.propose("pause")).toMatchObject({ ok: true });
+    await second.vote(false);
+    await proposed(third, "");
+  });
+});
+
+describe("Who is asked for a takeback is told what it costs", () => {
+  it("from which frame on, and whether it goes behind what has come to light", async () => {
+    for (const feed of feeds) await move(feed);
+    await when(feeds[0], ({ number }) => number >= 4);
+    await feeds[0].propose("takeback");
+    await proposed(feeds[1], "takeback");
+    expect(feeds[1].presence().proposal).toMatchObject({ from: 0, reveals: true });
+  });
+
+  it("and asked again once it costs more: nobody agrees to what they have not seen", async () => {
+    const [first, second, third] = feeds;
+    await move(first);
+    await first.propose("takeback");
+    await proposed(second, "takeback");
+    await second.vote(true);
+    await whenPresent(first, ({ proposal }) => proposal.agreed.length === 2);
+    await move(third);
+    await whenPresent(first, ({ proposal }) => proposal.agreed.length === 1);
+    expect(await third.vote(true)).toMatchObject({ ok: true });
+    expect(first.presence().proposal).toMatchObject({ what: "takeback", seat: 0 });
+    await second.vote(true);
+    await when(first, ({ event }) => event.type === "takenBack");
+  });
+});
+
+describe("An agreement that is late", () => {
+  const open: Seat[] = emptySeats(2).map((seat) => ({ ...seat, kind: "person" as const }));
+  it("does not count for what was played since", () => {
+    const asking = proposals(() => open);
+    const one = play(begun(), 0, firstMove(begun(), 0)).match;
+    asking.propose(one, open[0]!, "takeback");
+    const two = play(one, 1, firstMove(one, 1)).match;
+    asking.played(two);
+    const vote = { type: "vote", id: "yes", what: "takeback", yes: true } as const;
+    expect(() => asking.vote(open[1]!, { ...vote, frame: one.frame })).toThrow("noProposal");
+    expect(asking.vote(open[1]!, { ...vote, frame: two.frame })).toBe(true);
+  });
+});
+
+describe("A match ends without a winner", () => {
+  it("when everybody agrees to it", async () => {
+    await feeds[1].propose("end");
+    for (const feed of feeds) await proposed(feed, "end");
+    await feeds[0].vote(true);
+    await feeds[2].vote(true);
+    expect((await over(feeds[0])).outcome).toMatchObject({ how: "agreed", places: [] });
+    expect(await feeds[0].propose("pause")).toMatchObject({ ok: false, key: "matchOver" });
+  });
+
+  it("and whoever leaves instead of answering need not be asked", async () => {
+    await feeds[1].propose("end");
+    for (const feed of feeds) await proposed(feed, "end");
+    await feeds[0].vote(true);
+    feeds[2].leave();
+    expect((await over(feeds[0])).outcome).toMatchObject({ how: "agreed" });
+  });
+});
+
+describe("In a pause nothing is played", () => {
+  it("by people or bots, until anybody goes on", async () => {
+    const [first, second, third] = feeds;
+    third.leave();
+    await whenPresent(first, ({ people }) => people[2]?.kind === "bot");
+    await when(first, ({ number }) => number >= 1);
+    await first.propose("pause");
+    await proposed(second, "pause");
+    await second.vote(true);
+    for (const feed of [first, second]) await whenPresent(feed, ({ paused }) => paused);
+    expect(await move(first)).toMatchObject({ ok: false, key: "paused" });
+    expect(await first.undo()).toMatchObject({ ok: false, key: "paused" });
+    expect(await second.propose("resume")).toMatchObject({ ok: true });
+    await whenPresent(first, ({ paused }) => !paused);
+    for (const feed of [first, second]) playing(feed);
+    await over(first);
+  });
+});

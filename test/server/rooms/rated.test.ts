@@ -1,0 +1,187 @@
+/** Matches that count: only people, no way out, nothing back. */
+import { afterEach, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { memoryJournal } from "../../../server/data/journal.ts";
+import { memoryTableStore } from "../../../server/data/table-store.ts";
+import { migrated } from "../../../server/store/database.ts";
+import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
+import { openLine } from "../transport/line.ts";
+import { rawClient } from "../transport/raw.ts";
+import { rivals } from "./rivals.ts";
+
+let under: Under;
+
+afterEach(() => under.serving.close());
+
+const LONG = { question: 60_000, bank: 600_000 };
+const clocks = (normal: typeof LONG) => ({ none: undefined, relaxed: LONG, normal, fast: normal });
+const NEVER = { queueWait: 3_600_000 };
+const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
+
+describe("In a rated duel", () => {
+  it("whose time is over has lost", async () => {
+    under = await start({ timings: { ...NEVER, allowances: clocks({ question: 100, bank: 100 }) } });
+    const [first, second] = await rivals(under);
+    const end = await over(first.feed);
+    const slow = first.feed.game.toAct(end.sight.table)[0]!;
+    expect(end.outcome).toMatchObject({ how: "timeout" });
+    expect(end.outcome!.places[slow]).toBe(2);
+    expect(end.event).toEqual({ type: "resigned", seat: slow, late: true });
+    await over(second.feed);
+  });
+
+  it("whoever leaves has lost, and waits before he may look for the next one", async () => {
+    under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
+    const [stays, goes] = await rivals(under);
+    goes.feed.leave();
+    expect((await over(stays.feed)).outcome).toMatchObject({ how: "resigned", places: stays.feed.seat === 0 ? [1, 2] : [2, 1] });
+    await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
+    expect(await again(stays.guest)).toMatchObject({ seats: 2 });
+    expect(await callDesk(under.address, "quick", { game: "duel", guest: goes.guest })).toMatchObject({ seats: 2 });
+  });
+
+  it("whoever does not come back in time has lost", async () => {
+    under = await start({ timings: { ...NEVER, grace: 200, allowances: clocks(LONG) } });
+    const wire = await openLine(under.serving.port);
+    const [stays, goes] = await rivals(under, wire.address);
+    wire.cut();
+    expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
+    expect(stays.feed.presence().people[goes.feed.seat]).toMatchObject({ kind: "bot" });
+    goes.feed.leave();
+    await wire.close();
+  });
+
+  it("nothing is taken back by consent", async () => {
+    under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
+    const [first, second] = await rivals(under);
+    const { sight } = await Promise.race([asked(first.feed), asked(second.feed)]);
+    const mover = sight.seat === first.feed.seat ? first.feed : second.feed;
+    expect(await mover.propose("takeback")).toMatchObject({ ok: false, key: "undoRated" });
+  });
+});
+
+describe("A rated table of one's own", () => {
+  it("is for people alone, who are known, and drawn by lot", async () => {
+    under = await start();
+    const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
+    const ticket = await callDesk(under.address, "table", { game: "duel", rated: true, guest });
+    expect(ticket).toMatchObject({ rated: true, seating: "random" });
+    await expect(callDesk(under.address, "join", { code: ticket.code, name: "Nobody" })).rejects.toMatchObject({ key: "unknownGuest" });
+    const other = await callDesk(under.address, "arrive", { name: "Ben" });
+    expect(await callDesk(under.address, "join", { code: ticket.code, guest: other.token })).toMatchObject({ rated: true });
+  });
+});
+
+describe("Whoever goes after the end of a rated match", () => {
+  it("has not left it, also if the table is opened again after that", async () => {
+    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), people: guestStoreIn(await migrated(sqliteDialect(":memory:"))) };
+    under = await start({ ...stores, timings: NEVER });
+    const [wins, loses] = await rivals(under);
+    expect(await loses.feed.resign()).toMatchObject({ ok: true });
+    await over(wins.feed);
+    wins.feed.leave();
+    await whenPresent(loses.feed, ({ people }) => people[wins.feed.seat]!.kind === "bot");
+    const { port } = under.serving;
+    await under.serving.close();
+    under = await start({ ...stores, port, timings: NEVER });
+    // His coming opens the table.
+    await whenPresent(loses.feed, ({ connection, people }) => connection === "open" && people[loses.feed.seat]!.here);
+    expect(await again(wins.guest)).toMatchObject({ seats: 2 });
+    loses.feed.leave();
+  });
+});
+
+describe("A rated rematch", () => {
+  it("is given up when somebody does not come to it: no bot takes his place", async () => {
+    under = await start({ timings: { ...NEVER, joinTimeout: 300 } });
+    const [comes, stays] = await rivals(under);
+    await stays.feed.resign();
+    await over(comes.feed);
+    const { match, game } = comes.feed;
+    const raw = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, guest: stays.guest }), "");
+    await comes.feed.rematch();
+    expect(await raw.command({ type: "rematch", id: "again" })).toMatchObject({ ok: true });
+    await raw.next();
+    await expect(comes.feed.next).rejects.toMatchObject({ key: "unknownTable" });
+    raw.close();
+  });
+});
+
+describe("Whoever has left a rated match", () => {
+  it("waits at tables of his own and of others too, and nobody plays rated without a name to answer for", async () => {
+    under = await start({ timings: NEVER });
+    const [stays, goes] = await rivals(under);
+    goes.feed.leave();
+    await over(stays.feed);
+    await expect.poll(() => again(goes.guest).catch(({ key }) => key)).toBe("mustWait");
+    const own = callDesk(under.address, "table", { game: "duel", rated: true, guest: goes.guest });
+    await expect(own).rejects.toMatchObject({ key: "mustWait" });
+    const { code } = await callDesk(under.address, "table", { game: "duel", rated: true, guest: stays.guest });
+    await expect(callDesk(under.address, "join", { code, guest: goes.guest })).rejects.toMatchObject({ key: "mustWait" });
+    const nobody = callDesk(under.address, "quick", { game: "duel", rated: true, name: "Nobody" });
+    await expect(nobody).rejects.toMatchObject({ key: "unknownGuest" });
+  });
+});
+
+describe("While a rated duel is paused", () => {
+  it("nobody loses by going, and whoever is gone when it goes on has his time to come back", async () => {
+    under = await start({ timings: { ...NEVER, grace: 200 } });
+    const wire = await openLine(under.serving.port);
+    const [stays, goes] = await rivals(under, wire.address);
+    await stays.feed.propose("pause");
+    await whenPresent(goes.feed, ({ proposal }) => proposal.what === "pause");
+    await goes.feed.vote(true);
+    await whenPresent(stays.feed, ({ paused }) => paused);
+    wire.cut();
+    // His time to come back has run, and is over.
+    await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]!.until > 0);
+    await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]!.until === 0);
+    expect((await under.journal.read(stays.feed.match))!.entries.some(({ type }) => type === "resign")).toBe(false);
+    expect(await stays.feed.propose("resume")).toMatchObject({ ok: true });
+    expect((await over(stays.feed)).outcome).toMatchObject({ how: "timeout" });
+    goes.feed.leave();
+    await wire.close();
+  });
+});
+
+describe("At a rated table whose other players have dropped out", () => {
+  it("the player who is left cannot roll, take it back and roll again: the stand-ins do not agree to it", async () => {
+    under = await start({ timings: { ...NEVER, grace: 100 } });
+    const wire = await openLine(under.serving.port);
+    const feeds = await ratedTable(3, wire.address);
+    const [stays] = feeds as [LiveFeed];
+    wire.cut();
+    await whenPresent(stays, ({ people }) => people.filter(({ kind }) => kind === "bot").length === 2);
+    const rolled = await playUntilRoll(stays);
+    expect(await stays.undo()).toMatchObject({ ok: false, key: "undoReveal" });
+    expect((await when(stays, ({ number }) => number >= rolled)).undo).toBeUndefined();
+    for (const feed of feeds) feed.leave();
+    await wire.close();
+  });
+
+  /** Gives the frame of the first roll. */
+  async function playUntilRoll(feed: LiveFeed): Promise<number> {
+    let seen = 0;
+    for (let moves = 0; moves < 100; moves++) {
+      const moment = await when(feed, ({ ask, number }) => ask > 0 && number >= seen);
+      const move = feed.game.notation(feed.game.moves(moment.sight as View)[0]!);
+      const answer = await feed.send([move], moment.ask);
+      if (!answer.ok) throw new Error(answer.key);
+      seen = answer.frame;
+      if (move === "roll") return seen;
+    }
+    throw new Error("no roll in 100 moves");
+  }
+
+  /** The first player has a line of their own, the others one that can be cut. */
+  async function ratedTable(seats: number, address: string): Promise<LiveFeed[]> {
+    const host = await under.browser({ storage: memory() }).createTable("elasund", {}, seats, { rated: true });
+    const waiting = [host];
+    while (waiting.length < seats) waiting.push(await under.browser({ storage: memory(), address }).joinTable(host.code));
+    return Promise.all(waiting.map(({ feed }) => feed));
+  }
+});

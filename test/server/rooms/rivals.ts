@@ -1,0 +1,22 @@
+/** Two guests who have found each other for a rated duel. */
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { memory, type Under, whenPresent } from "../server.ts";
+
+export interface Rival {
+  readonly feed: LiveFeed;
+  /** His token. */
+  readonly guest: string;
+}
+
+/** The second may come by another address. */
+export async function rivals(under: Under, address = under.address): Promise<[Rival, Rival]> {
+  const storages = [memory(), memory()] as const;
+  const searches = [
+    await under.browser({ storage: storages[0] }).quickMatch("duel", 2, true),
+    await under.browser({ storage: storages[1], address }).quickMatch("duel", 2, true),
+  ];
+  const both = searches.map(async ({ feed }, at) => ({ feed: await feed, guest: storages[at]!.getItem("quayside.guest")! }));
+  const [first, second] = await Promise.all(both);
+  await whenPresent(first!.feed, ({ people }) => people.every(({ here }) => here));
+  return [first!, second!];
+}

@@ -1,0 +1,112 @@
+/** Taking back at a table: the room offers what the core allows, and bots agree. */
+import { afterEach, describe, expect, it } from "vitest";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { resume, steps } from "../../../shared/core/step.ts";
+import { asked, expectSeenAll, over, playing, start, together, type Under, watching, when } from "../server.ts";
+
+let under: Under;
+
+afterEach(() => under.serving.close());
+
+async function moveFirst(feed: LiveFeed, after = 0): Promise<number> {
+  const { ask, sight } = await when(feed, (moment) => moment.ask > after);
+  expect(await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
+  return ask;
+}
+
+describe("Against bots one takes back past what they have done since", () => {
+  it("and the record plays to the same match", async () => {
+    under = await start();
+    const feed = await under.browser().playNow("duel");
+    const player = watching(feed);
+    let again = await asked(feed);
+    let before = again.sight.table;
+    let record = (await under.journal.read(feed.match))!;
+    // Until the bot has answered the own move: at times one moves twice.
+    for (let own = 0; own < 1 || record.entries.at(-1)?.by !== "bot"; own++) {
+      before = again.sight.table;
+      const ask = await moveFirst(feed, again.ask - 1);
+      again = await when(feed, (moment) => moment.ask > ask);
+      record = (await under.journal.read(feed.match))!;
+    }
+    expect(again.undo).toBeTypeOf("number");
+    expect(await feed.undo()).toMatchObject({ ok: true });
+    const back = await when(feed, ({ event }) => event.type === "takenBack");
+    expect(back.sight.table).toEqual(before);
+    expect(back.ask).toBeGreaterThan(again.ask);
+    await expectSeenAll(under, player);
+    expect(resume(feed.game, (await under.journal.read(feed.match))!).state.table).toEqual(back.sight.table);
+  });
+
+  it("and what a bot had begun to think before is not played", async () => {
+    let thinking = 0;
+    // Long for its first thought, none for any other: the first one would come back into the second's time.
+    under = await start({ timings: { botDelay: () => (thinking++ === 0 ? 300 : 0) } });
+    const feed = await under.browser().playNow("toy");
+    const player = watching(feed);
+    await moveFirst(feed);
+    await feed.undo();
+    // He may have been asked something else in between, if the others had chosen already.
+    const back = await when(feed, ({ event }) => event.type === "takenBack");
+    await moveFirst(feed, back.ask - 1);
+    await when(feed, ({ asked: owing, number }) => number > 3 && owing.length > 0);
+    await expectSeenAll(under, player);
+  });
+});
+
+describe("A bot begins to think when the pictures have shown what was played", () => {
+  it("so many frames as the last entry had", async () => {
+    const shown: number[] = [];
+    under = await start({
+      timings: {
+        animationTime(frames) {
+          shown.push(frames);
+          return 0;
+        },
+      },
+    });
+    const feed = playing(await under.browser().playNow("duel")).feed;
+    await over(feed);
+    const record = (await under.journal.read(feed.match))!;
+    const played = [...steps(feed.game, record)].filter(({ frames }) => frames.length > 0);
+    const moves = record.entries.filter(({ type }) => type === "moves");
+    const waited = moves.flatMap(({ seat, by }, at) => (by === "bot" && moves[at - 1]?.seat !== seat ? [played[at]!.frames.length] : []));
+    expect(shown).toEqual(waited);
+  });
+});
+
+describe("Between people a refused takeback says why", () => {
+  it("nothing yet, or others have moved since", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const [first, second] = feeds as [LiveFeed, LiveFeed, LiveFeed];
+    expect(await first.undo()).toMatchObject({ ok: false, key: "undoNothing" });
+    await moveFirst(first);
+    await moveFirst(second);
+    expect(await first.undo()).toMatchObject({ ok: false, key: "undoOthers" });
+    expect(await second.undo()).toMatchObject({ ok: true });
+  });
+});
+
+describe("A takeback", () => {
+  it("goes over the wire as a frame, and only for whoever has just moved in the open", async () => {
+    under = await start();
+    const [first, second] = await together(under, "duel", 2);
+    const players = [watching(first!), watching(second!)];
+    const mover = first!.seat === (await Promise.race([asked(first!), asked(second!)])).sight.seat ? first! : second!;
+    const { ask, sight } = await asked(mover);
+    const before = sight.table;
+    expect(await mover.undo()).toMatchObject({ ok: false, key: "undoNothing" });
+    const move = mover.game.notation(mover.game.moves(sight as View)[0]!);
+    expect((await mover.send([move], ask)).ok).toBe(true);
+    const mayUndo = players[mover.seat]!.seen.at(-1)!.undo;
+    expect(mayUndo).toBeTypeOf("number");
+    expect((await mover.undo()).ok).toBe(true);
+    const back = await when(mover, ({ event }) => event.type === "takenBack");
+    expect(back.sight.table).toEqual(before);
+    const other = mover === first ? second! : first!;
+    expect(await other.undo()).toMatchObject({ ok: false });
+    for (const player of players) await expectSeenAll(under, player);
+  });
+});

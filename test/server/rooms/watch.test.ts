@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import type { WatchWait } from "../../../client/feed/lobby.ts";
+import { time } from "../../../server/time.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { type Root, rootClass } from "../../../shared/core/sync.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
+import { rawClient } from "../transport/raw.ts";
+
+let under: Under;
+afterEach(() => {
+  vi.restoreAllMocks();
+  return under.serving.close();
+});
+
+describe("A watcher", () => {
+  it("sees every frame from when he came, as somebody without a seat, and the end", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const early = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    for (const feed of feeds) playing(feed);
+    await when(feeds[0]!, ({ number }) => number > 5);
+    const late = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    for (const player of [early, late]) {
+      expect(player.feed.seat).toBe(WATCHER);
+      await over(player.feed);
+      await expectSeenAll(under, player);
+      expect(player.jumps).toEqual([player.seen[0]?.number]);
+      expect(await player.feed.deal).toEqual(await feeds[0]!.deal);
+    }
+    expect(early.seen[0]?.number).toBe(0);
+    expect(early.feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "person", "person"]);
+  });
+
+  it("can do nothing", async () => {
+    under = await start();
+    const feeds = await together(under, "toy", 3);
+    const watcher = await under.browser().watch(feeds[0]!.ticket.match);
+    void watcher.resign();
+    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "watch", { match: feeds[0]!.ticket.match }));
+    expect(raw.answers[0]).toMatchObject({ ok: false, key: "foreignSeat" });
+    expect(await raw.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "foreignSeat" });
+    expect((await under.journal.read(feeds[0]!.ticket.match))?.entries.every(({ type }) => type === "seat")).toBe(true);
+    raw.close();
+  });
+
+  it("is told as late as the table wants it, and everything all the same", async () => {
+    under = await start({ timings: { watchDelay: 1_500 } });
+    const feeds = await together(under, "toy", 3);
+    const waiting = under.browser().watch(feeds[0]!.ticket.match);
+    const players = feeds.map((feed) => playing(feed));
+    await over(players[0]!.feed);
+    const watcher = watching(await waiting);
+    expect(watcher.seen[0]?.number).toBeLessThan(players[0]!.seen.at(-1)!.number);
+    await over(watcher.feed);
+    await expectSeenAll(under, watcher);
+  });
+
+  it("who comes first to a match that is told late sees at once what others would see now, and no more", async () => {
+    const late = 60_000;
+    let more = 0;
+    const { elapsed } = time;
+    vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
+    under = await start({ timings: { watchDelay: late } });
+    const feeds = await together(under, "toy", 3);
+    const move = async (feed: LiveFeed): Promise<void> => {
+      const { ask, sight } = await asked(feed);
+      expect((await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask)).ok).toBe(true);
+    };
+    // All are asked at once, and nobody is asked anew before the last has chosen.
+    await move(feeds[0]!);
+    const second = await when(feeds[0]!, ({ number }) => number > 0);
+    more += late + 1;
+    await move(feeds[1]!);
+    const newest = await when(feeds[0]!, ({ number }) => number > second.number);
+    const watcher = watching(await under.browser().watch(feeds[0]!.ticket.match));
+    expect(watcher.seen.map(({ number }) => number)).toEqual([second.number]);
+    more += late + 1;
+    await when(watcher.feed, ({ number }) => number === newest.number);
+    await expectSeenAll(under, watcher);
+  });
+
+  it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const late = 60_000;
+    under = await start({ timings: { watchDelay: late } });
+    const feeds = await together(under, "toy", 3);
+    const { match } = feeds[0]!.ticket;
+    const told = Promise.withResolvers<WatchWait>();
+    const waiting = under.browser().watch(match, told.resolve);
+    expect((await told.promise).until).toBeGreaterThan(Date.now());
+    expect((await told.promise).until).toBeLessThanOrEqual(Date.now() + late);
+    expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
+    const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
+    expect(room.serializer.getState().event).toBeUndefined();
+    vi.setSystemTime(Date.now() + late + 1);
+    const watcher = watching(await waiting);
+    expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
+    expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);
+    await room.leave();
+  });
+
+  it("who gives up the waiting for the first picture is let go", async () => {
+    under = await start({ timings: { watchDelay: 3_600_000 } });
+    const feeds = await together(under, "toy", 3);
+    const gone = under.browser().watch(feeds[0]!.ticket.match, ({ cancel }) => cancel());
+    await expect(gone).rejects.toMatchObject({ key: "left" });
+  });
+
+  it("sees the table close when nobody has sat there for a while", async () => {
+    under = await start({ timings: { watchDelay: 0, emptyRoomTimeout: 20 } });
+    const feed = await under.browser().playNow("toy");
+    const watcher = await under.browser().watch(feed.ticket.match);
+    feed.leave();
+    await whenPresent(watcher, ({ connection }) => connection === "closed");
+    expect(watcher.presence()).toMatchObject({ connection: "closed", why: "unknownTable" });
+  });
+});

@@ -1,0 +1,180 @@
+/** A SQLite file that is deleted, replaced or moved under the running server: nothing acknowledged is lost, and no harm goes unnoticed. */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { setLog } from "../../../server/ops/log.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import { start, watching } from "../server.ts";
+import { newFolder } from "./storage.ts";
+
+const RECORD = { game: "toy", rules: 1, seats: 2, options: {}, entries: [] } as unknown as MatchRecord;
+const entry = (at: number): Entry => ({ type: "resign", seat: 0, at, by: "person" });
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A data folder with a match of one entry. */
+async function house() {
+  const lines: string[] = [];
+  onTestFinished(setLog("warn", (line) => lines.push(line)));
+  const parent = newFolder();
+  const folder = join(parent, "data");
+  mkdirSync(folder);
+  const file = join(folder, "quayside.sqlite");
+  const started = async () => {
+    const db = await openDatabase(folder, undefined);
+    const { journal, trouble } = storeIn(db);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= db.destroy());
+    open.push(close);
+    return { journal, trouble: () => trouble?.(), close };
+  };
+  const first = await started();
+  await first.journal.open("m", RECORD);
+  await first.journal.append("m", 0, entry(0));
+  /** What is there after the server has ended and begun again. */
+  const restarted = async () => {
+    await first.close();
+    const { journal } = await started();
+    return (await journal.read("m"))?.entries;
+  };
+  const move = (at: number) => first.journal.append("m", at, entry(at));
+  return { ...first, parent, folder, file, lines, move, restarted };
+}
+
+const ends = ["", "-wal", "-shm"];
+
+describe("A database file that is missing", () => {
+  it.each([
+    ["deleted alone", [""]],
+    ["deleted with all beside it", ends],
+    ["whose log was deleted", ["-wal"]],
+    ["whose index of the log was deleted", ["-shm"]],
+    ["whose log and its index were deleted", ["-wal", "-shm"]],
+  ])("%s is written again before the next entry is answered", async (_how, gone) => {
+    const { file, move, restarted, lines } = await house();
+    for (const end of gone) rmSync(file + end);
+    await move(1);
+    expect(existsSync(file)).toBe(true);
+    await move(2);
+    expect(lines.join()).toContain("missing");
+    expect(await restarted()).toHaveLength(3);
+  });
+
+  it("is written again though nothing is played", async () => {
+    const { file, restarted } = await house();
+    for (const end of ends) rmSync(file + end);
+    await vi.waitUntil(() => existsSync(file), 10_000);
+    expect(await restarted()).toHaveLength(1);
+  });
+
+  it("because it was moved stays as it was where it is now", async () => {
+    const { file, move, restarted } = await house();
+    renameSync(file, `${file}.mine`);
+    await move(1);
+    expect(await restarted()).toHaveLength(2);
+    expect(existsSync(`${file}.mine`)).toBe(true);
+  });
+});
+
+describe("A data folder that is gone", () => {
+  it("stops all writing with the reason, and nobody is told that something was kept", async () => {
+    const { folder, move, trouble, lines } = await house();
+    rmSync(folder, { recursive: true });
+    await expect(move(1)).rejects.toThrow("the database file is missing");
+    expect(trouble()).toContain("missing");
+    await expect(move(1)).rejects.toThrow("the database file is missing");
+    expect(lines.filter((line) => line.includes("missing"))).toHaveLength(1);
+  });
+
+  it("and comes back is written again, with all that was kept, and writing goes on", async () => {
+    const { folder, move, trouble, restarted } = await house();
+    rmSync(folder, { recursive: true });
+    await expect(move(1)).rejects.toThrow();
+    mkdirSync(folder);
+    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    // The entry that was refused may be there: its player was told neither.
+    expect((await restarted())?.length).toBeGreaterThanOrEqual(1);
+  });
+
+  it("because it was moved goes on as soon as it is back", async () => {
+    const { folder, move, trouble, restarted, journal } = await house();
+    renameSync(folder, `${folder}.moved`);
+    await expect(move(1)).rejects.toThrow();
+    renameSync(`${folder}.moved`, folder);
+    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    const length = await journal.length("m");
+    await move(length);
+    expect(await restarted()).toHaveLength(length + 1);
+  });
+
+  it("and cannot be made again when the server ends leaves a copy among the temporary files, and says so", async () => {
+    const { folder, lines, close } = await house();
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    await close();
+    const copy = /saved is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
+    expect(existsSync(copy)).toBe(true);
+  });
+
+  it("is made again when the server ends, so that nothing acknowledged is lost", async () => {
+    const { folder, restarted } = await house();
+    rmSync(folder, { recursive: true });
+    expect(await restarted()).toHaveLength(1);
+  });
+});
+
+describe("A database file in whose place another was put", () => {
+  it("stops all writing, is left alone, and all that was kept is saved beside it", async () => {
+    const { folder, file, move, trouble, close } = await house();
+    for (const end of ends) rmSync(file + end);
+    writeFileSync(file, "");
+    await expect(move(1)).rejects.toThrow("replaced");
+    expect(trouble()).toContain("replaced");
+    await expect(move(1)).rejects.toThrow("replaced");
+    await close();
+    const saved = readdirSync(folder).filter((name) => name.includes(".saved-"));
+    expect(saved).toHaveLength(1);
+    // As the log says: moved there while the server is stopped, it is the database again.
+    renameSync(join(folder, saved[0] as string), file);
+    const db = await openDatabase(folder, undefined);
+    expect((await storeIn(db).journal.read("m"))?.entries.length).toBeGreaterThanOrEqual(1);
+    await db.destroy();
+  });
+
+  it("can be taken away again: then the database goes back there", async () => {
+    const { file, move, trouble, restarted } = await house();
+    for (const end of ends) rmSync(file + end);
+    writeFileSync(file, "");
+    await expect(move(1)).rejects.toThrow("replaced");
+    rmSync(file);
+    await vi.waitUntil(() => trouble() === undefined, 10_000);
+    expect((await restarted())?.length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe("A server whose data folder is gone", () => {
+  it("says so in its health, and to whoever plays or wants to", async () => {
+    const lines: string[] = [];
+    onTestFinished(setLog("error", (line) => lines.push(line)));
+    const folder = join(newFolder(), "data");
+    mkdirSync(folder);
+    const db = await openDatabase(folder, undefined);
+    const under = await start(storeIn(db));
+    const { feed } = watching(await under.browser().playNow("duel"));
+    rmSync(folder, { recursive: true });
+    expect(await feed.resign()).toMatchObject({ ok: false, key: "notSaved" });
+    expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
+    const answer = await fetch(`${under.address}/healthz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ ok: false, why: "journal", reason: "the database file is missing" });
+    await expect(under.browser().playNow("duel")).rejects.toMatchObject({ key: "notSaved" });
+    await under.serving.close();
+    await db.destroy();
+  });
+});

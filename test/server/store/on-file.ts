@@ -1,0 +1,46 @@
+/** A server on a SQLite file, as `npm start` runs it, and the process that takes its place. */
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { ServeOptions } from "../../../server/main.ts";
+import { migrated } from "../../../server/store/database.ts";
+import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { journalIn } from "../../../server/store/journal.ts";
+import type { Database } from "../../../server/store/schema.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { tableStoreIn } from "../../../server/store/table-store.ts";
+import type { View } from "../../../shared/core/game.ts";
+import type { Answer } from "../../../shared/core/wire.ts";
+import { asked, start, type Under, whenPresent } from "../server.ts";
+
+export type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
+
+/** Runs a server on a file, as `npm start` does, until it is closed. */
+export async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
+  const db = await migrated(sqliteDialect(file));
+  const under = await start({ journal: journalIn(db), tableStore: tableStoreIn(db), guests: guestStoreIn(db), ...more });
+  const stop = async (): Promise<void> => {
+    await under.serving.close();
+    await db.destroy();
+  };
+  return { ...under, db, stop };
+}
+
+/** The next process, at the same address. */
+export async function again(
+  before: OnFile,
+  file: string,
+  meanwhile = async (): Promise<void> => undefined,
+  more: Partial<ServeOptions> = {},
+): Promise<OnFile> {
+  await before.stop();
+  await meanwhile();
+  return onFile(file, { port: before.serving.port, ...more });
+}
+
+/** Answers what it is asked next. */
+export async function moveOnce(feed: LiveFeed): Promise<Answer> {
+  const { ask, sight } = await asked(feed);
+  return feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
+}
+
+export const reopened = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "open");
+export const dropped = (feed: LiveFeed): Promise<void> => whenPresent(feed, ({ connection }) => connection === "lost");

@@ -1,0 +1,82 @@
+/** What a database in a file promises beyond what is kept in it: how its thread and the process that has it end. */
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pass } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { migrated } from "../../../server/store/database.ts";
+import { journalIn } from "../../../server/store/journal.ts";
+import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { newFile, newFolder } from "./storage.ts";
+
+/** A process that has opened a database, and then does as it is told. */
+async function endOf(then: string): Promise<{ readonly code: number; readonly said: string }> {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+  const script = `
+    import { Worker } from "node:worker_threads";
+    import { migrated } from ${module("../../../server/store/database.ts")};
+    import { sqliteDialect } from ${module("../../../server/store/sqlite/sqlite.ts")};
+    const threads = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (...words) {
+      threads.push(this);
+      return post.apply(this, words);
+    };
+    const db = await migrated(sqliteDialect(${JSON.stringify(newFile())}));
+    const ask = () => db.selectFrom("people").selectAll().execute();
+    ${then}
+  `;
+  const file = join(newFolder(), "process.mjs");
+  writeFileSync(file, script);
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file], { stdio: ["ignore", "ignore", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stderr.on("data", (some) => (said += some));
+  const [code] = await once(child, "close");
+  return { code, said };
+}
+
+describe("A process whose database has ended", () => {
+  it("ends with it, and does not go on looking well", async () => {
+    const { code, said } = await endOf("threads[0].terminate(); setInterval(() => undefined, 1_000);");
+    expect(code).toBe(1);
+    expect(said).toContain("the database is closed");
+  });
+});
+
+describe("A process that has nothing left to do", () => {
+  it.each([
+    ["ends with an open database too", "await ask();"],
+    [
+      "ends when it has closed its database, which answers first whatever was asked",
+      "const asked = ask(); await new Promise(setImmediate); await db.destroy(); await asked;",
+    ],
+  ])("%s", async (_how, then) => {
+    expect(await endOf(then)).toEqual({ code: 0, said: "" });
+  });
+});
+
+describe("A database that does not answer", () => {
+  it("is waited for once by all who append, not by one after another", async () => {
+    const db = await migrated(sqliteDialect(MEMORY));
+    onTestFinished(() => db.destroy());
+    const journal = journalIn(db);
+    const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;
+    for (const match of ["a", "b", "c"]) {
+      await journal.open(match, { entries: [] } as unknown as MatchRecord);
+      await journal.append(match, 0, entry);
+    }
+    let tries = 0;
+    db.executeQuery = async () => {
+      tries++;
+      await pass(1_200);
+      throw new Error("held");
+    };
+    const appended = await Promise.allSettled(["a", "b", "c"].map((match) => journal.append(match, 1, entry)));
+    expect(appended.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(tries).toBe(1);
+  });
+});

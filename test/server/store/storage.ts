@@ -1,0 +1,50 @@
+/** Databases for tests: files and schemas of their own, gone when the test is. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { onTestFinished } from "vitest";
+import { migrated } from "../../../server/store/database.ts";
+import { postgresDialect } from "../../../server/store/postgres.ts";
+import type { Database } from "../../../server/store/schema.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+
+const POSTGRES = process.env.TEST_DATABASE_URL;
+
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "quayside-store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+export const newFile = (): string => join(newFolder(), "store.sqlite");
+
+export async function inFile(file = newFile()): Promise<Database> {
+  return closing(await migrated(sqliteDialect(file)));
+}
+
+async function inPostgres(): Promise<Database> {
+  const url = new URL(POSTGRES as string);
+  const schema = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const admin = new Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE SCHEMA ${schema}`);
+  onTestFinished(async () => {
+    await admin.query(`DROP SCHEMA ${schema} CASCADE`);
+    await admin.end();
+  });
+  url.searchParams.set("options", `-c search_path=${schema}`);
+  return closing(await migrated(await postgresDialect(url.href)));
+}
+
+function closing(db: Database): Database {
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+/** Every database there is here, by name: what is promised of one is promised of each. */
+export const DATABASES: readonly (readonly [string, () => Promise<Database>])[] = [
+  ["in SQLite", () => inFile()],
+  ...(POSTGRES === undefined ? [] : [["in PostgreSQL", inPostgres] as const]),
+];
+if (POSTGRES === undefined) console.log("TEST_DATABASE_URL is not set: nothing is tried on PostgreSQL.");

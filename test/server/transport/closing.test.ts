@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { serve } from "../../../server/main.ts";
+import { start } from "../server.ts";
+
+describe("Closing", () => {
+  it("waits for nobody who does not say goodbye, and not for a call that was cut off", async () => {
+    const { port, close } = await serve({ port: 0, clientFolder: undefined });
+    const upgrade = "GET /a/b?sessionId=c HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
+    const silent = connect(port, "127.0.0.1");
+    silent.on("error", () => undefined);
+    silent.write(`${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`);
+    const half = connect(port, "127.0.0.1");
+    half.on("error", () => undefined);
+    half.write("POST /api/play HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{");
+    await once(silent, "data");
+    const asked = performance.now();
+    await close();
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    for (const socket of [silent, half]) socket.destroy();
+  });
+
+  it("is announced at every table, and no new one is opened meanwhile", async () => {
+    const under = await start({ timings: { closingNotice: 500 } });
+    const feed = await under.browser().playNow("duel");
+    const announced = new Promise<string>((told) => {
+      feed.listen({ frame: () => undefined, presence: () => undefined, notice: ({ key }) => told(key) });
+    });
+    const closed = under.serving.close();
+    expect(await announced).toBe("closing");
+    for (const call of ["play", "quick", "table"] as const)
+      await expect(callDesk(under.address, call, { game: "duel" })).rejects.toMatchObject({ key: "closing" });
+    await closed;
+    feed.leave();
+  });
+});

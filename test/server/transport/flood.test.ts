@@ -1,0 +1,54 @@
+/** Ten messages a second are heard of one client: more is no player. */
+import { CloseCode } from "@colyseus/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import { HUMAN_RATE } from "../../../client/feed/live/rate-limit.ts";
+import { MESSAGES } from "../../../shared/core/wire.ts";
+import { expectSeenAll, start, TOY, together, type Under, watching } from "../server.ts";
+import { openLine } from "./line.ts";
+import { rawClient } from "./raw.ts";
+
+const HEARD = 10;
+let under: Under;
+beforeAll(async () => {
+  under = await start({ maxMessagesPerSecond: HEARD });
+});
+afterAll(() => under.serving.close());
+
+describe("A flood", () => {
+  it("closes the connection it comes from alone, after what may be said, and the seat waits for its owner", async () => {
+    const calm = watching((await together(under, "duel", 2))[0]!);
+    const ticket = await callDesk(under.address, "play", { game: "toy" });
+    const raw = await rawClient(under.address, TOY, ticket);
+    for (let count = 0; count < 60; count++) raw.say(MESSAGES.command, { type: "undo", id: `u${count}` });
+    expect(await raw.closed).toBe(CloseCode.WITH_ERROR);
+    expect(raw.answers.length).toBeLessThanOrEqual(HEARD);
+    expect((await callDesk(under.address, "sit", { match: ticket.match, token: ticket.token })).seat).toBe(ticket.seat);
+    expect(calm.feed.presence().connection).toBe("open");
+    expect((await calm.feed.resign()).ok).toBe(true);
+    await expectSeenAll(under, calm);
+  });
+});
+
+describe("Our own client", () => {
+  const many = (feed: LiveFeed) => Promise.all(Array.from({ length: 16 }, () => feed.undo()));
+  const HEARD_ALL = Array.from({ length: 16 }, () => expect.objectContaining({ ok: false, key: "undoNothing" }));
+
+  it("says much one after the other, and is heard", async () => {
+    const feed = await under.browser({ rate: HUMAN_RATE }).playNow("duel");
+    expect(await many(feed)).toEqual(HEARD_ALL);
+    feed.leave();
+  });
+
+  it("says what was not heard in the same way when it finds back after its line was cut", async () => {
+    const line = await openLine(under.serving.port);
+    const feed = await under.browser({ address: line.address, rate: HUMAN_RATE }).playNow("duel");
+    const answers = many(feed);
+    line.cut();
+    line.mend();
+    expect(await answers).toEqual(HEARD_ALL);
+    feed.leave();
+    await line.close();
+  });
+});

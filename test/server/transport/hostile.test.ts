@@ -1,0 +1,228 @@
+/** People who keep no rule: what they try changes nothing for the others. */
+import { CloseCode } from "@colyseus/core";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import type { GuestStore } from "../../../server/data/guest-store.ts";
+import { migrated } from "../../../server/store/database.ts";
+import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
+import type { Ticket } from "../../../shared/core/calls.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { MESSAGES, type QueueNews } from "../../../shared/core/wire.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import { asked, over, start, TOY, type Under, whenPresent } from "../server.ts";
+import { inFile } from "../store/storage.ts";
+import { openLine } from "./line.ts";
+import { rawClient } from "./raw.ts";
+
+let under: Under;
+afterEach(() => under.serving.close());
+
+describe("A connection that was sent to another seat", () => {
+  it("says nothing for the seat it had, even if it does not go", async () => {
+    under = await start();
+    const line = await openLine(under.serving.port);
+    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, seating: "random" });
+    const raw = await rawClient(line.address, TOY, ticket);
+    line.deafen();
+    const guests = [];
+    for (const name of ["Ann", "Ben"]) guests.push(await under.browser({ address: line.address, name }).joinTable(ticket.code));
+    const [feed] = await Promise.all(guests.map((waiting) => waiting.feed));
+    await asked(feed!);
+    raw.say(MESSAGES.command, { type: "propose", id: "asked", what: "pause" });
+    raw.say(MESSAGES.command, { type: "resign", id: "gone" });
+    // Whatever took as long a way has been read by then.
+    for (const phrase of ["hello", "luck", "nice"] as const) await feed!.say({ phrase });
+    expect((await under.journal.read(feed!.match))!.entries.map(({ type }) => type)).not.toContain("resign");
+    expect(feed!.presence().proposal.what).toBe("");
+    await line.close();
+  });
+});
+
+describe("A rated table", () => {
+  it("takes no bot, not even while one of the two has not come", async () => {
+    under = await start();
+    const known = ["Ann", "Ben"].map(async (name) => (await callDesk(under.address, "arrive", { name })).token);
+    const [first] = await Promise.all((await Promise.all(known)).map((guest) => seek({ rated: true, guest })));
+    if (first === undefined) throw new Error("nobody seeks");
+    const raw = await rawClient(under.address, duel as unknown as Game, await first.ticket);
+    expect(await raw.command({ type: "fill", id: "fill" })).toMatchObject({ ok: false, key: "tableFull" });
+  });
+});
+
+describe("Those who must not meet", () => {
+  it("do not, even if they come at the same moment", async () => {
+    const { people, guests, release } = await slowPeople(3);
+    release();
+    under = await start({ guests: people });
+    const [ann, ben, cleo] = guests as [Guest, Guest, Guest];
+    await people.block(ann.person.id, ben.person.id);
+    const apart = await Promise.all([ann, ben].map(({ token }) => seek({ guest: token })));
+    const third = await seek({ guest: cleo.token });
+    const { match } = await third.ticket;
+    const met = await Promise.race(apart.map(({ ticket }) => ticket));
+    expect(met.match).toBe(match);
+    expect(apart.filter(({ found }) => found()).length).toBe(1);
+  });
+});
+
+describe("Whoever looks for a match and goes before he is in", () => {
+  it("meets nobody", async () => {
+    const { people, guests, asked, release } = await slowPeople(1);
+    under = await start({ guests: people });
+    const line = await openLine(under.serving.port);
+    const other = await seek({});
+    const gone = seek({ guest: guests[0]!.token }, line.address).catch(() => "gone");
+    await asked;
+    line.cut();
+    await fetch(`${under.address}/healthz`);
+    release();
+    await gone;
+    const third = await seek({});
+    expect((await other.ticket).match).toBe((await third.ticket).match);
+    await line.close();
+  });
+});
+
+describe("Whoever gives more and more time", () => {
+  it("gives an hour at most, which a timer can still wait for", async () => {
+    const [question, bank] = [60_000, 600_000];
+    under = await start({ timings: { allowances: { ...DEFAULT_TIMINGS.allowances, normal: { question, bank } } } });
+    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
+    const guest = await under.browser().joinTable(ticket.code);
+    const raw = await rawClient(under.address, TOY, ticket);
+    await raw.command({ type: "fill", id: "fill" });
+    const feed = await guest.feed;
+    await whenPresent(feed, ({ people }) => people[1]!.deadline > 0);
+    const before = feed.presence().people[1]!.deadline;
+    for (let at = 0; at < 100; at++) raw.say(MESSAGES.command, { type: "give", id: "more" });
+    await raw.command({ type: "propose", id: "last", what: "resume" });
+    for (let at = 0; at < 100; at++) await raw.answer();
+    await feed.say({ phrase: "thanks" });
+    expect(feed.presence().people[1]!.deadline - before).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe("Whoever asks for something else in the moment others agree", () => {
+  it("has their word for neither", async () => {
+    under = await start();
+    const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3 });
+    const guest = await under.browser().joinTable(ticket.code);
+    const other = await rawClient(under.address, TOY, ticket);
+    await other.command({ type: "fill", id: "fill" });
+    const feed = await guest.feed;
+    await asked(feed);
+    await feed.propose("pause");
+    await feed.vote(false);
+    await feed.propose("end");
+    const agreed = { type: "vote", id: "yes", what: "pause", yes: true };
+    expect(await other.command(agreed)).toMatchObject({ ok: false, key: "noProposal" });
+    expect(await other.command({ ...agreed, what: "end" })).toMatchObject({ ok: true });
+    await over(feed);
+  });
+});
+
+describe("Whoever is forgotten", () => {
+  const NAME = "Albatross";
+  async function played(when: "meanwhile" | "afterwards"): Promise<string> {
+    const db = await inFile();
+    const { journal, tableStore: shelf, guests: people } = storeIn(db);
+    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
+    const { token: guest } = await callDesk(under.address, "arrive", { name: NAME });
+    const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", guest }));
+    await raw.until(({ frame }) => frame >= 0);
+    expect(await raw.command({ type: "say", id: "s", text: "hello" })).toMatchObject({ ok: true });
+    if (when === "meanwhile") await callDesk(under.address, "erase", { guest });
+    raw.leave();
+    await raw.closed;
+    if (when === "afterwards") await callDesk(under.address, "erase", { guest });
+    const rows = await Promise.all(
+      (["entries", "tables", "sitters", "people"] as const).map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    expect(rows[1]).toHaveLength(1);
+    return JSON.stringify(rows);
+  }
+  it("leaves no name in a match that he left", async () => {
+    expect(await played("afterwards")).not.toContain(NAME);
+  });
+  it("in the middle of a match leaves none there either", async () => {
+    expect(await played("meanwhile")).not.toContain(NAME);
+  });
+});
+
+describe("Whoever never says that he is in", () => {
+  it("is not told things that nobody will hear, without end", async () => {
+    under = await start();
+    const { reservation } = await callDesk(under.address, "quick", { game: "duel" });
+    const { processId, roomId, sessionId } = reservation;
+    const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
+    const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+    await new Promise((heard) => socket.addEventListener("message", heard, { once: true }));
+    // As Colyseus packs it.
+    const ping = new Uint8Array([13, 0xa4, ...Buffer.from(MESSAGES.ping)]);
+    const asking = setInterval(() => socket.send(ping), 1);
+    onTestFinished(() => clearInterval(asking));
+    expect(await closed).toBe(CloseCode.WITH_ERROR);
+  });
+});
+
+describe("A connection that does not finish its handshake", () => {
+  it("is closed after as long as a seat is held for a newcomer", async () => {
+    under = await start({ timings: { joinTimeout: 200 } });
+    const { processId, roomId, sessionId } = (await callDesk(under.address, "lobby", {})).reservation;
+    const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
+    const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
+    expect(await closed).toBe(CloseCode.WITH_ERROR);
+  });
+});
+
+describe("Somebody without a name", () => {
+  it("is as strong as anybody new, so the two meet at once", async () => {
+    const { people, guests, release } = await slowPeople(1);
+    release();
+    under = await start({ guests: people });
+    const both = await Promise.all([seek({}), seek({ guest: guests[0]!.token })]);
+    const [one, other] = await Promise.all(both.map(({ ticket }) => ticket));
+    expect(one!.match).toBe(other!.match);
+  });
+});
+
+type Guest = Awaited<ReturnType<GuestStore["create"]>>;
+
+/** People who are asked for in a database that answers when it is released, and a little late then. */
+async function slowPeople(count: number) {
+  const db = await migrated(sqliteDialect(":memory:"));
+  onTestFinished(() => db.destroy());
+  const known = guestStoreIn(db);
+  const guests = [];
+  for (let at = 0; at < count; at++) guests.push(await known.create(`Guest ${at}`));
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const people: GuestStore = {
+    ...known,
+    async keptApart(id, others) {
+      const apart = await known.keptApart(id, others);
+      asked.resolve();
+      await released.promise;
+      await new Promise((done) => setTimeout(done, 20));
+      return apart;
+    },
+  };
+  return { people, guests, asked: asked.promise, release: released.resolve };
+}
+
+/** A search for a match of two, without any client's manners. */
+async function seek(wish: object, address = under.address) {
+  const { reservation } = await callDesk(address, "quick", { game: "duel", ...wish });
+  const room = await openRoom(address, reservation);
+  const [ticket, news] = [Promise.withResolvers<Ticket>(), Promise.withResolvers<QueueNews>()];
+  let found = false;
+  room.onMessage(MESSAGES.queue, news.resolve);
+  room.onMessage(MESSAGES.ticket, (told: Ticket) => {
+    found = true;
+    ticket.resolve(told);
+  });
+  return { ticket: ticket.promise, news: news.promise, found: () => found };
+}

@@ -1,0 +1,67 @@
+/** What rooms do a few times a second they all do at once, until they are gone. */
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { setLog } from "../../../server/ops/log.ts";
+import { onTick } from "../../../server/transport/ticker.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("The heart of the house", () => {
+  it("beats four times a second for everybody at once, whenever they came", () => {
+    const beats: string[] = [];
+    let on = true;
+    const beating = (name: string) =>
+      onTick(() => {
+        beats.push(name);
+        return on;
+      });
+    beating("a");
+    vi.advanceTimersByTime(200);
+    beating("b");
+    vi.advanceTimersByTime(50);
+    expect(beats).toEqual(["a", "b"]);
+    vi.advanceTimersByTime(750);
+    expect(beats).toHaveLength(8);
+    on = false;
+    vi.advanceTimersByTime(250);
+    expect(beats).toHaveLength(10);
+  });
+
+  it("stands still when nobody is left, and begins again", () => {
+    const beat = vi.fn(() => beat.mock.calls.length < 3);
+    onTick(beat);
+    vi.advanceTimersByTime(5_000);
+    expect(beat).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
+    const again = vi.fn(() => false);
+    onTick(again);
+    vi.advanceTimersByTime(250);
+    expect([again.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it("beats for all others when somebody goes", () => {
+    const gone = vi.fn(() => false);
+    const stays = vi.fn(() => stays.mock.calls.length < 4);
+    for (const act of [gone, stays]) onTick(act);
+    vi.advanceTimersByTime(2_000);
+    expect([gone.mock.calls.length, stays.mock.calls.length]).toEqual([1, 4]);
+  });
+
+  it("beats for all others when somebody fails, and says so", () => {
+    const said: string[] = [];
+    onTestFinished(setLog("error", (line) => said.push(line)));
+    const failing = vi.fn((): boolean => {
+      if (failing.mock.calls.length < 3) throw new Error("not today");
+      return false;
+    });
+    const other = vi.fn(() => other.mock.calls.length < 4);
+    for (const act of [failing, other]) onTick(act);
+    vi.advanceTimersByTime(2_000);
+    expect([failing.mock.calls.length, other.mock.calls.length]).toEqual([3, 4]);
+    expect(said.join()).toContain("not today");
+  });
+});
