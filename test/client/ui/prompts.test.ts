@@ -153,7 +153,9 @@ describe.each(WANTED.map(([face, buttons]) => [face.game.id, face, buttons] as c
     expect(found[key]).toEqual(wanted);
   });
   it("no prompt is left out", () => {
-    const sentences = Object.keys(face.text.en!).filter((key) => key.startsWith("prompt.") && key !== "prompt.over");
+    // An idle prompt has no buttons: its only move is a pass, made by the player's own client.
+    const isAsked = (key: string): boolean => key.startsWith("prompt.") && !key.endsWith(".idle") && key !== "prompt.over";
+    const sentences = Object.keys(face.text.en!).filter(isAsked);
     expect(Object.keys(buttons).sort()).toEqual(sentences.sort());
   });
 });
