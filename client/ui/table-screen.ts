@@ -140,7 +140,10 @@ export function showTable(parts: TableScreenParts): TableScreen {
       view?.mark(story.log.last);
       detail.refresh();
     },
-    hover: detail.hover,
+    hover(piece) {
+      if (piece !== undefined) why.hide();
+      detail.hover(piece);
+    },
     pick: turn.touch,
     miss: why.answer,
     through: turn.through,
