@@ -144,7 +144,10 @@ export function showTable(parts: TableScreenParts): TableScreen {
       if (caughtUp) finish(now);
       detail.refresh();
     },
-    hover: detail.hover,
+    hover(piece) {
+      if (piece !== undefined) why.hide();
+      detail.hover(piece);
+    },
     pick: turn.touch,
     miss: why.answer,
     previewOf: turn.previewOf,
