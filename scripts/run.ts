@@ -10,7 +10,7 @@ import { buildClient } from "./client.ts";
 import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
-  const { port, access, pace, limits, retention } = settings;
+  const { port, access, timings, limits, retention } = settings;
   const cluster = await openNeighbours(settings);
   const db = await openStore(settings);
   // `npm run dev` has Vite serve the client.
@@ -22,7 +22,7 @@ export async function run(settings: Settings): Promise<void> {
     port,
     clientFolder: files,
     access,
-    pace,
+    timings,
     ...limits,
     ...(cluster !== undefined && { cluster }),
     ...storeIn(db, retention),

@@ -252,7 +252,7 @@ describe("A table that cannot be read", () => {
     expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();
-    const house = { games: under.games, journal, shelf, people } as unknown as ServerContext;
+    const house = { games: under.games, journal, tableStore: shelf, guests: people } as unknown as ServerContext;
     expect(await endAbandoned(house, Date.now() + 48 * 3_600_000)).toBe(4);
     expect(await journal.unfinished()).toEqual([]);
   });

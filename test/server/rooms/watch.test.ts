@@ -8,6 +8,7 @@ import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 import { rawClient } from "../transport/raw.ts";
 
 let under: Under;
@@ -84,19 +85,19 @@ describe("A watcher", () => {
   });
 
   it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    const later = stopTime();
     const late = 60_000;
     under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!.ticket;
     const told = Promise.withResolvers<WatchWait>();
     const waiting = under.browser().watch(match, told.resolve);
-    expect((await told.promise).until).toBeGreaterThan(Date.now());
-    expect((await told.promise).until).toBeLessThanOrEqual(Date.now() + late);
+    expect((await told.promise).until).toBeGreaterThan(time.elapsed());
+    expect((await told.promise).until).toBeLessThanOrEqual(time.elapsed() + late);
     expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
     const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
     expect(room.serializer.getState().event).toBeUndefined();
-    vi.setSystemTime(Date.now() + late + 1);
+    later(late + 1);
     const watcher = watching(await waiting);
     expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);

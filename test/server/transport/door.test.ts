@@ -9,6 +9,7 @@ import { isOwnHost } from "../../../server/transport/hosts.ts";
 import { shareOf } from "../../../server/transport/limits.ts";
 import { overWire, requestOf, UPGRADE } from "../rooms/wire.ts";
 import { start, type Under } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 
 let under: Under;
 afterEach(() => under?.serving.close());
@@ -276,13 +277,13 @@ describe("A request that does not come to its end", () => {
 
 describe("Metrics", () => {
   it("are read once a second at most", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
+    const later = stopTime();
+    onTestFinished(() => void vi.restoreAllMocks());
     await serving();
     const read = async () => (await fetch(`${under.address}/metrics`)).text();
     const first = await read();
     expect(await read()).toBe(first);
-    vi.setSystemTime(Date.now() + 1_000);
+    later(1_000);
     expect(await read()).not.toBe(first);
   });
 });
