@@ -62,7 +62,7 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, unr
       const end = timeOver(clocks, seat.number);
       const { ask = 0, since = 0 } = clocks.seats[seat.number] ?? {};
       const whole = end === undefined ? 0 : end - since;
-      Object.assign(seat, { deadline: end ?? 0, time: whole, bank: bankAt(clocks, seat.number, now) });
+      Object.assign(seat, { deadline: end ?? 0, questionTime: whole, bank: bankAt(clocks, seat.number, now) });
       if (end !== undefined)
         timers.set(
           seat,

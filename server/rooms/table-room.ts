@@ -144,7 +144,7 @@ export abstract class TableRoom extends KeptRoom implements TableRoomCalls {
     client.view = new StateView();
     // While seats are still to be drawn nobody knows whose secret will be whose.
     if (this.begun || this.table.seating === "joined") admit(this.state, client.view, seat.number);
-    Object.assign(seat, { session: client.sessionId, until: 0 });
+    Object.assign(seat, { session: client.sessionId, heldUntil: 0 });
     for (const matter of [seat, this]) this.#waits.end(matter);
     if (this.begun) this.awaitOthers();
     older?.leave(CLOSED.takenElsewhere);
@@ -222,7 +222,7 @@ export abstract class TableRoom extends KeptRoom implements TableRoomCalls {
   /** A seat waits for its person for a while, and everybody may see for how long. */
   #keepSeat(seat: Seat): void {
     const { grace } = this.context.timings;
-    Object.assign(seat, { until: time.elapsed() + grace, grace });
+    Object.assign(seat, { heldUntil: time.elapsed() + grace, grace });
     this.#waits.start(seat, grace, () => this.#giveUp(seat));
     this.showPeople();
   }

@@ -32,10 +32,10 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const journal = more.journal ?? memoryJournal();
   const pace = { botDelay: () => 0, animationTime: () => 0, closingNotice: 0, ...more.timings };
   const unlimited = {
-    mostMessages: 1e6,
-    mostCalls: 1e9,
+    maxMessagesPerSecond: 1e6,
+    maxCalls: 1e9,
     mostReplayed: 1e12,
-    mostTables: 1e9,
+    maxTables: 1e9,
     mostUnfinished: 1e9,
     mostRequests: 1e9,
     mostSockets: 1e9,

@@ -63,7 +63,7 @@ describe.each([
   });
 
   it("nor is it after the server has begun again, which reads it off the record", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), timings: { allowances: clocks } };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), timings: { allowances: clocks } };
     under = await start(stores);
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

@@ -162,7 +162,7 @@ describe("A process that ends", () => {
 
   it("between the last share and the deal leaves a table that deals when its people come back", async () => {
     loud = setLog("warn", () => undefined);
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     const opening = Promise.withResolvers<void>();
     const open = (): Promise<never> => {
       opening.resolve();
@@ -180,7 +180,7 @@ describe("A process that ends", () => {
   });
 
   it("before it was on record who is a bot, leaves a match whose bots are bots again", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     // What is said after the deal is lost.
     under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
     const feed = await under.browser().playNow("duel");
@@ -199,7 +199,7 @@ describe("A process that ends", () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
     vi.useFakeTimers({ toFake: ["Date"] });
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

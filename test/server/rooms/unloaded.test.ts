@@ -55,7 +55,7 @@ function expectOwnOnly(client: RawClient): void {
 describe("A seat of a sleeping match", () => {
   for (const seating of SEATINGS)
     it(`whose seats are ${seating} sees after each waking and restart what it saw, and nothing of the others`, async () => {
-      const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+      const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
       under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
       const tickets = await threeTickets(seating);
       const { match } = tickets[0]!;
