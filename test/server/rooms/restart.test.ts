@@ -5,6 +5,7 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
+import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { readRecord } from "../../../shared/core/record.ts";
 import { resume } from "../../../shared/core/step.ts";
@@ -16,10 +17,17 @@ import { newFile } from "../store/storage.ts";
 
 /** Milliseconds. */
 const OUTAGE = 1_500;
-/** The clock on the wall goes on; where it is not real, nothing else moves it. */
-const later = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
+let elapsed = 0;
+/** From here on only the test moves the time by which clocks count. */
+function freezeTime(): void {
+  elapsed = time.elapsed();
+  vi.spyOn(time, "elapsed").mockImplementation(() => elapsed);
+}
+const later = (milliseconds: number): void => {
+  elapsed += milliseconds;
+};
 afterEach(() => {
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe("After a restart", () => {
@@ -135,7 +143,7 @@ describe("After a restart", () => {
   it("what was in the banks still is, and the time between is nobody's", async () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
-    vi.useFakeTimers({ toFake: ["Date"] });
+    freezeTime();
     const before = await onFile(file, { timings: { allowances: clocks } });
     const host = await before.browser().createTable("duel", {}, 2, { speed: "normal" });
     const other = await (await before.browser().joinTable(host.code)).feed;
@@ -198,7 +206,7 @@ describe("A process that ends", () => {
   it("several times, takes nothing out of the banks, presents included", async () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
-    vi.useFakeTimers({ toFake: ["Date"] });
+    freezeTime();
     const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });

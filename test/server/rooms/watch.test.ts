@@ -3,6 +3,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
+import { time as clientTime } from "../../../client/time.ts";
 import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
@@ -84,19 +85,22 @@ describe("A watcher", () => {
   });
 
   it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     const late = 60_000;
+    let more = 0;
+    const { elapsed } = time;
+    vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
     under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!.ticket;
     const told = Promise.withResolvers<WatchWait>();
     const waiting = under.browser().watch(match, told.resolve);
-    expect((await told.promise).until).toBeGreaterThan(Date.now());
-    expect((await told.promise).until).toBeLessThanOrEqual(Date.now() + late);
+    const { until } = await told.promise;
+    expect(until).toBeGreaterThan(clientTime.elapsed());
+    expect(until).toBeLessThanOrEqual(clientTime.elapsed() + late);
     expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
     const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
     expect(room.serializer.getState().event).toBeUndefined();
-    vi.setSystemTime(Date.now() + late + 1);
+    more += late + 1;
     const watcher = watching(await waiting);
     expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);
