@@ -8,7 +8,7 @@ import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { gameOf, type ServerContext } from "../context.ts";
-import { emptySeats, seatBots } from "../match/seats.ts";
+import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
@@ -155,9 +155,8 @@ function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener
   const usual = rated ? QUICK : FRIENDS;
   const { seating = usual.seating, speed = usual.speed } = wish;
   checkSeats(game, seats);
-  const table = emptySeats(seats);
-  // All but one seat, which the caller gets.
-  if (kind === "play") seatBots(table.slice(1));
+  // The caller gets the first seat.
+  const table = kind === "play" ? withBots(emptySeats(seats), 1) : emptySeats(seats);
   const code = kind === "play" ? "" : newCode();
   const asked: TableOptions = {
     game: game.id,
