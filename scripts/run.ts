@@ -1,6 +1,6 @@
 /** Opens what the settings name, and serves until it is asked to stop. */
 import type { Cluster } from "../server/cluster/cluster.ts";
-import { serve } from "../server/main.ts";
+import { type ServeOptions, serve } from "../server/main.ts";
 import { takeConsole } from "../server/ops/log.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
@@ -10,7 +10,7 @@ import { buildClient } from "./client.ts";
 import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
-  const { port, access, pace, limits, retention } = settings;
+  const { port, access, timings, limits, retention } = settings;
   const cluster = await openNeighbours(settings);
   const db = await openStore(settings);
   // `npm run dev` has Vite serve the client.
@@ -22,11 +22,11 @@ export async function run(settings: Settings): Promise<void> {
     port,
     clientFolder: files,
     access,
-    pace,
+    timings,
     ...limits,
     ...(cluster !== undefined && { cluster }),
     ...storeIn(db, retention),
-  };
+  } satisfies ServeOptions;
   const opening = serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
   // As soon as it answers it may be stopped.
   whenAsked(async () => {

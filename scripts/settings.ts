@@ -26,8 +26,8 @@ export interface Settings {
   readonly access: { origins: Origins; hosts: Hosts; proxies: number; adminToken: string | undefined; addressKey?: string };
   /** Of one address. */
   readonly limits: { readonly mostRequests: number; readonly mostSockets: number };
-  /** How late watchers see a match, in milliseconds. */
-  readonly pace: { readonly late: number };
+  /** In milliseconds. */
+  readonly timings: { readonly watchDelay: number };
   /** In days; 0 is for ever. */
   readonly retention: { readonly matches: number; readonly guests: number };
   readonly vacuum: boolean;
@@ -56,7 +56,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       mostRequests: wholeFrom(env, "ADDRESS_MAX_REQUESTS") || MOST_REQUESTS,
       mostSockets: wholeFrom(env, "ADDRESS_MAX_SOCKETS") || MOST_SOCKETS,
     },
-    pace: { late: 1_000 * wholeFrom(env, "WATCH_DELAY") },
+    timings: { watchDelay: 1_000 * wholeFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: env.VACUUM === "1",
     // Last, because it is tried out.
