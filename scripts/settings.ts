@@ -2,8 +2,8 @@ import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
+import { MOST_REQUESTS, MOST_SOCKETS } from "../server/transport/address-limits.ts";
 import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "../server/transport/limits.ts";
 import { type Origins, originOf } from "../server/transport/origins.ts";
 
 export const root = resolve(import.meta.dirname, "..");

@@ -5,7 +5,7 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
-import type { Past } from "./desk/past.ts";
+import type { Past } from "./desk/replay-service.ts";
 import type { TableQuota } from "./desk/table-quota.ts";
 import type { Metrics } from "./ops/metrics.ts";
 import type { Timings } from "./timings.ts";

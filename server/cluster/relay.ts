@@ -6,9 +6,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { addressDigest, addressOf } from "../transport/address.ts";
-import type { Access } from "../transport/front.ts";
-import { refuseRaw } from "../transport/policy.ts";
+import { addressDigest, addressOf } from "../transport/caller-address.ts";
+import type { Access } from "../transport/http-router.ts";
+import { refuseRaw } from "../transport/security-headers.ts";
 
 export interface RelayParts {
   /** This process. */

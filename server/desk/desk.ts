@@ -5,9 +5,9 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { LONGEST_MESSAGE } from "../../shared/core/wire.ts";
 import { report } from "../ops/log.ts";
 import type { Metrics } from "../ops/metrics.ts";
-import { costOf, type RateLimit } from "../transport/limits.ts";
+import { costOf, type RateLimit } from "../transport/address-limits.ts";
+import { answerJson, answerPacked } from "../transport/http-answers.ts";
 import { allowOrigin, answerPreflight, mayCall, type Origins } from "../transport/origins.ts";
-import { answerJson, answerPacked } from "../transport/static.ts";
 
 export const DESK = "/api/";
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { type CallName, isCallName } from "../../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../../shared/core/refusal.ts";
 import { time } from "../time.ts";
-import { type RateLimit, rateLimit } from "../transport/limits.ts";
+import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
 
 export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

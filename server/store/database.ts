@@ -4,9 +4,9 @@ import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { report } from "../ops/log.ts";
 import { type Database, migrations, type Tables } from "./schema.ts";
+import { sqliteDialect } from "./sqlite/dialect.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
 import { salvaged } from "./sqlite/salvage.ts";
-import { sqliteDialect } from "./sqlite/sqlite.ts";
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
   if (!databaseUrl) return inFile(join(folder, "quayside.sqlite"));

@@ -5,9 +5,9 @@ import { cleanText } from "../../shared/core/player-text.ts";
 import type { FinishedMatch, GuestStore, KnownGuest } from "../data/guest-store.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { time } from "../time.ts";
+import { giveName, returnName } from "./assigned-names.ts";
 import { conductIn } from "./conduct.ts";
-import { erasePerson, forgetSeat } from "./erasing.ts";
-import { giveName, returnName } from "./given-names.ts";
+import { erasePerson, forgetSeat } from "./erase-guest.ts";
 import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
 import type { Database } from "./schema.ts";
 

@@ -2,7 +2,7 @@
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
 import type { Journal } from "../data/journal.ts";
 import { time } from "../time.ts";
-import { appendsTo } from "./appends.ts";
+import { appendsTo } from "./append-queue.ts";
 import { entryTable } from "./entry-table.ts";
 import type { Database } from "./schema.ts";
 import { entryBuffer } from "./sqlite/entry-buffer.ts";

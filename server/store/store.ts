@@ -7,7 +7,7 @@ import { guestStoreIn } from "./guest-store.ts";
 import { journalIn } from "./journal.ts";
 import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";
-import { fileTrouble } from "./sqlite/sqlite.ts";
+import { fileTrouble } from "./sqlite/dialect.ts";
 import { tableStoreIn } from "./table-store.ts";
 
 export interface Store {

@@ -4,7 +4,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { reportProvoked } from "../ops/log.ts";
 import { batchIncoming } from "./inbox.ts";
 import { batchWrites } from "./outbox.ts";
-import { refuseRaw } from "./policy.ts";
+import { refuseRaw } from "./security-headers.ts";
 
 type TransportOptions = NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]>;
 type OnConnection = Parameters<WebSocketTransport["onConnection"]>;

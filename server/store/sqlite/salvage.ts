@@ -9,8 +9,8 @@ import { Migrator } from "kysely/migration";
 import { report } from "../../ops/log.ts";
 import { time } from "../../time.ts";
 import { migrations } from "../schema.ts";
+import { sqliteDialect } from "./dialect.ts";
 import { SIDES } from "./file-identity.ts";
-import { sqliteDialect } from "./sqlite.ts";
 
 export interface Salvage {
   /** Where the damaged file is now. */

@@ -20,7 +20,7 @@ interface Running {
 function start(env: NodeJS.ProcessEnv): Running {
   const folder = mkdtempSync(join(tmpdir(), "quayside-start-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const child = spawn(process.execPath, ["--import", "./test/server/ops/loading.ts", "scripts/start.ts", "--server-only"], {
+  const child = spawn(process.execPath, ["--import", "./test/server/ops/report-loaded-modules.ts", "scripts/start.ts", "--server-only"], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../../server/cluster/relay.ts";
-import { addressDigest } from "../../../server/transport/address.ts";
+import { addressDigest } from "../../../server/transport/caller-address.ts";
 
 /** A process: what arrives at it, and what it says to that. */
 interface Process {

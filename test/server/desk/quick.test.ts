@@ -5,7 +5,7 @@ import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
 import { migrated } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";
 
 const NEVER = 3_600_000;

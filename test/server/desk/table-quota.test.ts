@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memoryTableStore, type TableSnapshot } from "../../../server/data/table-store.ts";
 import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { over, start, TOY, together, type Under, watching } from "../server.ts";
 import { type RawClient, rawClient } from "../transport/raw.ts";

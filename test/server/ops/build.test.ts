@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildIn } from "../../../server/ops/build.ts";
-import type { Files } from "../../../server/transport/static.ts";
+import type { Files } from "../../../server/transport/http-answers.ts";
 
 const filesWith = (page: string): Files => new Map([["/index.html", { body: Buffer.from(page), type: "text/html", caching: "no-cache" }]]);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
-import { watchJournal } from "../../../server/ops/health.ts";
+import { watchJournal } from "../../../server/ops/journal-monitor.ts";
 import { openMetrics } from "../../../server/ops/metrics.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { start, watching } from "../server.ts";

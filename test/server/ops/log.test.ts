@@ -4,7 +4,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { type LogLevel, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../../server/ops/log.ts";
 import { migrated } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { start } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";
 

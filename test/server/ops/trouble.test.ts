@@ -8,7 +8,7 @@ import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
 import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";

@@ -6,7 +6,7 @@ import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { migrated } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { openLine } from "../transport/line.ts";
@@ -78,7 +78,11 @@ describe("A rated table of one's own", () => {
 
 describe("Whoever goes after the end of a rated match", () => {
   it("has not left it, also if the table is opened again after that", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), guests: guestStoreIn(await migrated(sqliteDialect(":memory:"))) };
+    const stores = {
+      journal: memoryJournal(),
+      tableStore: memoryTableStore(),
+      guests: guestStoreIn(await migrated(sqliteDialect(":memory:"))),
+    };
     under = await start({ ...stores, timings: NEVER });
     const [wins, loses] = await rivals(under);
     expect(await loses.feed.resign()).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live.ts";
 import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { resume } from "../../../shared/core/step.ts";
 import type { NoticeNews } from "../../../shared/core/wire.ts";
 import { over, playing, TOY, together, watching, when } from "../server.ts";

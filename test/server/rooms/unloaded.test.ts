@@ -6,7 +6,7 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { SEATINGS } from "../../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/sync.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
 import { migrated } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 

@@ -5,7 +5,7 @@ import { migrated } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import type { Database } from "../../../server/store/schema.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Answer } from "../../../shared/core/wire.ts";

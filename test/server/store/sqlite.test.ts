@@ -8,7 +8,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { migrated } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
@@ -18,7 +18,7 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
   const script = `
     import { Worker } from "node:worker_threads";
     import { migrated } from ${module("../../../server/store/database.ts")};
-    import { sqliteDialect } from ${module("../../../server/store/sqlite/sqlite.ts")};
+    import { sqliteDialect } from ${module("../../../server/store/sqlite/dialect.ts")};
     const threads = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...words) {

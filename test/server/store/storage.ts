@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 import { migrated } from "../../../server/store/database.ts";
 import { postgresDialect } from "../../../server/store/postgres.ts";
 import type { Database } from "../../../server/store/schema.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 

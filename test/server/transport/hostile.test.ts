@@ -6,7 +6,7 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import type { GuestStore } from "../../../server/data/guest-store.ts";
 import { migrated } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
 import type { Ticket } from "../../../shared/core/calls.ts";

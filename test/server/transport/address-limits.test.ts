@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { costOf, rateLimit } from "../../../server/transport/limits.ts";
+import { costOf, rateLimit } from "../../../server/transport/address-limits.ts";
 import { start } from "../server.ts";
 
 describe("What an address may ask of the desk", () => {

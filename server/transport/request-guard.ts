@@ -8,13 +8,13 @@ import type { Duplex } from "node:stream";
 import { relayedFor } from "../cluster/relay.ts";
 import type { Caller } from "../desk/desk.ts";
 import { reportProvoked } from "../ops/log.ts";
-import { addressDigest, addressOf } from "./address.ts";
-import type { Access } from "./front.ts";
+import { costOfPath, rateLimit, shareOf } from "./address-limits.ts";
+import { addressDigest, addressOf } from "./caller-address.ts";
 import { isOwnHost } from "./hosts.ts";
-import { costOfPath, rateLimit, shareOf } from "./limits.ts";
+import { answerText } from "./http-answers.ts";
+import type { Access } from "./http-router.ts";
 import { mayCall } from "./origins.ts";
-import { refuseRaw, setPolicy } from "./policy.ts";
-import { answerText } from "./static.ts";
+import { refuseRaw, setPolicy } from "./security-headers.ts";
 
 export interface DoorParts {
   readonly access: Access;

@@ -9,10 +9,10 @@ import { buildIn, VERSION } from "../ops/build.ts";
 import { log, report } from "../ops/log.ts";
 import { roomTotals } from "../ops/room-facts.ts";
 import { time } from "../time.ts";
+import { rateLimit } from "./address-limits.ts";
 import type { Hosts } from "./hosts.ts";
-import { rateLimit } from "./limits.ts";
+import { answerFile, answerJson, answerText, type Files } from "./http-answers.ts";
 import type { Origins } from "./origins.ts";
-import { answerFile, answerJson, answerText, type Files } from "./static.ts";
 
 /** Who is let in, as the operator has set it. */
 export interface Access {

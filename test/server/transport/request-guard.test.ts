@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { ServeOptions } from "../../../server/main.ts";
+import { shareOf } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
-import { shareOf } from "../../../server/transport/limits.ts";
 import { overWire, requestOf, UPGRADE } from "../rooms/wire.ts";
 import { start, type Under } from "../server.ts";
 

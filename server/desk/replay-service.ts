@@ -4,9 +4,9 @@ import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { GAMES } from "../../shared/games.ts";
-import { rateLimit } from "../transport/limits.ts";
-import type { Answered, Asked } from "./past-thread.ts";
+import { rateLimit } from "../transport/address-limits.ts";
 import { type Progress, type Replay, replayed } from "./replay.ts";
+import type { Answered, Asked } from "./replay-thread.ts";
 
 export interface Past {
   /** Takes the price of a replay from the budget of an address, or refuses; to be called before the record is read. */
@@ -87,7 +87,7 @@ function replayThread(): ReplayThread {
   let answer: PromiseWithResolvers<string> | undefined;
 
   function begin(): Worker {
-    const begun = new Worker(new URL("./past-thread.ts", import.meta.url));
+    const begun = new Worker(new URL("./replay-thread.ts", import.meta.url));
     begun.on("message", (answered: Answered) => {
       // It keeps the process alive only while an answer is awaited.
       begun.unref();
