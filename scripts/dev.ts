@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { root, settingsFrom, stop, whenAsked } from "./settings.ts";
+import { onStopRequest, root, settingsFrom, stop } from "./settings.ts";
 
 // One address: Vite serves the client and hands what belongs to the server on to it. Each reloads by itself.
 const { port } = settingsFrom(process.env);
@@ -31,7 +31,7 @@ const server = spawn(process.execPath, ["--watch", join(root, "scripts/serve.ts"
 server.once("exit", () => end(1));
 console.log(`Quayside: open http://localhost:${port}/ in a browser. Client and server reload as you save; Ctrl-C stops both.`);
 
-whenAsked(() => end(0));
+onStopRequest(() => end(0));
 
 async function end(code: number): Promise<void> {
   server.removeAllListeners("exit");

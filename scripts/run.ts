@@ -1,18 +1,18 @@
 /** Opens what the settings name, and serves until it is asked to stop. */
 import type { Cluster } from "../server/cluster/cluster.ts";
 import { type ServeOptions, serve } from "../server/main.ts";
-import { takeConsole } from "../server/ops/log.ts";
+import { redirectConsole } from "../server/ops/log.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
 import type { Database } from "../server/store/schema.ts";
 import { storeIn } from "../server/store/store.ts";
 import { buildClient } from "./client.ts";
-import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
+import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
   const { port, access, timings, limits, retention } = settings;
-  const cluster = await openNeighbours(settings);
-  const db = await openStore(settings);
+  const cluster = await openClusterIfAny(settings);
+  const db = await openDatabaseOrStop(settings);
   // `npm run dev` has Vite serve the client.
   const serverOnly = process.argv.includes("--server-only");
   if (!serverOnly) await buildClient();
@@ -27,23 +27,23 @@ export async function run(settings: Settings): Promise<void> {
     ...(cluster !== undefined && { cluster }),
     ...storeIn(db, retention),
   } satisfies ServeOptions;
-  const opening = serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
+  const opening = serve(parts).catch((error: unknown) => stop(startFailure(port, error)));
   // As soon as it answers it may be stopped.
-  whenAsked(async () => {
+  onStopRequest(async () => {
     await (await opening).close();
     await db.destroy();
     process.exit(0);
   }, true);
   const serving = await opening;
   // What is said up to here is said to whoever starts it, in plain words.
-  takeConsole();
+  redirectConsole();
 
   // Said last: whoever reads the address may stop the server at once.
   if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
 }
 
 /** Several processes need Redis; without it nothing of that is loaded. */
-async function openNeighbours({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
+async function openClusterIfAny({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
   if (url === undefined) return undefined;
   const { openCluster } = await import("../server/cluster/redis-cluster.ts");
   try {
@@ -54,7 +54,7 @@ async function openNeighbours({ redisUrl: url, internalAddress: address }: Setti
   }
 }
 
-async function openStore({ folder, databaseUrl: url }: Settings): Promise<Database> {
+async function openDatabaseOrStop({ dataFolder: folder, databaseUrl: url }: Settings): Promise<Database> {
   try {
     return await openDatabase(folder, url);
   } catch (error) {
@@ -65,7 +65,7 @@ async function openStore({ folder, databaseUrl: url }: Settings): Promise<Databa
   }
 }
 
-function whyNot(port: number, error: unknown): string {
+function startFailure(port: number, error: unknown): string {
   const code = codeOf(error);
   if (code === "EADDRINUSE")
     return `port ${port} is already in use. Stop the other program, or choose another port: PORT=${port === 65535 ? 2567 : port + 1} npm start`;

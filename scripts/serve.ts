@@ -9,6 +9,6 @@ process.on("uncaughtException", (error) => {
   process.exit(CRASHED);
 });
 const settings = settingsFrom(process.env);
-setLog(settings.level);
+setLog(settings.logLevel);
 const { run } = await import("./run.ts");
 await run(settings);

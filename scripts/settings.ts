@@ -2,7 +2,7 @@ import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "../server/transport/address-limits.ts";
+import { MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
 import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
 import { type Origins, originOf } from "../server/transport/origins.ts";
 
@@ -17,9 +17,9 @@ export function stop(sentence: string): never {
 
 export interface Settings {
   readonly port: number;
-  readonly level: LogLevel;
+  readonly logLevel: LogLevel;
   /** Of data. */
-  readonly folder: string;
+  readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly internalAddress: string | undefined;
@@ -41,7 +41,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const addressKey = addressKeyFrom(redisUrl ?? databaseUrl);
   return {
     port: portFrom(env.PORT),
-    level: levelFrom(env.LOG_LEVEL),
+    logLevel: levelFrom(env.LOG_LEVEL),
     databaseUrl,
     redisUrl,
     internalAddress: internalAddressFrom(env.INTERNAL_ADDRESS),
@@ -53,14 +53,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       ...(addressKey !== undefined && { addressKey }),
     },
     limits: {
-      mostRequests: wholeFrom(env, "ADDRESS_MAX_REQUESTS") || MOST_REQUESTS,
-      mostSockets: wholeFrom(env, "ADDRESS_MAX_SOCKETS") || MOST_SOCKETS,
+      mostRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
+      mostSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
     },
-    timings: { watchDelay: 1_000 * wholeFrom(env, "WATCH_DELAY") },
-    retention: { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") },
+    timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
+    retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: env.VACUUM === "1",
     // Last, because it is tried out.
-    folder: dataFolderFrom(env.DATA_DIR),
+    dataFolder: dataFolderFrom(env.DATA_DIR),
   };
 }
 
@@ -86,7 +86,7 @@ function dataFolderFrom(text: string | undefined): string {
 }
 
 /** Days, seconds or how many; 0 if it is not set. */
-function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
+function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string): number {
   const text = env[name] || "0";
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
 }
@@ -96,17 +96,17 @@ function levelFrom(text: string | undefined): LogLevel {
   return level ?? stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, but it is "${text}".`);
 }
 
-const listed = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);
+const listOf = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);
 
 function hostsFrom(text: string | undefined): Hosts {
-  const hosts = listed(text).map((one) => {
+  const hosts = listOf(text).map((one) => {
     return hostNameOf(one) ?? stop(`ALLOWED_HOSTS must list host names without a port, such as play.example, but one is "${one}".`);
   });
   return new Set(hosts);
 }
 
 function originsFrom(text: string | undefined): Origins {
-  const origins = listed(text).map((one) => {
+  const origins = listOf(text).map((one) => {
     return originOf(one) ?? stop(`ALLOWED_ORIGINS must list whole origins such as https://play.example:8443, but one is "${one}".`);
   });
   return new Set(origins);
@@ -117,13 +117,13 @@ function proxiesFrom(text: string | undefined): number {
   return /^\d$/.test(text) ? Number(text) : stop(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${text}".`);
 }
 
-const SHORTEST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 16;
 
 /** The token itself is never shown. */
 function adminTokenFrom(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
-  if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
-  return stop(`ADMIN_TOKEN must be at least ${SHORTEST_TOKEN} letters, digits and signs without blanks.`);
+  if (/^[\x21-\x7e]+$/.test(text) && text.length >= MIN_TOKEN_LENGTH) return text;
+  return stop(`ADMIN_TOKEN must be at least ${MIN_TOKEN_LENGTH} letters, digits and signs without blanks.`);
 }
 
 /** What several processes share, made into a key that tells nobody what it was made of; without it each has its own. */
@@ -139,27 +139,27 @@ function internalAddressFrom(text: string | undefined): string | undefined {
 
 export const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 /** How often it is looked whether our parent is there, in milliseconds. */
-const LOOK = 100;
+const PARENT_CHECK_INTERVAL = 100;
 
 /** Calls `end` once, on Ctrl-C, on SIGTERM, or when the parent we depend on is gone. A second signal ends the program at once. */
-export function whenAsked(end: () => void, isChild = isUnderNpm()): void {
+export function onStopRequest(end: () => void, isChild = isUnderNpm()): void {
   const asked = (): void => {
     for (const signal of SIGNALS) process.off(signal, asked);
     stopLooking();
     end();
   };
   for (const signal of SIGNALS) process.on(signal, asked);
-  const stopLooking = isChild ? whenParentIsGone(asked) : () => undefined;
+  const stopLooking = isChild ? onParentExit(asked) : () => undefined;
 }
 
 /** npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port. */
-export function whenParentIsGone(act: () => void): () => void {
+export function onParentExit(act: () => void): () => void {
   const parent = process.ppid;
   const look = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(look);
     act();
-  }, LOOK).unref();
+  }, PARENT_CHECK_INTERVAL).unref();
   return () => clearInterval(look);
 }
 

@@ -2,18 +2,18 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { log } from "../server/ops/log.ts";
-import { isUnderNpm, SIGNALS, whenParentIsGone } from "./settings.ts";
+import { isUnderNpm, onParentExit, SIGNALS } from "./settings.ts";
 
 /** How a program ends that has met an error nobody has caught. Every other code is an end it has decided on itself. */
 export const CRASHED = 70;
 
-export interface Patience {
+export interface RestartPolicy {
   /** Before each start after the first, in milliseconds; when all are used up the program stays down. */
   readonly delays: readonly number[];
   /** A program that has run for so many milliseconds is not one that always fails: then they count from the first again. */
-  readonly lasted: number;
+  readonly resetAfter: number;
 }
-const PATIENCE: Patience = { delays: [250, 1_000, 4_000, 15_000, 30_000], lasted: 120_000 };
+const RESTART_POLICY: RestartPolicy = { delays: [250, 1_000, 4_000, 15_000, 30_000], resetAfter: 120_000 };
 
 interface End {
   readonly code: number | null;
@@ -21,7 +21,7 @@ interface End {
 }
 
 /** `program` is what Node is to run. Passes signals on, and ends as the program's last run has ended. */
-export async function supervise(program: readonly string[], { delays, lasted }: Patience = PATIENCE): Promise<void> {
+export async function supervise(program: readonly string[], { delays, resetAfter: lasted }: RestartPolicy = RESTART_POLICY): Promise<void> {
   let isAsked = false;
   let pass: (signal: NodeJS.Signals) => void = () => undefined;
   const ask = (signal: NodeJS.Signals): void => {
@@ -29,7 +29,7 @@ export async function supervise(program: readonly string[], { delays, lasted }: 
     pass(signal);
   };
   for (const signal of SIGNALS) process.on(signal, ask);
-  if (isUnderNpm()) whenParentIsGone(() => ask("SIGTERM"));
+  if (isUnderNpm()) onParentExit(() => ask("SIGTERM"));
 
   let failures = 0;
   for (;;) {

@@ -7,34 +7,34 @@ import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
 import { GAMES } from "../shared/games.ts";
 import { type Cluster, singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
-import { placing } from "./cluster/placement.ts";
-import { relayBefore } from "./cluster/relay.ts";
+import { placeRooms } from "./cluster/placement.ts";
+import { relayUpgrades } from "./cluster/relay.ts";
 import { report, type ServerContext } from "./context.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import { type Journal, memoryJournal } from "./data/journal.ts";
 import { memoryTableStore, type TableStore } from "./data/table-store.ts";
-import { openPast } from "./desk/replay-service.ts";
-import { openLobby } from "./desk/table-calls.ts";
+import { openReplayService } from "./desk/replay-service.ts";
+import { openDesk } from "./desk/table-calls.ts";
 import { tableQuota } from "./desk/table-quota.ts";
 import { buildIn } from "./ops/build.ts";
-import { watchJournal } from "./ops/journal-monitor.ts";
+import { monitorJournal } from "./ops/journal-monitor.ts";
 import { libraryLog } from "./ops/log.ts";
 import { openMetrics } from "./ops/metrics.ts";
-import { upkeep } from "./ops/upkeep.ts";
+import { startUpkeep } from "./ops/upkeep.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
 import { MatchRoom } from "./rooms/match-room.ts";
 import { QueueRoom } from "./rooms/queue-room.ts";
 import { ROOMS } from "./rooms/room-names.ts";
 import { WatchRoom } from "./rooms/watch-room.ts";
-import { migrated } from "./store/database.ts";
+import { migrateDatabase } from "./store/database.ts";
 import { guestStoreIn } from "./store/guest-store.ts";
 import { sqliteDialect } from "./store/sqlite/dialect.ts";
 import { DEFAULT_TIMINGS, type Timings } from "./timings.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "./transport/address-limits.ts";
+import { MAX_REQUESTS, MAX_SOCKETS } from "./transport/address-limits.ts";
 import { GuardedTransport } from "./transport/guarded-transport.ts";
-import { type Files, filesIn } from "./transport/http-answers.ts";
-import { type Access, OWN_PAGES, openFront } from "./transport/http-router.ts";
-import { openDoor, openHttp } from "./transport/request-guard.ts";
+import { type Files, loadFiles } from "./transport/http-answers.ts";
+import { type Access, createRouter, DEFAULT_ACCESS } from "./transport/http-router.ts";
+import { createHttpServer, guardRequests } from "./transport/request-guard.ts";
 
 export type Serving = { port: number; close: () => Promise<void> };
 
@@ -49,26 +49,26 @@ export interface ServeOptions {
   readonly tableStore?: TableStore;
   readonly guests?: GuestStore;
   /** Why nothing can be kept just now, if it is known without trying. */
-  readonly trouble?: () => string | undefined;
+  readonly storageError?: () => string | undefined;
   /** Forgets what is older than it may get; called from time to time. */
-  readonly forget?: () => Promise<void>;
+  readonly deleteExpired?: () => Promise<void>;
   readonly timings?: Partial<Timings>;
   readonly maxMessagesPerSecond?: number;
   /** Of one address at the desk, within half a minute. */
   readonly maxCalls?: number;
   /** HTTP requests and upgrades of one address, within half a minute. */
-  readonly mostRequests?: number;
+  readonly maxRequests?: number;
   /** Open sockets of one address. */
-  readonly mostSockets?: number;
+  readonly maxSockets?: number;
   /** For a whole request, headers and body, in milliseconds. */
-  readonly deadline?: number;
+  readonly requestTimeout?: number;
   readonly maxFrames?: number;
   /** Entries that are played again for one address within half a minute. */
-  readonly mostReplayed?: number;
+  readonly maxReplayedEntries?: number;
   /** Live tables of one address. */
   readonly maxTables?: number;
   /** Tables of one address that can be returned to, live or not. */
-  readonly mostUnfinished?: number;
+  readonly maxUnfinishedTables?: number;
   /** Bytes that may wait for one slow reader. */
   readonly maxBufferedBytes?: number;
   readonly access?: Partial<Access>;
@@ -77,24 +77,24 @@ export interface ServeOptions {
 }
 
 /** Much more than any table's picture: whoever has not read so much is not reading. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** For a whole request, in milliseconds. */
-const DEADLINE = 20_000;
+const REQUEST_TIMEOUT = 20_000;
 /** How long a closing server waits for the other end to close too, in milliseconds. */
-const GOODBYE = 1_000;
+const CLOSE_TIMEOUT = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const memory = options.guests === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
+  const memory = options.guests === undefined ? await migrateDatabase(sqliteDialect(":memory:")) : undefined;
   const pace = { ...DEFAULT_TIMINGS, ...options.timings };
   const cluster = options.cluster ?? singleProcess();
-  const access = { ...OWN_PAGES, ...options.access };
+  const access = { ...DEFAULT_ACCESS, ...options.access };
   const metrics = openMetrics();
   const journal =
     options.cluster === undefined ? (options.journal ?? memoryJournal()) : fencedJournal(options.journal ?? memoryJournal(), cluster);
   const shelf = options.tableStore ?? memoryTableStore();
-  const watched = watchJournal(journal, metrics, pace.journalTimeout);
-  const trouble = options.trouble ?? (() => undefined);
+  const watched = monitorJournal(journal, metrics, pace.journalTimeout);
+  const trouble = options.storageError ?? (() => undefined);
   const house: ServerContext = {
     games: options.games ?? GAMES,
     journal: watched.journal,
@@ -103,18 +103,23 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     timings: pace,
     cluster,
     maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,
-    maxBufferedBytes: options.maxBufferedBytes ?? MOST_WAITING,
-    tableQuota: tableQuota({ mostTables: options.maxTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
+    maxBufferedBytes: options.maxBufferedBytes ?? MAX_BUFFERED_BYTES,
+    tableQuota: tableQuota({
+      maxTables: options.maxTables ?? 5,
+      maxUnfinishedTables: options.maxUnfinishedTables ?? 100,
+      tableStore: shelf,
+      cluster,
+    }),
     metrics,
-    past: openPast(options.mostReplayed),
+    replays: openReplayService(options.maxReplayedEntries),
     maxFrames: options.maxFrames ?? 300,
     closing: false,
-    isWell: () => watched.isWell() && trouble() === undefined,
+    isHealthy: () => watched.isHealthy() && trouble() === undefined,
     unloading: new Map(),
     tables: new Set(),
   };
-  const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
-  const http = openHttp(options.deadline ?? DEADLINE);
+  const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
+  const http = createHttpServer(options.requestTimeout ?? REQUEST_TIMEOUT);
   const transport = new GuardedTransport({
     server: http,
     maxPayload: LONGEST_MESSAGE,
@@ -125,11 +130,11 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const relay =
     options.cluster === undefined
       ? undefined
-      : relayBefore(http, { own: () => matchMaker.processId, addressOf: cluster.addressOf, access });
-  const door = openDoor(http, {
+      : relayUpgrades(http, { ownProcessId: () => matchMaker.processId, addressOf: cluster.addressOf, access });
+  const door = guardRequests(http, {
     access,
-    mostRequests: options.mostRequests ?? MOST_REQUESTS,
-    mostSockets: options.mostSockets ?? MOST_SOCKETS,
+    maxRequests: options.maxRequests ?? MAX_REQUESTS,
+    maxSockets: options.maxSockets ?? MAX_SOCKETS,
     isDirect: access.proxies === 0 && options.cluster === undefined,
   });
   // Colyseus would print the stack of "port in use"; here it is the caller who says it.
@@ -140,7 +145,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     transport,
     presence: cluster.presence,
     driver: cluster.driver,
-    selectProcessIdToCreateRoom: placing(cluster),
+    selectProcessIdToCreateRoom: placeRooms(cluster),
     greet: false,
     logger: libraryLog,
     gracefullyShutdown: false,
@@ -179,14 +184,21 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   );
   const { port } = http.address() as AddressInfo;
   await cluster.announce(port);
-  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.maxCalls ?? 600, trouble });
+  door.answer = createRouter({
+    context: house,
+    desk: await openDesk(house),
+    files,
+    access,
+    maxCalls: options.maxCalls ?? 600,
+    storageError: trouble,
+  });
 
-  const rest = await upkeep(house, options.forget ?? (async () => undefined));
+  const rest = await startUpkeep(house, options.deleteExpired ?? (async () => undefined));
 
   async function shut(): Promise<void> {
     const closed = once(http, "close");
     rest();
-    await farewell(house);
+    await announceClosing(house);
     door.close();
     await colyseus.gracefullyShutdown(false);
     await cluster.close();
@@ -194,10 +206,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     // Browsers keep connections open for the next request.
     http.closeAllConnections();
     // Nor need anybody say goodbye.
-    const hurry = setTimeout(() => transport.closeAll(), GOODBYE);
+    const hurry = setTimeout(() => transport.closeAll(), CLOSE_TIMEOUT);
     await closed;
     clearTimeout(hurry);
-    await house.past.close();
+    await house.replays.close();
     metrics.stop();
     await memory?.destroy();
   }
@@ -206,7 +218,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 }
 
 /** Everybody at a table is told that it goes on later, and has a moment to read it. */
-async function farewell(house: ServerContext): Promise<void> {
+async function announceClosing(house: ServerContext): Promise<void> {
   house.closing = true;
   for (const table of house.tables) table.announce({ key: "closing", args: {} });
   const { closingNotice: farewell } = house.timings;

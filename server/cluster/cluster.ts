@@ -1,7 +1,7 @@
 /** The processes that serve one harbour together. Most harbours have one: then there is nobody to find, and nothing to agree on. */
 import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 
-type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
+type RoomEntry = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
 export interface Cluster {
   /** Where Colyseus lists its rooms, and how its processes speak with each other. */
@@ -17,15 +17,15 @@ export interface Cluster {
    */
   wasFrozen(): Promise<boolean>;
   /** Whether a process serves this harbour, as far as is known; one that cannot be asked about is not given up. */
-  alive(processId: string): Promise<boolean>;
+  isAlive(processId: string): Promise<boolean>;
   /** The same without asking, as of a moment ago. */
   seemsAlive(processId: string): boolean;
   /** Where the sockets of its rooms are, as host:port, while it is alive. */
   addressOf(processId: string): Promise<string | undefined>;
   /** Takes the rooms of a dead process off the list. */
-  forget(processId: string): Promise<void>;
+  removeProcess(processId: string): Promise<void>;
   /** Does what only one process may be doing at a time; nothing if another is at it. */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  runExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** The process with the fewest rooms. */
   leastLoaded(): Promise<string>;
   /** From now on it can be found on this port. */
@@ -43,11 +43,11 @@ export function singleProcess(): Cluster {
     isConnected: true,
     listInterval: 0,
     wasFrozen: async () => false,
-    alive: async (processId) => own(processId),
+    isAlive: async (processId) => own(processId),
     seemsAlive: own,
     addressOf: async () => undefined,
-    forget: async () => undefined,
-    exclusively: (_name, work) => work(),
+    removeProcess: async () => undefined,
+    runExclusively: (_name, work) => work(),
     leastLoaded: async () => matchMaker.processId,
     announce: async () => undefined,
     close: async () => undefined,
@@ -55,10 +55,10 @@ export function singleProcess(): Cluster {
 }
 
 /** A room that can be reached: what a dead process has listed is taken off the list. */
-export async function findRoom(cluster: Cluster, conditions: object): Promise<Listed | undefined> {
+export async function findRoom(cluster: Cluster, conditions: object): Promise<RoomEntry | undefined> {
   await cluster.wasFrozen();
-  const [found]: Listed[] = await matchMaker.query(conditions);
-  if (found === undefined || (await cluster.alive(found.processId))) return found;
-  await cluster.forget(found.processId);
+  const [found]: RoomEntry[] = await matchMaker.query(conditions);
+  if (found === undefined || (await cluster.isAlive(found.processId))) return found;
+  await cluster.removeProcess(found.processId);
   return undefined;
 }

@@ -26,16 +26,16 @@ const announcementOf = (processId: string): string => `process:${processId}`;
 const channelOf = (processId: string): string => `p:${processId}`;
 
 /** Somebody whose connection was cut is back within this, in milliseconds. */
-const BLINK = 300;
+const RECONNECT_WAIT = 300;
 
 export function processRegistry(client: Redis): ProcessRegistry {
   /** Redis notices at once when a connection ends; that a process is frozen, or its machine gone, shows in its silence. */
-  async function listens(processId: string): Promise<boolean> {
+  async function isListening(processId: string): Promise<boolean> {
     const [, listeners] = (await client.pubsub("NUMSUB", channelOf(processId))) as [string, number];
     return listeners > 0;
   }
 
-  async function strike(processId: string): Promise<boolean> {
+  async function remove(processId: string): Promise<boolean> {
     await client.del(announcementOf(processId));
     return (await client.hdel(PROCESSES, processId)) === 1;
   }
@@ -48,15 +48,15 @@ export function processRegistry(client: Redis): ProcessRegistry {
       await client.hset(PROCESSES, processId, address);
       return known === 1;
     },
-    withdraw: async () => void (await strike(matchMaker.processId)),
+    withdraw: async () => void (await remove(matchMaker.processId)),
     all: () => client.hgetall(PROCESSES),
     addressOf: async (processId) => (await client.get(announcementOf(processId))) ?? undefined,
     async isAlive(processId) {
       if ((await client.exists(announcementOf(processId))) === 0) return false;
-      if (await listens(processId)) return true;
-      await setTimeout(BLINK);
-      return listens(processId);
+      if (await isListening(processId)) return true;
+      await setTimeout(RECONNECT_WAIT);
+      return isListening(processId);
     },
-    remove: strike,
+    remove: remove,
   };
 }

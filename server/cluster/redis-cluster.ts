@@ -16,7 +16,7 @@ export interface ClusterOptions {
   /** Where other processes reach this one, as host or host:port. */
   readonly address?: string;
   /** For how many milliseconds an announcement is believed. */
-  readonly lasts?: number;
+  readonly lifetime?: number;
 }
 
 const ANNOUNCEMENT_LIFETIME = 5_000;
@@ -28,11 +28,11 @@ const MAX_EXCLUSIVE = 15_000;
 const RELEASE = `if redis.call("GET", KEYS[1]) == ARGV[1] then return redis.call("DEL", KEYS[1]) end return 0`;
 
 /** Rejects if there is no such Redis. */
-export async function openCluster({ url, address = "", lasts = ANNOUNCEMENT_LIFETIME }: ClusterOptions): Promise<Cluster> {
+export async function openCluster({ url, address = "", lifetime: lasts = ANNOUNCEMENT_LIFETIME }: ClusterOptions): Promise<Cluster> {
   const { client, open } = connectionTo(url);
   const presence = new ResilientPresence(client);
   const driver = new SharedRoomDriver(client);
-  const { ears } = presence;
+  const { subscriber: ears } = presence;
   await open(client);
   await open(ears);
   const neighbours = processRegistry(client);
@@ -148,11 +148,11 @@ export async function openCluster({ url, address = "", lasts = ANNOUNCEMENT_LIFE
       await announceNow();
       return true;
     },
-    alive,
+    isAlive: alive,
     seemsAlive: (processId) => processId === matchMaker.processId || others.has(processId),
     addressOf: async (processId) => others.get(processId) ?? neighbours.addressOf(processId),
-    forget,
-    async exclusively(name, work) {
+    removeProcess: forget,
+    async runExclusively(name, work) {
       const key = `alone:${name}`;
       if (!(await claim(key).catch(unreachable))) return undefined;
       try {

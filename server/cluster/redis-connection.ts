@@ -2,9 +2,9 @@
 import { Redis } from "ioredis";
 
 /** A Redis that does not answer for so long is away, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 /** Nor is a line any good on which nothing comes for so long, though something is asked every second. */
-const SILENCE = 10_000;
+const SILENCE_TIMEOUT = 10_000;
 /** Others may use the same Redis. An address may say otherwise: `?keyPrefix=`. */
 const PREFIX = "quayside:";
 
@@ -20,28 +20,28 @@ export function connectionTo(url: string): Connection {
   const client = new Redis(url, {
     keyPrefix: new URL(url).searchParams.get("keyPrefix") ?? PREFIX,
     lazyConnect: true,
-    connectTimeout: PATIENCE,
-    commandTimeout: PATIENCE,
-    socketTimeout: SILENCE,
+    connectTimeout: TIMEOUT,
+    commandTimeout: TIMEOUT,
+    socketTimeout: SILENCE_TIMEOUT,
     // What cannot be said now is not worth saying later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     // The presence does it; ioredis would end the process where the line breaks again at once.
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => (opened.size > 0 ? Math.min(100 * times, PATIENCE) : null),
+    retryStrategy: (times) => (opened.size > 0 ? Math.min(100 * times, TIMEOUT) : null),
   });
   return {
     client,
     async open(one) {
-      await firstTime(one);
+      await connectFirst(one);
       opened.add(one);
     },
   };
 }
 
 /** A wrong password is refused only after the connection is there, and tells itself in an event. */
-async function firstTime(client: Redis): Promise<void> {
+async function connectFirst(client: Redis): Promise<void> {
   let why: unknown;
   const hear = (error: unknown): void => {
     why ??= error;

@@ -11,9 +11,9 @@ type Conditions = Parameters<RedisDriver["query"]>[0];
 type Changes = Parameters<RedisDriver["update"]>[1];
 
 /** Theirs. */
-const LIST = "roomcaches";
+const ROOM_LIST = "roomcaches";
 /** Lists a room, or with an empty text takes it off, unless another process has listed it. */
-const WRITE = `
+const WRITE_SCRIPT = `
   local listed = redis.call("HGET", KEYS[1], ARGV[1])
   if listed and not string.find(listed, '"processId":"' .. ARGV[2] .. '"', 1, true) then return 0 end
   if ARGV[3] == "" then redis.call("HDEL", KEYS[1], ARGV[1]) else redis.call("HSET", KEYS[1], ARGV[1], ARGV[3]) end
@@ -33,7 +33,7 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
     const { roomId } = conditions;
     const own = roomId === undefined ? undefined : this.#own.get(roomId);
     const rooms = own === undefined ? await this.#listed(roomId).catch(() => [...this.#own.values()]) : [own];
-    return rooms.filter((room) => isAs(room, conditions));
+    return rooms.filter((room) => meets(room, conditions));
   }
 
   override async findOne(conditions: Conditions): Promise<Room> {
@@ -43,13 +43,13 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
 
   /** Theirs would never ask again once an answer has failed to come. */
   async #listed(roomId?: string): Promise<Room[]> {
-    const texts = roomId === undefined ? await this.#client.hvals(LIST) : await this.#client.hmget(LIST, roomId);
+    const texts = roomId === undefined ? await this.#client.hvals(ROOM_LIST) : await this.#client.hmget(ROOM_LIST, roomId);
     return texts.flatMap((text) => (text === null ? [] : initializeRoomCache(JSON.parse(text))));
   }
 
   /** False if another room of this name is listed. */
   async insert(room: Room): Promise<boolean> {
-    const added = await this.#client.hsetnx(LIST, room.roomId, JSON.stringify(room)).catch(() => 1);
+    const added = await this.#client.hsetnx(ROOM_LIST, room.roomId, JSON.stringify(room)).catch(() => 1);
     if (added === 1) this.#own.set(room.roomId, room);
     return added === 1;
   }
@@ -90,11 +90,11 @@ export class SharedRoomDriver extends RedisDriver implements matchMaker.MatchMak
   /** True during an outage, too: it will be listed. */
   async #write(roomId: string, processId: string, room?: Room): Promise<boolean> {
     const text = room === undefined ? "" : JSON.stringify(room);
-    return (await this.#client.eval(WRITE, 1, LIST, roomId, processId, text).catch(() => 1)) === 1;
+    return (await this.#client.eval(WRITE_SCRIPT, 1, ROOM_LIST, roomId, processId, text).catch(() => 1)) === 1;
   }
 }
 
-function isAs(room: Room, conditions: Conditions): boolean {
+function meets(room: Room, conditions: Conditions): boolean {
   const told: Record<string, unknown> = { ...room.metadata, ...room };
   return Object.entries(conditions).every(([field, value]) => told[field] === value);
 }

@@ -14,18 +14,18 @@ export class ResilientPresence extends RedisPresence {
     }
     // They leave the check out because nothing may be asked of a line that hears already. Here it hears nothing before; and without
     // the check ioredis can take a line for ready that has broken again.
-    this.ears.options.enableReadyCheck = true;
-    this.ears.on("message", this.handleSubscription);
+    this.subscriber.options.enableReadyCheck = true;
+    this.subscriber.on("message", this.handleSubscription);
   }
 
   /** What is said to this process arrives over a connection of its own. */
-  get ears(): Redis {
+  get subscriber(): Redis {
     return this.sub as Redis;
   }
 
   /** What is asked for during an outage is asked for again after it. */
   override async subscribe(topic: string, callback: Callback): Promise<this> {
-    if (this.ears.status === "ready") await super.subscribe(topic, callback).catch(() => undefined);
+    if (this.subscriber.status === "ready") await super.subscribe(topic, callback).catch(() => undefined);
     else this.subscriptions.addListener(topic, callback);
     return this;
   }

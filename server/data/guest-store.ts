@@ -43,7 +43,7 @@ export interface GuestStore extends Conduct {
   byToken(token: string): Promise<KnownGuest | undefined>;
   rename(id: string, name: string): Promise<void>;
   /** Eight characters that make another device his, once, for five minutes. */
-  codeFor(id: string): Promise<string>;
+  createCode(id: string): Promise<string>;
   /** Undefined if the code is wrong, used or too old. */
   redeem(code: string): Promise<{ person: KnownGuest; token: string } | undefined>;
   rating(id: string, game: string, rated: boolean): Promise<Rating>;
@@ -54,13 +54,13 @@ export interface GuestStore extends Conduct {
   /** Newest first. */
   history(id: string, most: number): Promise<readonly PlayedMatchRow[]>;
   /** Who sat on a seat of a match that he played too; undefined if no person did. */
-  metAt(id: string, match: string, seat: number): Promise<string | undefined>;
+  opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;
   unblock(id: string, other: string): Promise<void>;
   /** Of these people, those who must not meet him: one of the two has blocked the other. */
-  keptApart(id: string, others: readonly string[]): Promise<readonly string[]>;
+  blockedAmong(id: string, others: readonly string[]): Promise<readonly string[]>;
   /** All that is kept about him, but where he sits; what others complain of is between them and whoever runs the harbour. */
-  exported(id: string): Promise<Readonly<Record<string, unknown>>>;
+  exportData(id: string): Promise<Readonly<Record<string, unknown>>>;
   /** Forgets him: matches stay, without his name; those that are not over, too. */
   erase(id: string, running?: readonly { readonly match: string; readonly seat: number }[]): Promise<void>;
 }

@@ -27,7 +27,7 @@ export class Taken extends Error {
 }
 
 /** How many matches memory holds; of those that are closed, the oldest make room. */
-const MOST_MATCHES = 2_000;
+const MAX_MATCHES = 2_000;
 
 export function memoryJournal(): Journal {
   const records = new Map<string, MatchRecord & { readonly entries: Entry[] }>();
@@ -35,7 +35,7 @@ export function memoryJournal(): Journal {
   return {
     async open(match, record) {
       if (records.has(match)) throw new Error(`match ${match} is in the journal already`);
-      const [oldest] = records.size >= MOST_MATCHES ? closed : [];
+      const [oldest] = records.size >= MAX_MATCHES ? closed : [];
       if (oldest !== undefined) {
         closed.delete(oldest);
         records.delete(oldest);

@@ -1,74 +1,74 @@
-/** Looking back: records are played again in a thread of their own, and each address has a budget of entries to replay. */
+/** Replays records in a worker thread. Each address has a budget of entries to replay. */
 import { Worker } from "node:worker_threads";
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { GAMES } from "../../shared/games.ts";
 import { rateLimit } from "../transport/address-limits.ts";
-import { type Progress, type Replay, replayed } from "./replay.ts";
-import type { Answered, Asked } from "./replay-thread.ts";
+import { type Progress, type Replay, replayJson } from "./replay.ts";
+import type { ReplayRequest, ReplayResponse } from "./replay-thread.ts";
 
-export interface Past {
-  /** Takes the price of a replay from the budget of an address, or refuses; to be called before the record is read. */
+export interface ReplayService {
+  /** Charges an address for a replay, or throws a Refusal. Call before reading the record. */
   spend(address: string, entries: number): void;
-  /** One after the other, for all callers: many long records read at once would hold the event loop up. */
-  inTurn<T>(look: () => Promise<T>): Promise<T>;
-  /** As JSON; to be called in turn. */
-  replay(game: Game, record: MatchRecord, wanted: Replay): Promise<string>;
-  /** Charged, read and replayed only if the match has changed since it was last asked about. */
-  progress(match: string, entries: number, address: string, read: () => Promise<Played | undefined>): Promise<Progress | undefined>;
+  /** Runs one task at a time: many long records read at once would hold up the event loop. */
+  inSequence<T>(task: () => Promise<T>): Promise<T>;
+  /** As JSON. Call inside `inSequence`. */
+  replay(game: Game, record: MatchRecord, replay: Replay): Promise<string>;
+  /** Cached by the number of entries: charged, read and replayed only if the match has changed. */
+  progress(match: string, entries: number, address: string, read: () => Promise<ReplaySource | undefined>): Promise<Progress | undefined>;
   close(): Promise<void>;
 }
-interface Played {
+interface ReplaySource {
   readonly game: Game;
   readonly record: MatchRecord;
 }
 
-/** Entries that one address may have replayed within half a minute; a long match has several hundred. */
-const MOST_REPLAYED = 30_000;
-/** Calls that may wait for their turn. */
-const MOST_QUEUED = 200;
-/** Matches whose progress is remembered. */
-const MOST_REMEMBERED = 2_000;
+/** Entries replayed for one address in 30 s; a long match has several hundred. */
+const MAX_REPLAYED_ENTRIES = 30_000;
+/** Waiting calls. */
+const MAX_QUEUED = 200;
+/** Matches whose progress is cached. */
+const MAX_CACHED = 2_000;
 
-export function openPast(mostReplayed = MOST_REPLAYED): Past {
-  const budget = rateLimit(mostReplayed);
-  const thread = replayThread();
-  const remembered = new Map<string, { readonly entries: number; readonly progress: Progress }>();
+export function openReplayService(maxReplayedEntries = MAX_REPLAYED_ENTRIES): ReplayService {
+  const budget = rateLimit(maxReplayedEntries);
+  const thread = createReplayThread();
+  const cache = new Map<string, { readonly entries: number; readonly progress: Progress }>();
 
   function spend(address: string, entries: number): void {
     if (!budget.spend(address, entries)) throw new Refusal("tooOften");
   }
 
-  // The thread knows the listed games; any other is known to this process alone.
-  const replay = async (game: Game, record: MatchRecord, wanted: Replay): Promise<string> =>
-    GAMES.includes(game) ? thread.ask({ game: game.id, record: JSON.stringify(record), wanted }) : replayed(game, record, wanted);
+  // The thread knows only the listed games; tests have others.
+  const run = async (game: Game, record: MatchRecord, replay: Replay): Promise<string> =>
+    GAMES.includes(game) ? thread.run({ game: game.id, record: JSON.stringify(record), replay }) : replayJson(game, record, replay);
 
   let last: Promise<unknown> = Promise.resolve();
   let queued = 0;
-  function inTurn<T>(look: () => Promise<T>): Promise<T> {
-    if (queued >= MOST_QUEUED) return Promise.reject(new Refusal("tooOften"));
+  function inSequence<T>(task: () => Promise<T>): Promise<T> {
+    if (queued >= MAX_QUEUED) return Promise.reject(new Refusal("tooOften"));
     queued++;
-    const looked = last.then(look).finally(() => queued--);
-    last = looked.catch(() => undefined); // the caller is told
-    return looked;
+    const done = last.then(task).finally(() => queued--);
+    last = done.catch(() => undefined); // the caller gets the error
+    return done;
   }
 
   return {
     spend,
-    inTurn,
-    replay,
+    inSequence,
+    replay: run,
     async progress(match, entries, address, read) {
-      const known = remembered.get(match);
+      const known = cache.get(match);
       if (known?.entries === entries) return known.progress;
       spend(address, entries);
-      return inTurn(async () => {
+      return inSequence(async () => {
         const found = await read();
         if (found === undefined) return undefined;
-        const progress = JSON.parse(await replay(found.game, found.record, { type: "progress" })) as Progress;
-        const [oldest] = remembered.size >= MOST_REMEMBERED ? remembered.keys() : [];
-        if (oldest !== undefined) remembered.delete(oldest);
-        remembered.set(match, { entries: found.record.entries.length, progress });
+        const progress = JSON.parse(await run(found.game, found.record, { type: "progress" })) as Progress;
+        const [oldest] = cache.size >= MAX_CACHED ? cache.keys() : [];
+        if (oldest !== undefined) cache.delete(oldest);
+        cache.set(match, { entries: found.record.entries.length, progress });
         return progress;
       });
     },
@@ -77,40 +77,40 @@ export function openPast(mostReplayed = MOST_REPLAYED): Past {
 }
 
 interface ReplayThread {
-  ask(asked: Asked): Promise<string>;
+  run(request: ReplayRequest): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Started by the first question, and asked one at a time; a thread that has failed is replaced by the next question. */
-function replayThread(): ReplayThread {
+/** Started by the first request, one request at a time; after a failure the next request starts another. */
+function createReplayThread(): ReplayThread {
   let worker: Worker | undefined;
   let answer: PromiseWithResolvers<string> | undefined;
 
-  function begin(): Worker {
-    const begun = new Worker(new URL("./replay-thread.ts", import.meta.url));
-    begun.on("message", (answered: Answered) => {
-      // It keeps the process alive only while an answer is awaited.
-      begun.unref();
-      if ("text" in answered) answer?.resolve(answered.text);
-      else if ("key" in answered) answer?.reject(new Refusal(answered.key, answered.args));
-      else answer?.reject(new Error(answered.failure));
+  function startWorker(): Worker {
+    const started = new Worker(new URL("./replay-thread.ts", import.meta.url));
+    started.on("message", (response: ReplayResponse) => {
+      // The thread keeps the process alive only while an answer is awaited.
+      started.unref();
+      if ("text" in response) answer?.resolve(response.text);
+      else if ("key" in response) answer?.reject(new Refusal(response.key, response.args));
+      else answer?.reject(new Error(response.failure));
     });
     const end = (error: Error): void => {
-      if (worker !== begun) return;
+      if (worker !== started) return;
       worker = undefined;
       answer?.reject(error);
     };
-    begun.on("error", end);
-    begun.on("exit", () => end(new Error("the replay thread has ended")));
-    return begun;
+    started.on("error", end);
+    started.on("exit", () => end(new Error("the replay thread has ended")));
+    return started;
   }
 
   return {
-    ask(asked) {
-      worker ??= begin();
+    run(request) {
+      worker ??= startWorker();
       answer = Promise.withResolvers<string>();
       worker.ref();
-      worker.postMessage(asked satisfies Asked);
+      worker.postMessage(request satisfies ReplayRequest);
       return answer.promise;
     },
     async close() {

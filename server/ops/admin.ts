@@ -4,18 +4,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { Caller } from "../desk/desk.ts";
 import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
-import { answerJson, answerNothing, answerText } from "../transport/http-answers.ts";
-import { type Facts, pageOf } from "./admin-page.ts";
+import { answerJson, answerNotFound, answerText } from "../transport/http-answers.ts";
+import { type AdminFacts, pageOf } from "./admin-page.ts";
 import { log } from "./log.ts";
 import { roomFacts } from "./room-facts.ts";
 
-const ADMIN = ["/admin", "/admin.json"] as const;
-export const isAdmin = (path: string): boolean => ADMIN.some((one) => one === path);
+const ADMIN_PATHS = ["/admin", "/admin.json"] as const;
+export const isAdminPath = (path: string): boolean => ADMIN_PATHS.some((one) => one === path);
 
 /** Wrong tokens of one address, until the store has filled again. */
-const MOST_TRIES = 5;
+const MAX_WRONG_TOKENS = 5;
 /** The newest. */
-const MOST_COMPLAINTS = 50;
+const MAX_COMPLAINTS = 50;
 
 export interface Admin {
   readonly answer: (path: string, caller: Caller, request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -25,11 +25,11 @@ export interface Admin {
 export function openAdmin(
   token: string | undefined,
   people: Pick<GuestStore, "complaints">,
-  tries: RateLimit = rateLimit(MOST_TRIES),
+  tries: RateLimit = rateLimit(MAX_WRONG_TOKENS),
 ): Admin {
   return {
     async answer(path, { address }, { headers, method }, response) {
-      if (token === undefined) return answerNothing(response);
+      if (token === undefined) return answerNotFound(response);
       if (method !== "GET") {
         response.setHeader("Allow", "GET");
         return answerText(response, 405, "Only GET is answered here.");
@@ -45,7 +45,7 @@ export function openAdmin(
         response.setHeader("WWW-Authenticate", 'Basic realm="Quayside", charset="UTF-8"');
         return answerText(response, 401, "This needs the token of whoever runs the server, as the password.");
       }
-      const facts = { ...(await look()), complaints: await people.complaints(MOST_COMPLAINTS) };
+      const facts = { ...(await serverFacts()), complaints: await people.complaints(MAX_COMPLAINTS) };
       if (path === "/admin.json") answerJson(response, facts);
       else answerText(response, 200, pageOf(facts), "text/html; charset=utf-8");
     },
@@ -66,7 +66,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-async function look(): Promise<Omit<Facts, "complaints">> {
+async function serverFacts(): Promise<Omit<AdminFacts, "complaints">> {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   return {

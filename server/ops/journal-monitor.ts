@@ -2,17 +2,17 @@
 import { type Journal, Taken } from "../data/journal.ts";
 import type { Metrics } from "./metrics.ts";
 
-export interface WatchedJournal {
+export interface MonitoredJournal {
   readonly journal: Journal;
   /** Whether it takes what is written. */
-  isWell(): boolean;
+  isHealthy(): boolean;
 }
 
 /** So long a failure is remembered: after that somebody has to be sent here to find out whether it is over, in milliseconds. */
-const REMEMBERED = 30_000;
+const RETRY_AFTER = 30_000;
 
 /** Times the journal, and notices when it cannot be written, or does not answer within `patience`. */
-export function watchJournal(journal: Journal, metrics: Metrics, patience: number): WatchedJournal {
+export function monitorJournal(journal: Journal, metrics: Metrics, patience: number): MonitoredJournal {
   const writing = new Set<{ readonly since: number }>();
   let failed = Number.NEGATIVE_INFINITY;
 
@@ -39,9 +39,9 @@ export function watchJournal(journal: Journal, metrics: Metrics, patience: numbe
       open: (match, record) => written(journal.open(match, record)),
       append: (match, number, entry) => written(journal.append(match, number, entry)),
     },
-    isWell() {
+    isHealthy() {
       const now = performance.now();
-      return now - failed > REMEMBERED && [...writing].every(({ since }) => now - since < patience);
+      return now - failed > RETRY_AFTER && [...writing].every(({ since }) => now - since < patience);
     },
   };
 }

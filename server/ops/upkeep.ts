@@ -10,16 +10,16 @@ import { time } from "../time.ts";
 
 const HOUR = 3_600_000;
 /** A match nobody has come back to for so long is given up, in milliseconds. */
-export const GIVEN_UP_AFTER = 24 * HOUR;
+export const ABANDONED_AFTER = 24 * HOUR;
 
 /** At once, and every hour; gives the way to stop. */
-export async function upkeep(house: ServerContext, forget: () => Promise<void>): Promise<() => void> {
+export async function startUpkeep(house: ServerContext, forget: () => Promise<void>): Promise<() => void> {
   const { cluster } = house;
   const tidy = async (): Promise<void> => {
     // A table of another process looks given up while nobody can be asked.
     if (!cluster.isConnected) return;
     try {
-      await cluster.exclusively("upkeep", async () => {
+      await cluster.runExclusively("upkeep", async () => {
         await endAbandoned(house);
         await forget();
       });
@@ -35,15 +35,15 @@ export async function upkeep(house: ServerContext, forget: () => Promise<void>):
 
 /** Gives their number. */
 export async function endAbandoned(house: ServerContext, now = time.now()): Promise<number> {
-  const old = await house.tableStore.unchangedSince(now - GIVEN_UP_AFTER);
+  const old = await house.tableStore.unchangedSince(now - ABANDONED_AFTER);
   const open = await house.journal.unfinished();
   const loose = await Promise.all(open.map(async (match) => ((await house.tableStore.load(match)) === undefined ? [match] : [])));
   let ended = 0;
   for (const table of new Set([...old, ...loose.flat()])) {
     // One that cannot be read must not keep the others from their end.
     try {
-      if (await isOn(house, table, now)) continue;
-      await end(house, table, now);
+      if (await isInUse(house, table, now)) continue;
+      await endMatch(house, table, now);
     } catch (error) {
       report(`match ${table}, given up`, error);
     }
@@ -55,19 +55,19 @@ export async function endAbandoned(house: ServerContext, now = time.now()): Prom
 }
 
 /** In memory somewhere, or played on since it was put on the shelf. */
-async function isOn(house: ServerContext, table: string, now: number): Promise<boolean> {
+async function isInUse(house: ServerContext, table: string, now: number): Promise<boolean> {
   const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
   if (room !== undefined) return true;
   const last = (await house.journal.read(table))?.entries.at(-1);
-  return last !== undefined && last.at > now - GIVEN_UP_AFTER && (await house.tableStore.load(table)) !== undefined;
+  return last !== undefined && last.at > now - ABANDONED_AFTER && (await house.tableStore.load(table)) !== undefined;
 }
 
 /** With what could be played of it, and its people's result. */
-async function end(house: ServerContext, match: string, now: number): Promise<void> {
+async function endMatch(house: ServerContext, match: string, now: number): Promise<void> {
   const length = await house.journal.length(match);
   const record = await house.journal.read(match);
   if (record === undefined) return;
-  let played = playable(house, record);
+  let played = playReadable(house, record);
   await house.journal.repair(match, played.record.entries.length, length);
   if (outcome(played) === undefined) {
     const entry: Entry = { type: "end", seat: -1, why: "abandoned", at: now, by: "server" };
@@ -81,7 +81,7 @@ async function end(house: ServerContext, match: string, now: number): Promise<vo
   await house.guests.addResult({ match, game, rated, people: standing.players.map((id) => id ?? undefined), result });
 }
 
-function playable(house: ServerContext, record: MatchRecord): Match {
+function playReadable(house: ServerContext, record: MatchRecord): Match {
   let match: Match | undefined;
   try {
     for (const played of steps(gameOf(house, record.game), record)) match = played.match;

@@ -154,7 +154,7 @@ export abstract class PlayRoom extends TableRoom implements MatchListener {
 
   #fail(error: unknown): void {
     report(`match ${this.roomId} stopped`, error);
-    if (!this.context.isWell()) this.why = "notSaved";
+    if (!this.context.isHealthy()) this.why = "notSaved";
     this.stopped = true;
     this.#halt();
     this.broadcast(MESSAGES.stopped, this.why);

@@ -8,61 +8,61 @@ import type { EntryRow, EntryTable } from "./entry-table.ts";
 
 export type Append = (match: string, number: number, entry: string) => Promise<void>;
 
-interface Waiting extends EntryRow {
-  readonly kept: PromiseWithResolvers<void>;
+interface QueuedEntry extends EntryRow {
+  readonly written: PromiseWithResolvers<void>;
 }
 
 /** So many go together at most. */
-const MOST = 64;
+const MAX_BATCH = 64;
 /** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
-const SLOW = 1_000;
+const SLOW_WRITE = 1_000;
 
-export function appendsTo({ groups, insert }: EntryTable): Append {
-  let waiting: Waiting[] = [];
+export function createAppendQueue({ groups, insert }: EntryTable): Append {
+  let waiting: QueuedEntry[] = [];
   let busy = false;
 
-  async function keep(batch: readonly Waiting[]): Promise<void> {
+  async function writeBatch(batch: readonly QueuedEntry[]): Promise<void> {
     const there = await insert(batch);
     for (const one of batch) {
-      if (there.has(one)) one.kept.resolve();
-      else one.kept.reject(new Taken(one.match, one.number));
+      if (there.has(one)) one.written.resolve();
+      else one.written.reject(new Taken(one.match, one.number));
     }
   }
 
-  async function work(): Promise<void> {
+  async function writeQueued(): Promise<void> {
     busy = true;
     while (waiting.length > 0) {
       // A write costs the same for many as for one: whatever else this turn of the event loop brings goes too.
       await new Promise(setImmediate);
-      const batch = oneOfEach(waiting);
+      const batch = oldestPerMatch(waiting);
       waiting = waiting.filter((one) => !batch.has(one));
-      for (const group of groups([...batch])) await keepAll(group);
+      for (const group of groups([...batch])) await writeGroup(group);
     }
     busy = false;
   }
 
-  async function keepAll(group: readonly Waiting[]): Promise<void> {
+  async function writeGroup(group: readonly QueuedEntry[]): Promise<void> {
     const since = performance.now();
-    await keep(group).catch(async (error: unknown) => {
+    await writeBatch(group).catch(async (error: unknown) => {
       // What is wrong with one must not stop the others; what takes so long is wrong with all.
-      if (group.length > 1 && performance.now() - since < SLOW) {
+      if (group.length > 1 && performance.now() - since < SLOW_WRITE) {
         report("the journal, several entries at once", error);
-        for (const one of group) await keep([one]).catch(one.kept.reject);
-      } else for (const { kept } of group) kept.reject(error);
+        for (const one of group) await writeBatch([one]).catch(one.written.reject);
+      } else for (const { written: kept } of group) kept.reject(error);
     });
   }
 
   return (match, number, entry) => {
     const kept = Promise.withResolvers<void>();
-    waiting.push({ match, number, entry, kept });
-    if (!busy) void work();
+    waiting.push({ match, number, entry, written: kept });
+    if (!busy) void writeQueued();
     return kept.promise;
   };
 }
 
 /** The oldest of each match: the next one follows it only when it is there. */
-function oneOfEach(waiting: readonly Waiting[]): ReadonlySet<Waiting> {
-  const oldest = new Map<string, Waiting>();
-  for (const one of waiting) if (oldest.size < MOST && !oldest.has(one.match)) oldest.set(one.match, one);
+function oldestPerMatch(waiting: readonly QueuedEntry[]): ReadonlySet<QueuedEntry> {
+  const oldest = new Map<string, QueuedEntry>();
+  for (const one of waiting) if (oldest.size < MAX_BATCH && !oldest.has(one.match)) oldest.set(one.match, one);
   return new Set(oldest.values());
 }

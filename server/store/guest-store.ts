@@ -5,14 +5,14 @@ import { cleanText } from "../../shared/core/player-text.ts";
 import type { FinishedMatch, GuestStore, KnownGuest } from "../data/guest-store.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { time } from "../time.ts";
-import { giveName, returnName } from "./assigned-names.ts";
+import { assignName, releaseName } from "./assigned-names.ts";
 import { conductIn } from "./conduct.ts";
-import { erasePerson, forgetSeat } from "./erase-guest.ts";
-import { newRating, type Rating, rated as ratedAfter } from "./ratings.ts";
+import { eraseGuest, eraseSeat } from "./erase-guest.ts";
+import { newRating, type Rating, updatedRatings as ratedAfter } from "./ratings.ts";
 import type { Database } from "./schema.ts";
 
 /** How long a code moves somebody to another device, in milliseconds. */
-const CODE_LASTS = 5 * 60_000;
+const CODE_LIFETIME = 5 * 60_000;
 const CODE_LENGTH = 8;
 /** Without letters and digits that look alike. */
 const CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
@@ -49,7 +49,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
   }
 
   /** Only people who met people say anything of each other. */
-  async function rateAll(within: Database, { game, rated, people, result }: FinishedMatch): Promise<void> {
+  async function updateRatings(within: Database, { game, rated, people, result }: FinishedMatch): Promise<void> {
     const seats = people.flatMap((person, seat) => (person === undefined || result.places[seat] === undefined ? [] : [seat]));
     if (seats.length < 2) return;
     const before = await Promise.all(seats.map((seat) => ratingOf(within, people[seat] as string, game, rated)));
@@ -63,7 +63,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     }
   }
 
-  async function othersOf(id: string, matches: readonly string[]) {
+  async function opponentsIn(id: string, matches: readonly string[]) {
     if (matches.length === 0) return [];
     const rows = await db
       .selectFrom("results")
@@ -86,7 +86,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
         const name =
           others === undefined
             ? wished
-            : await giveName(
+            : await assignName(
                 within,
                 id,
                 [wished, ...others].filter((name) => name !== ""),
@@ -109,10 +109,10 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
           .where("id", "=", id)
           .where("name", "!=", name)
           .executeTakeFirst();
-        if (numUpdatedRows > 0n) await returnName(within, id);
+        if (numUpdatedRows > 0n) await releaseName(within, id);
       });
     },
-    async codeFor(id) {
+    async createCode(id) {
       const code = newCode();
       await db
         .deleteFrom("codes")
@@ -120,7 +120,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
         .execute();
       await db
         .insertInto("codes")
-        .values({ code, person: id, until: now() + CODE_LASTS })
+        .values({ code, person: id, until: now() + CODE_LIFETIME })
         .execute();
       return code;
     },
@@ -144,7 +144,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
         const people = known.map((person) => (person ? person.id : undefined));
         const match = { ...told, people };
         for (const [seat, id] of told.people.entries())
-          if (id !== undefined && people[seat] === undefined) await forgetSeat(within, { match: told.match, seat });
+          if (id !== undefined && people[seat] === undefined) await eraseSeat(within, { match: told.match, seat });
         const rows = people.map((person, seat) => ({
           match: match.match,
           seat,
@@ -161,7 +161,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
           .values(rows)
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
-        if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateAll(within, match);
+        if (Number(kept.numInsertedOrUpdatedRows) > 0) await updateRatings(within, match);
       });
     },
     async ratings(id) {
@@ -181,7 +181,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
         .orderBy("at", "desc")
         .limit(most)
         .execute();
-      const met = await othersOf(
+      const met = await opponentsIn(
         id,
         rows.map(({ match }) => match),
       );
@@ -192,7 +192,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
         others: met.filter(({ match }) => match === row.match).map(({ match: _same, ...other }) => other),
       }));
     },
-    async metAt(id, match, seat) {
+    async opponentAt(id, match, seat) {
       const sat = await db.selectFrom("results").select(["seat", "person"]).where("match", "=", match).execute();
       if (!sat.some(({ person }) => person === id)) return undefined;
       return sat.find((other) => other.seat === seat && other.person !== id)?.person ?? undefined;
@@ -207,7 +207,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     async unblock(id, other) {
       await db.deleteFrom("blocks").where("person", "=", id).where("blocked", "=", other).execute();
     },
-    async keptApart(id, others) {
+    async blockedAmong(id, others) {
       if (others.length === 0) return [];
       const rows = await db
         .selectFrom("blocks")
@@ -222,7 +222,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
       const met = new Set(rows.flatMap(({ person, blocked }) => [person, blocked]));
       return others.filter((other) => met.has(other));
     },
-    async exported(id) {
+    async exportData(id) {
       const of = { column: "person", id } as const;
       const [person, devices, ratings, matches, blocks, desertions, complaints] = await Promise.all([
         db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -237,7 +237,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
       return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints };
     },
     async erase(id, running = []) {
-      await db.transaction().execute((within) => erasePerson(within, id, running));
+      await db.transaction().execute((within) => eraseGuest(within, id, running));
     },
   };
 }

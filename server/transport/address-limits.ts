@@ -1,19 +1,19 @@
-/** How much one address may ask: a store that fills up again, so that a flood waits and a person never does. */
+/** Limits per address: token buckets for rates, counters for what is held at the same time. */
 import type { CallName } from "../../shared/core/calls.ts";
 import { time } from "../time.ts";
 
 export interface RateLimit {
-  /** Whether there was enough left; if so it is spent. */
+  /** Spends the cost if enough is left; false otherwise. */
   spend(address: string, cost: number): boolean;
   has(address: string, cost: number): boolean;
 }
 
-/** An office or a school behind one address may load the page at the same time, and play: each player has two sockets. */
-export const MOST_REQUESTS = 3_000;
-export const MOST_SOCKETS = 256;
+/** Defaults that let a school or an office play behind one address. Each player has two sockets. */
+export const MAX_REQUESTS = 3_000;
+export const MAX_SOCKETS = 256;
 
-/** What makes rooms or rows, plays a record again, or reads all of a guest costs more than what only looks something up. */
-const COSTS: Partial<Readonly<Record<CallName, number>>> = {
+/** Calls that create rooms or rows, replay a record or read all data of a guest cost more than a lookup. */
+const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   arrive: 5,
   play: 5,
   quick: 5,
@@ -24,24 +24,24 @@ const COSTS: Partial<Readonly<Record<CallName, number>>> = {
   erase: 10,
   redeem: 20,
 };
-/** What a monitor asks a few times a minute; a page loads many files at once. */
+/** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);
-export const costOf = (call: CallName): number => COSTS[call] ?? 1;
-/** How many seconds an empty store takes to be full. */
+export const costOfCall = (call: CallName): number => CALL_COSTS[call] ?? 1;
+/** Seconds until an empty bucket is full. */
 const REFILL_SECONDS = 30;
-/** Beyond so many, stores that are full again are forgotten. */
+/** Above this many, full buckets are dropped. */
 const MAX_BUCKETS = 10_000;
 
-export function rateLimit(most: number, now: () => number = () => time.elapsed()): RateLimit {
-  const stores = new Map<string, { left: number; at: number }>();
+export function rateLimit(capacity: number, now: () => number = () => time.elapsed()): RateLimit {
+  const buckets = new Map<string, { left: number; at: number }>();
   const leftIn = ({ left, at }: { left: number; at: number }, time: number): number =>
-    Math.min(most, left + (most / REFILL_SECONDS) * ((time - at) / 1_000));
+    Math.min(capacity, left + (capacity / REFILL_SECONDS) * ((time - at) / 1_000));
 
-  function forget(time: number): void {
-    for (const [address, store] of stores) if (leftIn(store, time) >= most) stores.delete(address);
+  function dropFullBuckets(time: number): void {
+    for (const [address, bucket] of buckets) if (leftIn(bucket, time) >= capacity) buckets.delete(address);
   }
 
-  const leftOf = (address: string, time: number): number => leftIn(stores.get(address) ?? { left: most, at: time }, time);
+  const leftOf = (address: string, time: number): number => leftIn(buckets.get(address) ?? { left: capacity, at: time }, time);
 
   return {
     has: (address, cost) => leftOf(address, now()) >= cost,
@@ -49,20 +49,20 @@ export function rateLimit(most: number, now: () => number = () => time.elapsed()
       const time = now();
       const left = leftOf(address, time) - cost;
       if (left < 0) return false;
-      if (stores.size >= MAX_BUCKETS) forget(time);
-      stores.set(address, { left, at: time });
+      if (buckets.size >= MAX_BUCKETS) dropFullBuckets(time);
+      buckets.set(address, { left, at: time });
       return true;
     },
   };
 }
 
-/** How much of something each address may hold at the same time. */
-export interface Share {
-  /** Takes one more, and gives the way to give it back, once; undefined if the address has all it may have. */
+/** Limits what each address may hold at the same time. */
+export interface ConcurrencyLimit {
+  /** Takes one and returns its release, which is idempotent; undefined if the address is at its limit. */
   take(address: string): (() => void) | undefined;
 }
 
-export function shareOf(most: number): Share {
+export function concurrencyLimit(most: number): ConcurrencyLimit {
   const held = new Map<string, number>();
   return {
     take(address) {

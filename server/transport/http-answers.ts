@@ -9,7 +9,7 @@ type File = { body: Buffer; type: string; caching: string };
 /** Path in the address to file. All of it is in memory, so no address can reach anything else on the disk. */
 export type Files = Map<string, File>;
 
-const types: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-export function filesIn(folder: string): Files {
+export function loadFiles(folder: string): Files {
   const files: Files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -34,7 +34,7 @@ export function filesIn(folder: string): Files {
     const path = `/${relative(folder, place).split(sep).join("/")}`;
     // Vite names what lies in /assets/ by its content; anything else may change under the same name.
     const caching = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    files.set(path, { body: readFileSync(place), type: types[extname(path)] ?? "application/octet-stream", caching });
+    files.set(path, { body: readFileSync(place), type: CONTENT_TYPES[extname(path)] ?? "application/octet-stream", caching });
   }
   return files;
 }
@@ -45,11 +45,11 @@ export function answerFile(files: Files, path: string, request: IncomingMessage,
     return answerText(response, 405, "Only GET and HEAD are answered here.");
   }
   const file = files.get(path === "/" ? "/index.html" : decoded(path));
-  if (file === undefined) return answerNothing(response);
+  if (file === undefined) return answerNotFound(response);
   answer(response, 200, file.type, file.body, file.caching);
 }
 
-export const answerNothing = (response: ServerResponse): void => answerText(response, 404, "There is nothing at this address.");
+export const answerNotFound = (response: ServerResponse): void => answerText(response, 404, "There is nothing at this address.");
 
 export function answerText(response: ServerResponse, status: number, text: string, type = "text/plain; charset=utf-8"): void {
   answer(response, status, type, `${text}\n`, "no-store");
@@ -61,15 +61,15 @@ export function answerJson(response: ServerResponse, data: unknown, status = 200
   answer(response, status, JSON_TYPE, JSON.stringify(data), "no-store");
 }
 
-const pack = promisify(gzip);
+const compress = promisify(gzip);
 /** Shorter answers fit into one packet as they are. */
-const WORTH_PACKING = 1_400;
+const MIN_COMPRESSED_LENGTH = 1_400;
 
 /** JSON; past frames are much alike: packed they are a thirtieth. */
-export async function answerPacked({ headers }: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
-  const packs = body.length >= WORTH_PACKING && /\bgzip\b/.test(String(headers["accept-encoding"]));
+export async function answerCompressed({ headers }: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  const packs = body.length >= MIN_COMPRESSED_LENGTH && /\bgzip\b/.test(String(headers["accept-encoding"]));
   if (packs) response.setHeader("Content-Encoding", "gzip");
-  answer(response, 200, JSON_TYPE, packs ? await pack(body) : body, "no-store");
+  answer(response, 200, JSON_TYPE, packs ? await compress(body) : body, "no-store");
 }
 
 // Node itself keeps the body of an answer to HEAD back.

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../../shared/core/calls.ts";
 import type { ServerContext } from "../context.ts";
 import { answerCall, type Caller, DESK, type Desk } from "../desk/desk.ts";
-import { isAdmin, openAdmin } from "../ops/admin.ts";
+import { isAdminPath, openAdmin } from "../ops/admin.ts";
 import { buildIn, VERSION } from "../ops/build.ts";
 import { log, report } from "../ops/log.ts";
 import { roomTotals } from "../ops/room-facts.ts";
@@ -27,7 +27,7 @@ export interface Access {
   readonly adminToken: string | undefined;
 }
 
-export const OWN_PAGES: Access = {
+export const DEFAULT_ACCESS: Access = {
   origins: new Set(),
   hosts: new Set(),
   proxies: 0,
@@ -35,26 +35,26 @@ export const OWN_PAGES: Access = {
   adminToken: undefined,
 };
 
-export interface FrontParts {
-  readonly house: ServerContext;
+export interface RouterOptions {
+  readonly context: ServerContext;
   readonly desk: Desk;
   readonly files: Files;
   readonly access: Access;
   /** Of one address at the desk, within half a minute. */
-  readonly mostCalls: number;
+  readonly maxCalls: number;
   /** Why nothing can be kept just now, if it is known. */
-  trouble(): string | undefined;
+  storageError(): string | undefined;
 }
 
-export function openFront({ house, desk, files, access, mostCalls, trouble }: FrontParts) {
+export function createRouter({ context: house, desk, files, access, maxCalls: mostCalls, storageError: trouble }: RouterOptions) {
   const { metrics } = house;
-  const front = { desk, limit: rateLimit(mostCalls), origins: access.origins, metrics, isWell: house.isWell };
+  const front = { desk, limit: rateLimit(mostCalls), origins: access.origins, metrics, isWell: house.isHealthy };
   const admin = openAdmin(access.adminToken, house.guests);
   const build = buildIn(files);
   const metricsText = cached(() => roomTotals().then(metrics.text));
 
   function answerHealth(response: ServerResponse): void {
-    const why = house.closing ? "closing" : house.isWell() ? undefined : "journal";
+    const why = house.closing ? "closing" : house.isHealthy() ? undefined : "journal";
     const reason = trouble();
     const { uptime } = process;
     const facts = {
@@ -72,7 +72,7 @@ export function openFront({ house, desk, files, access, mostCalls, trouble }: Fr
     if (path.startsWith(DESK)) return answerCall(front, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
     if (path === "/metrics") return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
-    if (isAdmin(path)) return admin.answer(path, caller, request, response);
+    if (isAdminPath(path)) return admin.answer(path, caller, request, response);
     answerFile(files, path, request, response);
   }
 
@@ -82,7 +82,7 @@ export function openFront({ house, desk, files, access, mostCalls, trouble }: Fr
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     response.once("close", () => {
       const ms = Math.round(performance.now() - since);
-      log("debug", "request", { path: known(path, files), status: response.statusCode, ms, ...caller });
+      log("debug", "request", { path: loggedPath(path, files), status: response.statusCode, ms, ...caller });
     });
     answer(path, caller, request, response).catch((error: unknown) => {
       report("request", error);
@@ -92,21 +92,21 @@ export function openFront({ house, desk, files, access, mostCalls, trouble }: Fr
 }
 
 /** What reads every room is read once a second at most, however many ask; in milliseconds. */
-const FRESH = 1_000;
+const METRICS_CACHE_TIME = 1_000;
 
 function cached(read: () => Promise<string>): () => Promise<string> {
   let last: { readonly at: number; readonly text: Promise<string> } | undefined;
   return () => {
     const now = time.elapsed();
-    if (last === undefined || Math.abs(now - last.at) >= FRESH) last = { at: now, text: read() };
+    if (last === undefined || Math.abs(now - last.at) >= METRICS_CACHE_TIME) last = { at: now, text: read() };
     return last.text;
   };
 }
 
 /** An address anybody has made up may be anything, a secret in the wrong place too: it is not repeated. */
-function known(path: string, files: Files): string {
+function loggedPath(path: string, files: Files): string {
   const isKnown = path.startsWith(DESK)
     ? isCallName(path.slice(DESK.length))
-    : files.has(path) || isAdmin(path) || ["/", "/healthz", "/metrics"].includes(path);
+    : files.has(path) || isAdminPath(path) || ["/", "/healthz", "/metrics"].includes(path);
   return isKnown ? path : "/*";
 }

@@ -10,18 +10,18 @@ export interface Result {
   readonly changes?: number;
 }
 export interface Connection {
-  ask(query: Query): Result;
+  run(query: Query): Result;
   close(): void;
   readonly inTransaction: boolean;
 }
 
 /** Another process may be closing the file: how long to wait for it, in milliseconds. */
-const PATIENCE = 5_000;
+const LOCK_TIMEOUT = 5_000;
 /** Statements with lists have a text for each length: not all are worth keeping. */
-const MOST_KNOWN = 300;
+const MAX_PREPARED = 300;
 
 export function connect(file: string): Connection {
-  const db = new DatabaseSync(file, { timeout: PATIENCE });
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
   // WAL with FULL is on disk at each commit; readers do not wait for it.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   // The log goes into the file when it has so many pages, 16 MB, and everybody waits for that: four times less often than is usual.
@@ -31,11 +31,11 @@ export function connect(file: string): Connection {
   const prepared = (sql: string): Prepared => {
     const statement = db.prepare(sql);
     const one = { statement, reads: statement.columns().length > 0 };
-    if (known.size < MOST_KNOWN) known.set(sql, one);
+    if (known.size < MAX_PREPARED) known.set(sql, one);
     return one;
   };
   return {
-    ask({ sql, parameters }) {
+    run({ sql, parameters }) {
       // A full disk ends a transaction by itself; that there is none to roll back would hide why.
       if (sql === ROLLBACK && !db.isTransaction) return { rows: [] };
       const { statement, reads } = known.get(sql) ?? prepared(sql);

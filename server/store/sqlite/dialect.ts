@@ -13,11 +13,11 @@ import { report } from "../../ops/log.ts";
 import { loggingRollback } from "../rollback.ts";
 import type { Database } from "../schema.ts";
 import { connect, type Query, type Result, ROLLBACK } from "./connection.ts";
-import type { FileNews } from "./file.ts";
-import type { Answered, Asked } from "./thread.ts";
+import type { FileStatus } from "./file.ts";
+import type { ThreadRequest, ThreadResponse } from "./thread.ts";
 
-interface Sqlite {
-  ask(query: Query): Promise<Result>;
+interface SqliteHandle {
+  run(query: Query): Promise<Result>;
   close(): Promise<unknown>;
 }
 
@@ -25,35 +25,35 @@ export const MEMORY = ":memory:";
 
 /** Kysely's adapter, and what is wrong with the file. */
 class FileAdapter extends SqliteAdapter {
-  trouble: string | undefined;
+  error: string | undefined;
 }
 
 /** Why nothing can be written to the file of this database, as far as is known; undefined if it can. */
-export function fileTrouble(db: Database): string | undefined {
+export function fileError(db: Database): string | undefined {
   const { adapter } = db.getExecutor();
-  return adapter instanceof FileAdapter ? adapter.trouble : undefined;
+  return adapter instanceof FileAdapter ? adapter.error : undefined;
 }
 
 export function sqliteDialect(file: string): Dialect {
   const adapter = new FileAdapter();
-  const tell = ({ trouble, note }: FileNews): void => {
-    adapter.trouble = trouble;
+  const tell = ({ error: trouble, note }: FileStatus): void => {
+    adapter.error = trouble;
     report("the database", note);
   };
   return {
     createAdapter: () => adapter,
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createDriver: () => loggingRollback(driverOf(file === MEMORY ? inMemory : () => inThread(file, tell))),
+    createDriver: () => loggingRollback(createDriver(file === MEMORY ? openInMemory : () => openInThread(file, tell))),
   };
 }
 
 /** Kysely sees to it that one transaction ends before the next query. */
-function driverOf(open: () => Promise<Sqlite>): Driver {
-  let sqlite: Sqlite | undefined;
+function createDriver(open: () => Promise<SqliteHandle>): Driver {
+  let sqlite: SqliteHandle | undefined;
   const ask = async <R>(query: Query): Promise<QueryResult<R>> => {
     if (sqlite === undefined) throw new Error("the database is closed");
-    const { rows, changes } = await sqlite.ask(query);
+    const { rows, changes } = await sqlite.run(query);
     return { rows: rows as R[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   };
   const connection: DatabaseConnection = {
@@ -81,12 +81,12 @@ function driverOf(open: () => Promise<Sqlite>): Driver {
 }
 
 /** There is nothing to wait for. */
-async function inMemory(): Promise<Sqlite> {
-  const { ask, close } = connect(MEMORY);
-  return { ask: async (query) => ask(query), close: async () => close() };
+async function openInMemory(): Promise<SqliteHandle> {
+  const { run: ask, close } = connect(MEMORY);
+  return { run: async (query) => ask(query), close: async () => close() };
 }
 
-async function inThread(file: string, tell: (news: FileNews) => void): Promise<Sqlite> {
+async function openInThread(file: string, tell: (news: FileStatus) => void): Promise<SqliteHandle> {
   const thread = new Worker(new URL("./thread.ts", import.meta.url), { workerData: file });
   const waiting: PromiseWithResolvers<Result>[] = [];
   const next = (): Promise<Result> => {
@@ -98,7 +98,7 @@ async function inThread(file: string, tell: (news: FileNews) => void): Promise<S
   };
   let ended: Error | undefined;
   let wanted = false;
-  thread.on("message", (answered: Answered) => {
+  thread.on("message", (answered: ThreadResponse) => {
     if ("news" in answered) return tell(answered.news);
     // `node --watch` has threads tell which files they load.
     if (!("result" in answered || "failure" in answered)) return;
@@ -125,15 +125,15 @@ async function inThread(file: string, tell: (news: FileNews) => void): Promise<S
   wanted = true;
   thread.unref();
   return {
-    ask(query) {
+    run(query) {
       if (ended !== undefined) return Promise.reject(ended);
-      thread.postMessage(query satisfies Asked);
+      thread.postMessage(query satisfies ThreadRequest);
       return next();
     },
     close() {
       wanted = false;
       thread.ref();
-      thread.postMessage(null satisfies Asked);
+      thread.postMessage(null satisfies ThreadRequest);
       // If the file could not be saved at its end, that is why closing fails.
       return Promise.all([next(), over]);
     },

@@ -6,7 +6,7 @@
 import { CompiledQuery, sql } from "kysely";
 import { type EntryRow, type EntryTable, insertRows } from "../entry-table.ts";
 import type { Database } from "../schema.ts";
-import { flushBuffer, flushMatch, textOf } from "./flush-buffer.ts";
+import { bufferText, flushBuffer, flushMatch } from "./flush-buffer.ts";
 
 /** So many are put in their places at once, in some milliseconds. */
 const FLUSH_SIZE = 2_000;
@@ -15,19 +15,19 @@ const MAX_KNOWN_MATCHES = 10_000;
 
 export interface EntryBuffer extends EntryTable {
   /** There is a new match. */
-  begin(match: string): void;
+  beginMatch(match: string): void;
   /** Nothing more follows in a match. */
-  end(match: string): void;
+  endMatch(match: string): void;
   /** Changes what is kept of a match, while nothing is added. */
-  change<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
+  changeMatch<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
 }
 
-const gatherings = new WeakMap<Database, EntryBuffer>();
+const buffers = new WeakMap<Database, EntryBuffer>();
 
 /** One for each database, whoever asks: two would not know of each other. */
 export function entryBuffer(db: Database): EntryBuffer {
-  const known = gatherings.get(db) ?? createBuffer(db);
-  gatherings.set(db, known);
+  const known = buffers.get(db) ?? createBuffer(db);
+  buffers.set(db, known);
   return known;
 }
 
@@ -59,7 +59,7 @@ function createBuffer(db: Database): EntryBuffer {
 
   /** Nothing is kept if another process has written since: another number follows, perhaps. */
   async function gather(rows: readonly EntryRow[]): Promise<boolean> {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(GATHER, [textOf(rows), version]));
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(BUFFER_ROWS, [bufferText(rows), version]));
     gathered += rows.length;
     return numAffectedRows === 1n;
   }
@@ -95,9 +95,9 @@ function createBuffer(db: Database): EntryBuffer {
         }
         return kept;
       }),
-    begin: (match) => void next.set(match, 0),
-    end: (match) => void next.delete(match),
-    change: (match, work) =>
+    beginMatch: (match) => void next.set(match, 0),
+    endMatch: (match) => void next.delete(match),
+    changeMatch: (match, work) =>
       inTurn(() => {
         next.delete(match);
         return db.transaction().execute(async (within) => {
@@ -109,7 +109,7 @@ function createBuffer(db: Database): EntryBuffer {
 }
 
 /** As long as nobody else has written. */
-const GATHER = "insert into gathered (entries) select ? where (select data_version from pragma_data_version) = ?";
+const BUFFER_ROWS = "insert into gathered (entries) select ? where (select data_version from pragma_data_version) = ?";
 
 async function versionOf(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`select data_version as version from pragma_data_version`.execute(db);

@@ -2,13 +2,13 @@
 import { statSync } from "node:fs";
 
 /** SQLite keeps what is not in the file yet beside it. */
-export const SIDES = ["-wal", "-shm"] as const;
+export const SIDE_FILES = ["-wal", "-shm"] as const;
 
 /** Of the file itself, or of one beside it alone; a file that is missing can be written again, a foreign one is left alone. */
-export type Loss = "missing" | "replaced" | "sides missing";
+export type FileLoss = "missing" | "replaced" | "sides missing";
 
 /** To be asked for when the database has just been opened; the answer tells what was lost since. Takes some microseconds. */
-export function lossOf(file: string): () => Loss | undefined {
+export function watchForLoss(file: string): () => FileLoss | undefined {
   const opened = new Map<string, string>();
   const look = (side: string): "same" | "missing" | "replaced" => {
     const now = identityOf(file + side);
@@ -18,10 +18,10 @@ export function lossOf(file: string): () => Loss | undefined {
     if (before === undefined) opened.set(side, now);
     return before === undefined || before === now ? "same" : "replaced";
   };
-  for (const side of ["", ...SIDES]) look(side);
+  for (const side of ["", ...SIDE_FILES]) look(side);
   return () => {
     const main = look("");
-    const sides = SIDES.map(look);
+    const sides = SIDE_FILES.map(look);
     if (main === "replaced" || sides.includes("replaced")) return "replaced";
     if (main === "missing") return "missing";
     return sides.includes("missing") ? "sides missing" : undefined;

@@ -9,47 +9,47 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { time } from "../../time.ts";
 import { type Connection, connect, type Query, type Result } from "./connection.ts";
-import { type Loss, lossOf, SIDES } from "./file-identity.ts";
+import { type FileLoss, SIDE_FILES, watchForLoss } from "./file-identity.ts";
 
 export interface SqliteFile {
-  ask(query: Query): Result;
+  run(query: Query): Result;
   /** To be called often: without it a loss is found at the next write. */
   check(): void;
   close(): void;
 }
 
-export interface FileNews {
+export interface FileStatus {
   /** Why nothing can be written; undefined once it can. */
-  readonly trouble: string | undefined;
+  readonly error: string | undefined;
   /** For the operator. */
   readonly note: string;
 }
 
 /** How long after a failed try to save the file the next one comes, in milliseconds. */
-const RETRY = 2_000;
-const READ = /^\s*(select|pragma)\b/i;
+const RETRY_AFTER = 2_000;
+const READ_ONLY = /^\s*(select|pragma)\b/i;
 
-const TROUBLE: Readonly<Record<Loss, string>> = {
+const LOSS_TEXT: Readonly<Record<FileLoss, string>> = {
   missing: "the database file is missing",
   replaced: "the database file was replaced by another",
   "sides missing": "the log of the database file is missing",
 };
 
-export function openFile(relative: string, tell: (news: FileNews) => void): SqliteFile {
+export function openFile(relative: string, tell: (news: FileStatus) => void): SqliteFile {
   const file = resolve(relative);
   let connection: Connection | undefined = connect(file);
-  let loss = lossOf(file);
-  let trouble: Loss | undefined;
+  let loss = watchForLoss(file);
+  let trouble: FileLoss | undefined;
   let copy: string | undefined; // whole, and not in place yet
   let tried = Number.NEGATIVE_INFINITY;
 
   function say(next: typeof trouble, note: string): void {
     trouble = next;
-    tell({ trouble: next && TROUBLE[next], note });
+    tell({ error: next && LOSS_TEXT[next], note });
   }
 
   function open(): Connection {
-    if (connection === undefined) throw lost(trouble ?? "missing");
+    if (connection === undefined) throw lossError(trouble ?? "missing");
     return connection;
   }
 
@@ -58,21 +58,21 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
     const found = connection === undefined ? "missing" : loss();
     if (found === undefined && trouble !== undefined) say(undefined, "the database file is back in its place");
     if (found === undefined) return;
-    if (found === trouble && performance.now() - tried < RETRY) throw lost(found);
+    if (found === trouble && performance.now() - tried < RETRY_AFTER) throw lossError(found);
     const isNews = found !== trouble;
     trouble = found;
     tried = performance.now();
     try {
       rescue(found);
     } catch (error) {
-      if (isNews) say(found, `${TROUBLE[found]}; nothing more is written, for it cannot be saved: ${(error as Error).message}`);
-      throw lost(found);
+      if (isNews) say(found, `${LOSS_TEXT[found]}; nothing more is written, for it cannot be saved: ${(error as Error).message}`);
+      throw lossError(found);
     }
-    if (found === "replaced") throw lost(found);
-    say(undefined, `${TROUBLE[found]}; it was written again from what is still open, and nothing is lost`);
+    if (found === "replaced") throw lossError(found);
+    say(undefined, `${LOSS_TEXT[found]}; it was written again from what is still open, and nothing is lost`);
   }
 
-  function rescue(found: Loss): void {
+  function rescue(found: FileLoss): void {
     if (found === "replaced") {
       if (copy !== undefined) return;
       copy = copyBeside(open(), file);
@@ -83,14 +83,14 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
       // SQLite removes the files beside it by name, so this comes before there are new ones.
       connection?.close();
       connection = undefined;
-      if (copy !== undefined) putInPlace(copy, file);
+      if (copy !== undefined) moveIntoPlace(copy, file);
       copy = undefined;
     } else {
-      closeIntoFile(open());
+      checkpointAndClose(open());
       connection = undefined;
     }
     connection = connect(file);
-    loss = lossOf(file);
+    loss = watchForLoss(file);
   }
 
   function isSaved(): boolean {
@@ -107,10 +107,10 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
   function saveAtLast(last: Connection): void {
     if (copy !== undefined) return;
     try {
-      if (trouble === "replaced") throw lost(trouble);
+      if (trouble === "replaced") throw lossError(trouble);
       mkdirSync(dirname(file), { recursive: true });
       rescue("missing");
-      say(undefined, `${TROUBLE.missing}; it was written again at the end`);
+      say(undefined, `${LOSS_TEXT.missing}; it was written again at the end`);
     } catch {
       // What is in the way was told when it was found.
       copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-")), basename(file)));
@@ -119,10 +119,10 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
   }
 
   return {
-    ask(query) {
-      const reads = READ.test(query.sql);
+    run(query) {
+      const reads = READ_ONLY.test(query.sql);
       if (trouble !== undefined && !reads && !open().inTransaction) ensure();
-      const result = open().ask(query);
+      const result = open().run(query);
       if (!reads && !open().inTransaction) ensure();
       return result;
     },
@@ -136,11 +136,11 @@ export function openFile(relative: string, tell: (news: FileNews) => void): Sqli
   };
 }
 
-const lost = (loss: Loss): Error => Object.assign(new Error(TROUBLE[loss]), { code: "DATABASE_LOST" });
+const lossError = (loss: FileLoss): Error => Object.assign(new Error(LOSS_TEXT[loss]), { code: "DATABASE_LOST" });
 
 /** All that is in the log alone goes into the file before. */
-function closeIntoFile(connection: Connection): void {
-  const { rows } = connection.ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
+function checkpointAndClose(connection: Connection): void {
+  const { rows } = connection.run({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
   if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
   connection.close();
 }
@@ -149,7 +149,7 @@ function closeIntoFile(connection: Connection): void {
 function copyBeside(connection: Connection, file: string): string {
   const copy = `${file}.saved-${time.now()}`;
   try {
-    connection.ask({ sql: "VACUUM INTO ?", parameters: [copy] });
+    connection.run({ sql: "VACUUM INTO ?", parameters: [copy] });
     sync(copy);
   } catch (error) {
     if (existsSync(copy)) rmSync(copy);
@@ -160,9 +160,9 @@ function copyBeside(connection: Connection, file: string): string {
 }
 
 /** Never over another file. */
-function putInPlace(copy: string, file: string): void {
+function moveIntoPlace(copy: string, file: string): void {
   if (existsSync(file)) throw new Error(`another file is there now, and all that was saved is in ${basename(copy)}`);
-  for (const side of SIDES) rmSync(file + side, { force: true });
+  for (const side of SIDE_FILES) rmSync(file + side, { force: true });
   renameSync(copy, file);
   syncFolder(file);
 }

@@ -8,7 +8,7 @@ export const isSqlite = (db: Database): boolean => db.getExecutor().adapter inst
 /** Puts everything in its place if there is anything of this match. */
 export async function flushMatch(db: Database, match: string): Promise<void> {
   if (!isSqlite(db)) return;
-  const { rows } = await sql`select 1 from gathered where instr(entries, ${headOf(match)}) limit 1`.execute(db);
+  const { rows } = await sql`select 1 from gathered where instr(entries, ${rowHead(match)}) limit 1`.execute(db);
   if (rows.length === 0) return;
   if (db.isTransaction) await flushBuffer(db);
   else await db.transaction().execute(flushBuffer);
@@ -35,7 +35,7 @@ export async function flushBuffer(db: Database): Promise<void> {
     order by 1, 2 on conflict do nothing`.execute(db);
   const damaged = await sql<{ entries: string }>`select entries from gathered where not json_valid(entries)`.execute(db);
   for (const line of damaged.rows.flatMap(({ entries }) => entries.split("\n"))) {
-    const row = legible(line);
+    const row = parseDamagedRow(line);
     // Whose it was cannot be found out any more.
     if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line.length} characters.`);
     else
@@ -46,13 +46,13 @@ export async function flushBuffer(db: Database): Promise<void> {
   await sql`delete from gathered`.execute(db);
 }
 
-const headOf = (match: string): string => `[${JSON.stringify(match)},`;
+const rowHead = (match: string): string => `[${JSON.stringify(match)},`;
 /** Rows as one text, a line each. */
-export const textOf = (rows: readonly EntryRow[]): string =>
-  `[${rows.map(({ match, number, entry }) => `${headOf(match)}${number},${entry}]`).join(",\n")}]`;
+export const bufferText = (rows: readonly EntryRow[]): string =>
+  `[${rows.map(({ match, number, entry }) => `${rowHead(match)}${number},${entry}]`).join(",\n")}]`;
 
 /** What can be made out of a line that is damaged, or stands beside one: whose entry it was, so that his match opens before it and says so. */
-function legible(line: string): EntryRow | undefined {
+function parseDamagedRow(line: string): EntryRow | undefined {
   const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/s.exec(line) ?? [];
   return match === undefined ? undefined : { match, number: Number(number), entry: entry as string };
 }

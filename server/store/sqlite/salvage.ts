@@ -10,7 +10,7 @@ import { report } from "../../ops/log.ts";
 import { time } from "../../time.ts";
 import { migrations } from "../schema.ts";
 import { sqliteDialect } from "./dialect.ts";
-import { SIDES } from "./file-identity.ts";
+import { SIDE_FILES } from "./file-identity.ts";
 
 export interface Salvage {
   /** Where the damaged file is now. */
@@ -38,31 +38,31 @@ const TABLES = [
 ] as const;
 
 /** SQLite's own numbers for a malformed file, and for one that is no database. */
-const DAMAGE = new Set<number | undefined>([11, 26]);
+const DAMAGE_CODES = new Set<number | undefined>([11, 26]);
 
 /** Nothing if the file is whole, or not there. */
-export async function salvaged(file: string, now = time.now()): Promise<Salvage | undefined> {
+export async function salvageDatabase(file: string, now = time.now()): Promise<Salvage | undefined> {
   if (!existsSync(file) || isWhole(file)) return undefined;
   const kept = `${file}.damaged-${now}`;
-  for (const side of ["", ...SIDES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
+  for (const side of ["", ...SIDE_FILES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
   const fresh = new Kysely({ dialect: sqliteDialect(file) });
   const { error } = await new Migrator({ db: fresh, provider: migrations }).migrateToLatest();
   await fresh.destroy().catch((failure: unknown) => report("closing the new database", failure));
   if (error !== undefined) throw error;
-  return { kept, rows: copied(kept, file) };
+  return { kept, rows: copyRows(kept, file) };
 }
 
 function isWhole(file: string): boolean {
   try {
-    return using(file, (db) => db.prepare("PRAGMA quick_check(1)").get()?.quick_check === "ok");
+    return withDatabase(file, (db) => db.prepare("PRAGMA quick_check(1)").get()?.quick_check === "ok");
   } catch (error) {
     // Too damaged to say what is wrong with it. Whatever else stands in the way, another process say, is no damage.
-    if (DAMAGE.has((error as { errcode?: number }).errcode)) return false;
+    if (DAMAGE_CODES.has((error as { errcode?: number }).errcode)) return false;
     throw error;
   }
 }
 
-function using<T>(file: string, work: (db: DatabaseSync) => T): T {
+function withDatabase<T>(file: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(file);
   try {
     return work(db);
@@ -71,12 +71,12 @@ function using<T>(file: string, work: (db: DatabaseSync) => T): T {
   }
 }
 
-function copied(from: string, to: string): number {
-  return using(to, (target) => {
+function copyRows(from: string, to: string): number {
+  return withDatabase(to, (target) => {
     // One by one, and only what fits: of a match whose head is lost the entries are of no use.
     target.exec("PRAGMA foreign_keys = ON; BEGIN");
     let rows = 0;
-    for (const table of TABLES) for (const row of readable(from, table)) rows += kept(target, table, row);
+    for (const table of TABLES) for (const row of readableRows(from, table)) rows += insertRow(target, table, row);
     target.exec("COMMIT");
     return rows;
   });
@@ -85,11 +85,11 @@ function copied(from: string, to: string): number {
 type Row = Readonly<Record<string, string | number | null>>;
 
 /** From either end as far as it can be read. */
-function readable(file: string, table: string): readonly Row[] {
+function readableRows(file: string, table: string): readonly Row[] {
   const rows = new Map<unknown, Row>();
   for (const order of ["asc", "desc"]) {
     try {
-      using(file, (db) => {
+      withDatabase(file, (db) => {
         // Else SQLite reads nothing at all of a file that is shorter than it says.
         db.enableDefensive(false);
         db.exec("PRAGMA writable_schema = ON");
@@ -105,7 +105,7 @@ function readable(file: string, table: string): readonly Row[] {
   return [...rows].sort(([a], [b]) => Number(a) - Number(b)).map(([, row]) => row);
 }
 
-function kept(target: DatabaseSync, table: string, row: Row): number {
+function insertRow(target: DatabaseSync, table: string, row: Row): number {
   const columns = Object.keys(row);
   const names = columns.map((column) => `"${column}"`).join(", ");
   try {

@@ -7,7 +7,7 @@ import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
@@ -228,7 +228,7 @@ describe("A shelf that never answers", () => {
 describe("A table that cannot be read", () => {
   it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
     quiet();
-    const db = await migrated(sqliteDialect(":memory:"));
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
     const { journal, tableStore: shelf, guests: people } = storeIn(db);
     under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();

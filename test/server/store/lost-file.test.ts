@@ -27,7 +27,7 @@ async function house() {
   const file = join(folder, "quayside.sqlite");
   const started = async () => {
     const db = await openDatabase(folder, undefined);
-    const { journal, trouble } = storeIn(db);
+    const { journal, storageError: trouble } = storeIn(db);
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= db.destroy());
     open.push(close);

@@ -1,7 +1,7 @@
 /** A server on a SQLite file, as `npm start` runs it, and the process that takes its place. */
 import type { LiveFeed } from "../../../client/feed/live/live.ts";
 import type { ServeOptions } from "../../../server/main.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import type { Database } from "../../../server/store/schema.ts";
@@ -15,7 +15,7 @@ export type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
 
 /** Runs a server on a file, as `npm start` does, until it is closed. */
 export async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
-  const db = await migrated(sqliteDialect(file));
+  const db = await migrateDatabase(sqliteDialect(file));
   const under = await start({ journal: journalIn(db), tableStore: tableStoreIn(db), guests: guestStoreIn(db), ...more });
   const stop = async (): Promise<void> => {
     await under.serving.close();

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
@@ -61,7 +61,7 @@ describe("A process that has nothing left to do", () => {
 
 describe("A database that does not answer", () => {
   it("is waited for once by all who append, not by one after another", async () => {
-    const db = await migrated(sqliteDialect(MEMORY));
+    const db = await migrateDatabase(sqliteDialect(MEMORY));
     onTestFinished(() => db.destroy());
     const journal = journalIn(db);
     const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;
