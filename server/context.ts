@@ -12,7 +12,7 @@ import type { Timings } from "./timings.ts";
 
 export { report } from "./ops/log.ts";
 
-/** What all rooms of one server share. */
+/** What all rooms of one process share. */
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly journal: Journal;

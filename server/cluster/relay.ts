@@ -6,8 +6,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import type { Access } from "../transport/access.ts";
 import { addressDigest, addressOf } from "../transport/caller-address.ts";
-import type { Access } from "../transport/http-router.ts";
 import { refuseRaw } from "../transport/security-headers.ts";
 
 export interface RelayOptions {

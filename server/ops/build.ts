@@ -1,6 +1,6 @@
 /** Which Quayside this is: the program's version, and the build of the client that is served. */
 import { readFileSync } from "node:fs";
-import type { Files } from "../transport/http-answers.ts";
+import type { Files } from "../transport/static-files.ts";
 
 export const VERSION = String(JSON.parse(readFileSync(`${import.meta.dirname}/../../package.json`, "utf8")).version);
 

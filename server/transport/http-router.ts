@@ -1,5 +1,4 @@
-/** Every answer over HTTP: the desk, the client's files, and what whoever runs the server asks. */
-import { randomBytes } from "node:crypto";
+/** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCallName } from "../../shared/core/calls.ts";
 import type { ServerContext } from "../context.ts";
@@ -9,53 +8,32 @@ import { buildIn, VERSION } from "../ops/build.ts";
 import { log, report } from "../ops/log.ts";
 import { roomTotals } from "../ops/room-facts.ts";
 import { time } from "../time.ts";
+import type { Access } from "./access.ts";
 import { rateLimit } from "./address-limits.ts";
-import type { Hosts } from "./hosts.ts";
-import { answerFile, answerJson, answerText, type Files } from "./http-answers.ts";
-import type { Origins } from "./origins.ts";
-
-/** Who is let in, as the operator has set it. */
-export interface Access {
-  readonly origins: Origins;
-  /** Names by which this server may be addressed, beside those of the origins. */
-  readonly hosts: Hosts;
-  /** How many proxies of one's own stand before the server. */
-  readonly proxies: number;
-  /** Digests of addresses are made with it: those of several processes agree if they share it. */
-  readonly addressKey: string;
-  /** Without it nobody looks into the running server. */
-  readonly adminToken: string | undefined;
-}
-
-export const DEFAULT_ACCESS: Access = {
-  origins: new Set(),
-  hosts: new Set(),
-  proxies: 0,
-  addressKey: randomBytes(16).toString("hex"),
-  adminToken: undefined,
-};
+import { answerJson, answerText } from "./http-answers.ts";
+import { answerFile, type Files } from "./static-files.ts";
 
 export interface RouterOptions {
   readonly context: ServerContext;
   readonly desk: Desk;
   readonly files: Files;
   readonly access: Access;
-  /** Of one address at the desk, within half a minute. */
+  /** Desk calls of one address, in 30 s. */
   readonly maxCalls: number;
-  /** Why nothing can be kept just now, if it is known. */
+  /** Why nothing can be saved now, if known. */
   storageError(): string | undefined;
 }
 
-export function createRouter({ context: house, desk, files, access, maxCalls: mostCalls, storageError: trouble }: RouterOptions) {
-  const { metrics } = house;
-  const front = { desk, limit: rateLimit(mostCalls), origins: access.origins, metrics, isWell: house.isHealthy };
-  const admin = openAdmin(access.adminToken, house.guests);
+export function createRouter({ context, desk, files, access, maxCalls, storageError }: RouterOptions) {
+  const { metrics, isHealthy } = context;
+  const services = { desk, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
+  const admin = openAdmin(access.adminToken, context.guests);
   const build = buildIn(files);
   const metricsText = cached(() => roomTotals().then(metrics.text));
 
   function answerHealth(response: ServerResponse): void {
-    const why = house.closing ? "closing" : house.isHealthy() ? undefined : "journal";
-    const reason = trouble();
+    const why = context.closing ? "closing" : context.isHealthy() ? undefined : "journal";
+    const reason = storageError();
     const { uptime } = process;
     const facts = {
       ok: why === undefined,
@@ -69,7 +47,7 @@ export function createRouter({ context: house, desk, files, access, maxCalls: mo
   }
 
   async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (path.startsWith(DESK)) return answerCall(front, path, caller, request, response);
+    if (path.startsWith(DESK)) return answerCall(services, path, caller, request, response);
     if (path === "/healthz") return answerHealth(response);
     if (path === "/metrics") return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
     if (isAdminPath(path)) return admin.answer(path, caller, request, response);
@@ -78,7 +56,7 @@ export function createRouter({ context: house, desk, files, access, maxCalls: mo
 
   return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {
     const since = performance.now();
-    // What follows may be a secret, and concerns nobody here.
+    // The query may hold a secret.
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     response.once("close", () => {
       const ms = Math.round(performance.now() - since);
@@ -91,7 +69,7 @@ export function createRouter({ context: house, desk, files, access, maxCalls: mo
   };
 }
 
-/** What reads every room is read once a second at most, however many ask; in milliseconds. */
+/** Metrics read every room, so they are read once a second at most; in milliseconds. */
 const METRICS_CACHE_TIME = 1_000;
 
 function cached(read: () => Promise<string>): () => Promise<string> {
@@ -103,7 +81,7 @@ function cached(read: () => Promise<string>): () => Promise<string> {
   };
 }
 
-/** An address anybody has made up may be anything, a secret in the wrong place too: it is not repeated. */
+/** Unknown paths are not logged: they may hold a secret sent to the wrong place. */
 function loggedPath(path: string, files: Files): string {
   const isKnown = path.startsWith(DESK)
     ? isCallName(path.slice(DESK.length))

@@ -1,6 +1,6 @@
 /**
- * Stands before everything else on an open port. What is malformed, addressed to another host or beyond an address's limits ends
- * here, and so does every exception of what comes behind it: it costs one connection and never the process.
+ * The first handler of every connection, request and upgrade. Refuses what is malformed, for another host or over an address's limits, and
+ * catches every exception of the handlers behind it: an error costs one connection, never the process.
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -8,68 +8,65 @@ import type { Duplex } from "node:stream";
 import { relayedAddress } from "../cluster/relay.ts";
 import type { Caller } from "../desk/desk.ts";
 import { reportThrottled } from "../ops/log.ts";
+import type { Access } from "./access.ts";
 import { concurrencyLimit, costOfPath, rateLimit } from "./address-limits.ts";
 import { addressDigest, addressOf } from "./caller-address.ts";
 import { isOwnHost } from "./hosts.ts";
 import { answerText } from "./http-answers.ts";
-import type { Access } from "./http-router.ts";
 import { isAllowedOrigin } from "./origins.ts";
 import { refuseRaw, setSecurityHeaders } from "./security-headers.ts";
 
 export interface RequestGuardOptions {
   readonly access: Access;
-  /** HTTP requests and socket upgrades of one address, within half a minute. */
+  /** HTTP requests and upgrades of one address, in 30 s. */
   readonly maxRequests: number;
   /** Upgraded sockets of one address. */
   readonly maxSockets: number;
-  /** Whether a connection's own address is that of its caller: proxies and other processes of a cluster stand for many. */
+  /** Whether a connection's address is its caller's. Behind proxies, and in a cluster, one address stands for many callers. */
   readonly isDirect: boolean;
 }
 
 export interface RequestGuard {
   answer: (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
   readonly receive: RequestListener;
-  /** New sockets are refused from now on. */
+  /** Refuses new sockets from now on. */
   close(): void;
 }
 
-/** An HTTP connection on which nothing moves is given up, half-taken answers too; in milliseconds. */
+/** An idle HTTP connection is closed, also in the middle of an answer; in milliseconds. */
 const IDLE_TIMEOUT = 30_000;
-/** How often the deadlines of requests are looked at, in milliseconds. */
+/** How often the deadlines of requests are checked, in milliseconds. */
 const DEADLINE_CHECK_INTERVAL = 1_000;
-/** A browser keeps a few connections open beside those that became sockets. */
+/** A browser keeps a few connections open beside its sockets. */
 const CONNECTIONS_PER_SOCKET = 2;
-/** With less than this part of its requests left an address gets no new connection. */
+/** An address with less than this share of its requests left gets no new connection. */
 const MIN_BUDGET_TO_CONNECT = 0.01;
-/** An upgrade makes and tells more than a file does. */
+/** An upgrade costs more than a file. */
 const UPGRADE_COST = 2;
 
-/** `deadline` is for a whole request, headers and body, in milliseconds. */
-export function createHttpServer(deadline: number): Server {
+/** `requestTimeout` is for a whole request, headers and body, in milliseconds. */
+export function createHttpServer(requestTimeout: number): Server {
   const http = createServer({
-    headersTimeout: deadline / 2,
-    requestTimeout: deadline,
-    connectionsCheckingInterval: Math.min(DEADLINE_CHECK_INTERVAL, deadline / 4),
-    // Node would answer by itself, without the policy headers.
+    headersTimeout: requestTimeout / 2,
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(DEADLINE_CHECK_INTERVAL, requestTimeout / 4),
+    // Node's own answer lacks the security headers.
     requireHostHeader: false,
-    // Whatever else a client offers to speak is answered in plain HTTP.
+    // Any other upgrade is ignored and answered as plain HTTP.
     shouldUpgradeCallback: ({ headers }) => isWebSocket(headers.upgrade),
   });
   return http.setTimeout(IDLE_TIMEOUT);
 }
 
-/** Those who listen for upgrades by now get what is let in. */
-export function guardRequests(
-  http: Server,
-  { access, maxRequests: mostRequests, maxSockets: mostSockets, isDirect }: RequestGuardOptions,
-): RequestGuard {
+/** Takes over the upgrade listeners present now: they get what passes. */
+export function guardRequests(http: Server, { access, maxRequests, maxSockets, isDirect }: RequestGuardOptions): RequestGuard {
   const { origins, proxies, addressKey } = access;
   const hosts = new Set([...access.hosts, ...[...origins].map((origin) => new URL(origin).hostname)]);
-  const requests = rateLimit(mostRequests);
-  const sockets = concurrencyLimit(mostSockets);
-  const connections = concurrencyLimit(mostSockets * CONNECTIONS_PER_SOCKET);
+  const requests = rateLimit(maxRequests);
+  const sockets = concurrencyLimit(maxSockets);
+  const connections = concurrencyLimit(maxSockets * CONNECTIONS_PER_SOCKET);
   let closing = false;
-  const door: RequestGuard = {
+  const guard: RequestGuard = {
     answer: answerWhileStarting,
     receive(request, response) {
       try {
@@ -88,14 +85,14 @@ export function guardRequests(
     address: relayedAddress(request, addressKey) ?? addressDigest(addressOf(request, proxies), addressKey),
   });
 
-  /** As `callerOf`, before anything was read. */
+  /** The caller's address before a request was read. */
   const connectionAddress = (socket: Socket): string => addressDigest(addressOf({ headers: {}, socket }, 0), addressKey);
 
   http.on("connection", (socket: Socket) => {
     if (!isDirect) return;
     const address = connectionAddress(socket);
-    // A flood is told so once on each connection it has; its new ones are not even read.
-    const isSpent = !requests.has(address, Math.max(1, mostRequests * MIN_BUDGET_TO_CONNECT));
+    // A flooding address gets a 429 on open connections; its new ones are not even read.
+    const isSpent = !requests.has(address, Math.max(1, maxRequests * MIN_BUDGET_TO_CONNECT));
     const release = isSpent ? undefined : connections.take(address);
     if (release === undefined) socket.destroy();
     else socket.once("close", release);
@@ -104,7 +101,7 @@ export function guardRequests(
   function receive(request: IncomingMessage, response: ServerResponse): void {
     setSecurityHeaders(request, response, proxies);
     const refuse = (status: number, text: string): void => {
-      // What else comes on this connection is not read.
+      // Do not read further requests on this connection.
       response.setHeader("Connection", "close");
       answerText(response, status, text);
     };
@@ -116,8 +113,8 @@ export function guardRequests(
     const status = requestError(request);
     if (status !== undefined) return refuse(status, "This request is malformed.");
     if (!isOwnHost(hosts, request.headers.host))
-      return refuse(421, "This server does not know itself by that name. Its operator can add the name to ALLOWED_HOSTS.");
-    door.answer(request, response, caller);
+      return refuse(421, "This server does not answer to that host name. Its operator can add the name to ALLOWED_HOSTS.");
+    guard.answer(request, response, caller);
   }
 
   function upgradeRefusal(request: IncomingMessage, socket: Duplex): number | undefined {
@@ -138,7 +135,7 @@ export function guardRequests(
   const upgradeListeners = http.listeners("upgrade");
   http.removeAllListeners("upgrade");
   http.on("upgrade", (request, socket, head) => {
-    // An error of a line nobody listens to would end the process.
+    // A socket error without a listener would end the process.
     socket.on("error", () => socket.destroy());
     try {
       const status = upgradeRefusal(request, socket);
@@ -158,7 +155,7 @@ export function guardRequests(
     setSecurityHeaders(request, response, proxies);
     response.writeHead(417, { Connection: "close", "Content-Length": 0 }).end();
   });
-  return door;
+  return guard;
 }
 
 function answerWhileStarting(_request: IncomingMessage, response: ServerResponse): void {
@@ -167,20 +164,20 @@ function answerWhileStarting(_request: IncomingMessage, response: ServerResponse
 }
 
 function refuseUnparsed(code: string, socket: Duplex): void {
-  // In the middle of an answer another one would be taken for a part of it.
+  // In the middle of an answer, a second one would be read as part of it.
   const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
   if (code === "ECONNRESET" || answering?.headersSent) socket.destroy();
   else refuseRaw(socket, PARSE_ERROR_STATUS[code] ?? 400);
 }
 
-/** What Node could not read as a request. */
+/** By the code of Node's parse error. */
 const PARSE_ERROR_STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A target is a path in printable ASCII; since HTTP/1.1 a request names its host, once. */
+/** The target must be a path in printable ASCII; from HTTP/1.1 on there must be exactly one Host header. */
 function requestError({ url = "", headers, headersDistinct, httpVersionMajor, httpVersionMinor }: IncomingMessage): number | undefined {
   if (httpVersionMajor !== 1) return 505;
   if (!/^\/[!-~]*$/.test(url)) return 400;
@@ -190,7 +187,7 @@ function requestError({ url = "", headers, headersDistinct, httpVersionMajor, ht
 
 const isWebSocket = (upgrade: string | undefined): boolean => upgrade?.toLowerCase() === "websocket";
 
-/** A socket is for a room of a process, /process/room, and asked for as RFC 6455, 4.2.1 has it. */
+/** A socket is for /process/room; the handshake is RFC 6455, 4.2.1. */
 function handshakeError({ method, url = "", headers }: IncomingMessage): number | undefined {
   if (method !== "GET") return 405;
   if (!isWebSocket(headers.upgrade) || !/^[+/\dA-Za-z]{22}==$/.test(headers["sec-websocket-key"] ?? "")) return 400;
