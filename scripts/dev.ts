@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer as createVite } from "vite";
 import { onStopRequest, root, settingsFrom, stop } from "./settings.ts";
 
-// One address: Vite serves the client and hands what belongs to the server on to it. Each reloads by itself.
+// One address: Vite serves the client and proxies the rest to the server. Each reloads by itself.
 const { port } = settingsFrom(process.env);
 const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
@@ -17,7 +17,7 @@ const vite = await createVite({
     strictPort: true,
     proxy: {
       "^/(healthz|metrics|admin|admin\\.json)$": target,
-      // A room's socket is /process/room; no file of the client has such a name.
+      // A room's socket is /process/room; no client file has such a path.
       "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
     },
   },

@@ -2,6 +2,7 @@ import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
+import type { ServeOptions } from "../server/serve-options.ts";
 import { MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
 import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
 import { type Origins, originOf } from "../server/transport/origins.ts";
@@ -9,7 +10,7 @@ import { type Origins, originOf } from "../server/transport/origins.ts";
 export const root = resolve(import.meta.dirname, "..");
 export const clientFolder = join(root, "dist/client");
 
-/** The end of the program, with a sentence a player can act on instead of a stack trace. */
+/** Ends the program with a sentence the operator can act on instead of a stack trace. */
 export function stop(sentence: string): never {
   console.error(`Quayside: ${sentence}`);
   process.exit(1);
@@ -18,17 +19,16 @@ export function stop(sentence: string): never {
 export interface Settings {
   readonly port: number;
   readonly logLevel: LogLevel;
-  /** Of data. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly internalAddress: string | undefined;
   readonly access: { origins: Origins; hosts: Hosts; proxies: number; adminToken: string | undefined; addressKey?: string };
   /** Of one address. */
-  readonly limits: { readonly mostRequests: number; readonly mostSockets: number };
+  readonly limits: Required<Pick<ServeOptions, "maxRequests" | "maxSockets">>;
   /** In milliseconds. */
   readonly timings: { readonly watchDelay: number };
-  /** In days; 0 is for ever. */
+  /** In days; 0 keeps forever. */
   readonly retention: { readonly matches: number; readonly guests: number };
   readonly vacuum: boolean;
 }
@@ -37,7 +37,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env.DATABASE_URL || undefined;
   const redisUrl = env.REDIS_URL || undefined;
   if (redisUrl !== undefined && databaseUrl === undefined)
-    stop("REDIS_URL joins several processes, and a match can go on in another one only from a shared database: set DATABASE_URL as well.");
+    stop(
+      "REDIS_URL joins several processes, and they need a shared database so that any of them can continue a match: set DATABASE_URL as well.",
+    );
   const addressKey = addressKeyFrom(redisUrl ?? databaseUrl);
   return {
     port: portFrom(env.PORT),
@@ -53,13 +55,13 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       ...(addressKey !== undefined && { addressKey }),
     },
     limits: {
-      mostRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
-      mostSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
+      maxRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
+      maxSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
     },
     timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: env.VACUUM === "1",
-    // Last, because it is tried out.
+    // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
   };
 }
@@ -76,7 +78,7 @@ function dataFolderFrom(text: string | undefined): string {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // Permission bits do not tell of full disks and read-only mounts: only writing does.
+    // Permission bits do not show full disks and read-only mounts.
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
@@ -85,7 +87,7 @@ function dataFolderFrom(text: string | undefined): string {
   return folder;
 }
 
-/** Days, seconds or how many; 0 if it is not set. */
+/** 0 if it is not set. */
 function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string): number {
   const text = env[name] || "0";
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
@@ -126,11 +128,11 @@ function adminTokenFrom(text: string | undefined): string | undefined {
   return stop(`ADMIN_TOKEN must be at least ${MIN_TOKEN_LENGTH} letters, digits and signs without blanks.`);
 }
 
-/** What several processes share, made into a key that tells nobody what it was made of; without it each has its own. */
+/** Derived from a URL that the processes of a cluster share, and irreversible; undefined lets each process draw its own key. */
 const addressKeyFrom = (shared: string | undefined): string | undefined =>
   shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
 
-/** Where other processes of the same harbour reach this one. */
+/** Where other processes of the cluster reach this one. */
 function internalAddressFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(text)) return text;
@@ -138,29 +140,29 @@ function internalAddressFrom(text: string | undefined): string | undefined {
 }
 
 export const SIGNALS = ["SIGINT", "SIGTERM"] as const;
-/** How often it is looked whether our parent is there, in milliseconds. */
+/** How often the parent process is checked, in milliseconds. */
 const PARENT_CHECK_INTERVAL = 100;
 
-/** Calls `end` once, on Ctrl-C, on SIGTERM, or when the parent we depend on is gone. A second signal ends the program at once. */
+/** Calls `end` once: on Ctrl-C, on SIGTERM, or when the parent process has ended. A second signal ends the program at once. */
 export function onStopRequest(end: () => void, isChild = isUnderNpm()): void {
-  const asked = (): void => {
-    for (const signal of SIGNALS) process.off(signal, asked);
-    stopLooking();
+  const stopOnce = (): void => {
+    for (const signal of SIGNALS) process.off(signal, stopOnce);
+    stopChecking();
     end();
   };
-  for (const signal of SIGNALS) process.on(signal, asked);
-  const stopLooking = isChild ? onParentExit(asked) : () => undefined;
+  for (const signal of SIGNALS) process.on(signal, stopOnce);
+  const stopChecking = isChild ? onParentExit(stopOnce) : () => undefined;
 }
 
-/** npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port. */
+/** npm passes SIGTERM to its shell alone, which dies of it: without this the server would keep running and hold the port. */
 export function onParentExit(act: () => void): () => void {
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(check);
     act();
   }, PARENT_CHECK_INTERVAL).unref();
-  return () => clearInterval(look);
+  return () => clearInterval(check);
 }
 
 export const isUnderNpm = (): boolean => process.env.npm_lifecycle_event !== undefined;

@@ -1,4 +1,4 @@
-/** The look into the running server as one plain page: without script and style, made of escaped text. */
+/** The operator's page: no script, no style, all text escaped. */
 import { isolated } from "../../shared/core/player-text.ts";
 import type { Complaint } from "../data/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";

@@ -1,4 +1,4 @@
-/** A look into the running server for whoever has its token: one plain page without script, and the same as JSON. */
+/** The operator's view of the running server: a page without script, and the same as JSON. Needs the admin token. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GuestStore } from "../data/guest-store.ts";
@@ -12,20 +12,20 @@ import { roomFacts } from "./room-facts.ts";
 const ADMIN_PATHS = ["/admin", "/admin.json"] as const;
 export const isAdminPath = (path: string): boolean => ADMIN_PATHS.some((one) => one === path);
 
-/** Wrong tokens of one address, until the store has filled again. */
+/** Of one address, in 30 s. */
 const MAX_WRONG_TOKENS = 5;
-/** The newest. */
+/** The newest are shown. */
 const MAX_COMPLAINTS = 50;
 
 export interface Admin {
   readonly answer: (path: string, caller: Caller, request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Without a token there is nothing at these addresses. */
+/** Without a token in the settings these paths do not exist. */
 export function openAdmin(
   token: string | undefined,
-  people: Pick<GuestStore, "complaints">,
-  tries: RateLimit = rateLimit(MAX_WRONG_TOKENS),
+  guests: Pick<GuestStore, "complaints">,
+  wrongTokens: RateLimit = rateLimit(MAX_WRONG_TOKENS),
 ): Admin {
   return {
     async answer(path, { address }, { headers, method }, response) {
@@ -34,25 +34,25 @@ export function openAdmin(
         response.setHeader("Allow", "GET");
         return answerText(response, 405, "Only GET is answered here.");
       }
-      // Not even the right one is taken then: or it could be found out by trying.
-      if (!tries.has(address, 1)) return answerText(response, 429, "Too many tries. Wait half a minute.");
-      const given = tokenIn(headers.authorization);
-      if (given === undefined || !isSame(given, token)) {
-        if (given !== undefined) {
-          tries.spend(address, 1);
+      // The right token is refused too then, so that trying tells nothing.
+      if (!wrongTokens.has(address, 1)) return answerText(response, 429, "Too many wrongTokens. Wait half a minute.");
+      const provided = tokenIn(headers.authorization);
+      if (provided === undefined || !isSame(provided, token)) {
+        if (provided !== undefined) {
+          wrongTokens.spend(address, 1);
           log("warn", "wrong admin token", { address });
         }
         response.setHeader("WWW-Authenticate", 'Basic realm="Quayside", charset="UTF-8"');
-        return answerText(response, 401, "This needs the token of whoever runs the server, as the password.");
+        return answerText(response, 401, "Enter the server's admin token as the password.");
       }
-      const facts = { ...(await serverFacts()), complaints: await people.complaints(MAX_COMPLAINTS) };
+      const facts = { ...(await serverFacts()), complaints: await guests.complaints(MAX_COMPLAINTS) };
       if (path === "/admin.json") answerJson(response, facts);
       else answerText(response, 200, pageOf(facts), "text/html; charset=utf-8");
     },
   };
 }
 
-/** The password of Basic, whatever the name; or the token of Bearer. */
+/** The password of Basic authentication with any user name, or the token of Bearer. */
 function tokenIn(authorization: string | undefined): string | undefined {
   const [, scheme, value = ""] = /^(Basic|Bearer) +(\S+)$/i.exec(authorization ?? "") ?? [];
   if (scheme?.toLowerCase() !== "basic") return scheme && value;
@@ -60,7 +60,7 @@ function tokenIn(authorization: string | undefined): string | undefined {
   return pair.slice(pair.indexOf(":") + 1);
 }
 
-/** Takes as long for any two: of digests, which are of one length. */
+/** In constant time, by comparing digests of equal length. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,34 +1,34 @@
-/** Whether this process can take people: what it tells whoever sends them here. */
+/** Watches the journal's writes for health checks and metrics. */
 import { type Journal, Taken } from "../data/journal.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface MonitoredJournal {
   readonly journal: Journal;
-  /** Whether it takes what is written. */
+  /** Whether writes succeed. */
   isHealthy(): boolean;
 }
 
-/** So long a failure is remembered: after that somebody has to be sent here to find out whether it is over, in milliseconds. */
+/** A failure counts for this long, in milliseconds. After that new players must be let in to find out whether it is over. */
 const RETRY_AFTER = 30_000;
 
-/** Times the journal, and notices when it cannot be written, or does not answer within `patience`. */
-export function monitorJournal(journal: Journal, metrics: Metrics, patience: number): MonitoredJournal {
+/** Times every write, and notices when one fails or takes longer than `timeout`. */
+export function monitorJournal(journal: Journal, metrics: Metrics, timeout: number): MonitoredJournal {
   const writing = new Set<{ readonly since: number }>();
-  let failed = Number.NEGATIVE_INFINITY;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
-  function written(work: Promise<void>): Promise<void> {
+  function monitored(work: Promise<void>): Promise<void> {
     const since = performance.now();
-    const one = { since };
-    writing.add(one);
-    const kept = (): void => {
-      writing.delete(one);
-      failed = Number.NEGATIVE_INFINITY;
+    const write = { since };
+    writing.add(write);
+    const succeeded = (): void => {
+      writing.delete(write);
+      failedAt = Number.NEGATIVE_INFINITY;
       metrics.journal(performance.now() - since);
     };
-    return work.then(kept, (error: unknown) => {
-      writing.delete(one);
-      // Another process has the match: then the journal is well, and this entry is not wanted.
-      if (!(error instanceof Taken)) failed = performance.now();
+    return work.then(succeeded, (error: unknown) => {
+      writing.delete(write);
+      // Another process has the match: the journal is fine, it only refuses this entry.
+      if (!(error instanceof Taken)) failedAt = performance.now();
       throw error;
     });
   }
@@ -36,12 +36,12 @@ export function monitorJournal(journal: Journal, metrics: Metrics, patience: num
   return {
     journal: {
       ...journal,
-      open: (match, record) => written(journal.open(match, record)),
-      append: (match, number, entry) => written(journal.append(match, number, entry)),
+      open: (match, record) => monitored(journal.open(match, record)),
+      append: (match, number, entry) => monitored(journal.append(match, number, entry)),
     },
     isHealthy() {
       const now = performance.now();
-      return now - failed > RETRY_AFTER && [...writing].every(({ since }) => now - since < patience);
+      return now - failedAt > RETRY_AFTER && [...writing].every(({ since }) => now - since < timeout);
     },
   };
 }

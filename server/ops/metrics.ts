@@ -1,4 +1,4 @@
-/** What a server counts and times, told as Prometheus reads it. */
+/** Counters and timings, in Prometheus's text format. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { CallName } from "../../shared/core/calls.ts";
 import type { RefusalKey } from "../../shared/core/refusal.ts";
@@ -6,26 +6,26 @@ import { time } from "../time.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;
 
-/** How it is now in this process. */
+/** Current totals of this process. */
 export interface RoomTotals {
   readonly matches: Readonly<Record<"waiting" | "running" | "over", number>>;
-  /** Those with an open page. */
+  /** Players with an open page. */
   readonly people: number;
   readonly connections: number;
 }
 
 export interface Metrics {
-  /** How long it took from a person's entry to its answer, in milliseconds. */
+  /** From a player's entry to its answer, in milliseconds. */
   entry(ms: number): void;
-  /** How long one entry took to be on record. */
+  /** Time to save one entry, in milliseconds. */
   journal(ms: number): void;
   refused(key: RefusalKey): void;
   called(call: CallName, outcome: (typeof OUTCOMES)[number]): void;
-  text(standing: RoomTotals): string;
+  text(totals: RoomTotals): string;
   stop(): void;
 }
 
-/** In seconds: from what nobody notices to what everybody does. */
+/** Upper bounds in seconds, from imperceptible to annoying. */
 const BUCKET_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export function openMetrics(): Metrics {
@@ -65,7 +65,7 @@ export function openMetrics(): Metrics {
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** Labels are words of our own: nothing in them has to be escaped. */
+/** Label values are our own words: nothing needs escaping. */
 function sample(name: string, value: number, labels: Labels = {}): string {
   const pairs = Object.entries(labels).map(([label, of]) => `${label}="${of}"`);
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
@@ -113,16 +113,16 @@ function histogram(name: string, help: string): { add(seconds: number): void; li
   };
 }
 
-/** How often the delay is measured, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const RESOLUTION = 10;
-/** What is told is of the last whole stretch of so many milliseconds, whoever asks how often. */
+/** Quantiles are of the last complete window of this many milliseconds, however often they are read. */
 const DELAY_WINDOW = 15_000;
 const QUANTILES = [0.5, 0.9, 0.99, 1];
 
 function eventLoopDelay(): { lines(): string[]; stop(): void } {
   const measured = monitorEventLoopDelay({ resolution: RESOLUTION });
   measured.enable();
-  // Measured is the time between two ticks: what is beyond their distance is delay.
+  // The monitor measures the time between two samples: what exceeds the interval is delay.
   const now = (): number[] => QUANTILES.map((q) => Math.max(0, measured.percentile(100 * q) / 1e9 - RESOLUTION / 1_000));
   let last: number[] | undefined;
   const timer = setInterval(() => {

@@ -1,16 +1,16 @@
-/** The thread in which a SQLite file is read and written, so that the server's own never waits for the disk. */
+/** The thread in which a SQLite file is read and written, so that the event loop never waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { Query, Result } from "./connection.ts";
 import { type FileStatus, openFile } from "./file.ts";
 
-/** How often it is looked for the file while nothing is written, in milliseconds. */
+/** How often the file is checked while nothing is written, in milliseconds. */
 const FILE_CHECK_INTERVAL = 1_000;
 
-/** Queries are answered in the order in which they are asked; before all others comes the answer that the file is open. */
-export type ThreadResponse = { readonly result: Result } | { readonly failure: Failure } | { readonly news: FileStatus };
-/** Nothing when nothing more will be asked. */
+/** Queries are answered in their order. The first response says that the file is open. */
+export type ThreadResponse = { readonly result: Result } | { readonly failure: Failure } | { readonly status: FileStatus };
+/** Null closes the file. */
 export type ThreadRequest = Query | null;
-/** An error as it can travel: other fields of one are lost on the way. */
+/** The fields of an error that must survive the way to another thread. */
 export interface Failure {
   readonly message: string;
   readonly code?: string;
@@ -27,12 +27,12 @@ function respond(work: () => Result): void {
 }
 
 respond(() => {
-  const tell = (news: FileStatus): void => parentPort?.postMessage({ news } satisfies ThreadResponse);
-  const { run: ask, check, close } = openFile(workerData as string, tell);
-  const looking = setInterval(check, FILE_CHECK_INTERVAL).unref();
-  parentPort?.on("message", (asked: ThreadRequest) => {
-    if (asked !== null) return respond(() => ask(asked));
-    clearInterval(looking);
+  const onStatus = (status: FileStatus): void => parentPort?.postMessage({ status } satisfies ThreadResponse);
+  const { run, check, close } = openFile(workerData as string, onStatus);
+  const timer = setInterval(check, FILE_CHECK_INTERVAL).unref();
+  parentPort?.on("message", (request: ThreadRequest) => {
+    if (request !== null) return respond(() => run(request));
+    clearInterval(timer);
     respond(() => {
       close();
       return { rows: [] };

@@ -136,7 +136,7 @@ describe("What strangers bring a library to complain of", () => {
     expect(lines).toHaveLength(10);
     vi.advanceTimersByTime(30_000);
     reportThrottled("socket on message", new Error("garbage"));
-    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", unsaid: 990 }]);
+    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", suppressed: 990 }]);
   });
 });
 

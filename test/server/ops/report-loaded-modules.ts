@@ -1,9 +1,9 @@
-/** To be loaded before a program (`node --import`): tells on its standard output of each module that is loaded for several processes. */
+/** Preloaded with `node --import`: prints each module that is only needed in a cluster. */
 import { registerHooks } from "node:module";
 
 registerHooks({
   load(url, context, next) {
-    const [, found] = /\/((?:node_modules\/(?:pg|ioredis|@colyseus\/redis-\w+)|server\/redis))\//.exec(url) ?? [];
+    const [, found] = /\/(node_modules\/(?:pg|ioredis|@colyseus\/redis-\w+)(?=\/)|server\/cluster\/redis)/.exec(url) ?? [];
     if (found !== undefined) process.stdout.write(`loaded ${found}\n`);
     return next(url, context);
   },
