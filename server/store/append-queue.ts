@@ -1,6 +1,6 @@
 /**
- * Entries of all matches that come in the same moment go to disk together: a disk can be asked some hundred times a second and
- * no more. Each is answered when it is there.
+ * Writes entries of all matches that arrive together as entry batch, because a disk takes only some hundred syncs a second. Each append
+ * resolves when it is on disk.
  */
 import { Taken } from "../data/journal.ts";
 import { report } from "../ops/log.ts";
@@ -12,57 +12,57 @@ interface QueuedEntry extends EntryRow {
   readonly written: PromiseWithResolvers<void>;
 }
 
-/** So many go together at most. */
+/** Entries. */
 const MAX_BATCH = 64;
-/** After so many milliseconds a failure is the database's own: another program holds it, or nobody answers. */
+/** A failure after this time, in milliseconds, concerns the whole database: it is locked, or does not answer. */
 const SLOW_WRITE = 1_000;
 
 export function createAppendQueue({ groups, insert }: EntryTable): Append {
-  let waiting: QueuedEntry[] = [];
-  let busy = false;
+  let queue: QueuedEntry[] = [];
+  let isWriting = false;
 
   async function writeBatch(batch: readonly QueuedEntry[]): Promise<void> {
-    const there = await insert(batch);
-    for (const one of batch) {
-      if (there.has(one)) one.written.resolve();
-      else one.written.reject(new Taken(one.match, one.number));
+    const inserted = await insert(batch);
+    for (const entry of batch) {
+      if (inserted.has(entry)) entry.written.resolve();
+      else entry.written.reject(new Taken(entry.match, entry.number));
     }
   }
 
   async function writeQueued(): Promise<void> {
-    busy = true;
-    while (waiting.length > 0) {
-      // A write costs the same for many as for one: whatever else this turn of the event loop brings goes too.
+    isWriting = true;
+    while (queue.length > 0) {
+      // A write costs the same for many entries as for one, so include all that arrive in this tick of the event loop.
       await new Promise(setImmediate);
-      const batch = oldestPerMatch(waiting);
-      waiting = waiting.filter((one) => !batch.has(one));
+      const batch = oldestPerMatch(queue);
+      queue = queue.filter((entry) => !batch.has(entry));
       for (const group of groups([...batch])) await writeGroup(group);
     }
-    busy = false;
+    isWriting = false;
   }
 
   async function writeGroup(group: readonly QueuedEntry[]): Promise<void> {
     const since = performance.now();
     await writeBatch(group).catch(async (error: unknown) => {
-      // What is wrong with one must not stop the others; what takes so long is wrong with all.
+      // One bad entry must not fail the others. A slow failure concerns them all.
       if (group.length > 1 && performance.now() - since < SLOW_WRITE) {
-        report("the journal, several entries at once", error);
-        for (const one of group) await writeBatch([one]).catch(one.written.reject);
-      } else for (const { written: kept } of group) kept.reject(error);
+        report("journal batch", error);
+        for (const entry of group) await writeBatch([entry]).catch(entry.written.reject);
+      } else for (const { written } of group) written.reject(error);
     });
   }
 
   return (match, number, entry) => {
-    const kept = Promise.withResolvers<void>();
-    waiting.push({ match, number, entry, written: kept });
-    if (!busy) void writeQueued();
-    return kept.promise;
+    const written = Promise.withResolvers<void>();
+    queue.push({ match, number, entry, written });
+    if (!isWriting) void writeQueued();
+    return written.promise;
   };
 }
 
-/** The oldest of each match: the next one follows it only when it is there. */
-function oldestPerMatch(waiting: readonly QueuedEntry[]): ReadonlySet<QueuedEntry> {
+/** The oldest entry of each match: the next one may be written only after it. */
+function oldestPerMatch(queue: readonly QueuedEntry[]): ReadonlySet<QueuedEntry> {
   const oldest = new Map<string, QueuedEntry>();
-  for (const one of waiting) if (oldest.size < MAX_BATCH && !oldest.has(one.match)) oldest.set(one.match, one);
+  for (const entry of queue) if (oldest.size < MAX_BATCH && !oldest.has(entry.match)) oldest.set(entry.match, entry);
   return new Set(oldest.values());
 }

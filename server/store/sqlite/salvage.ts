@@ -5,7 +5,7 @@ import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { report } from "../../ops/log.ts";
 import { time } from "../../time.ts";
-import { migrations } from "../schema.ts";
+import { migrations } from "../migrations.ts";
 import { sqliteDialect } from "./dialect.ts";
 import { SIDE_FILES } from "./file-identity.ts";
 

@@ -72,7 +72,7 @@ describe("What is told of an error", () => {
     const lines = heard("warn");
     report("match abCD_12-x", Object.assign(new Error("disk full"), { code: "ENOSPC" }));
     expect(lines).toMatchObject([{ level: "error", where: "match abCD_12-x", why: "disk full", code: "ENOSPC" }]);
-    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/log\.test\.ts/)]) }]);
+    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/ops\/log\.test\.ts/)]) }]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
     import { Worker } from "node:worker_threads";
-    import { migrated } from ${module("../../../server/store/database.ts")};
+    import { migrateDatabase } from ${module("../../../server/store/database.ts")};
     import { sqliteDialect } from ${module("../../../server/store/sqlite/dialect.ts")};
     const threads = [];
     const post = Worker.prototype.postMessage;
@@ -25,7 +25,7 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
       threads.push(this);
       return post.apply(this, words);
     };
-    const db = await migrated(sqliteDialect(${JSON.stringify(newFile())}));
+    const db = await migrateDatabase(sqliteDialect(${JSON.stringify(newFile())}));
     const ask = () => db.selectFrom("people").selectAll().execute();
     ${then}
   `;

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { ServeOptions } from "../../../server/main.ts";
+import { time } from "../../../server/time.ts";
 import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
 import { overWire, requestOf, UPGRADE } from "../rooms/wire.ts";
@@ -276,13 +277,14 @@ describe("A request that does not come to its end", () => {
 
 describe("Metrics", () => {
   it("are read once a second at most", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
     await serving();
+    const elapsed = time.elapsed();
+    const clock = vi.spyOn(time, "elapsed").mockReturnValue(elapsed);
+    onTestFinished(() => clock.mockRestore());
     const read = async () => (await fetch(`${under.address}/metrics`)).text();
     const first = await read();
     expect(await read()).toBe(first);
-    vi.setSystemTime(Date.now() + 1_000);
+    clock.mockReturnValue(elapsed + 1_000);
     expect(await read()).not.toBe(first);
   });
 });
