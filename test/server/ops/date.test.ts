@@ -6,7 +6,7 @@ import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { openChat } from "../../../server/match/chat.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
 import { time } from "../../../server/time.ts";
-import { rateLimit } from "../../../server/transport/limits.ts";
+import { rateLimit } from "../../../server/transport/address-limits.ts";
 import { onTick } from "../../../server/transport/ticker.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";

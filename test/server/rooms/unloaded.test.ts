@@ -5,8 +5,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { SEATINGS } from "../../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/sync.ts";
@@ -172,7 +172,7 @@ describe("A match without people", () => {
     const { match } = feed.ticket;
     await moveOnce(feed);
     under = await again(before, file, async () => {
-      const db = await migrated(sqliteDialect(file));
+      const db = await migrateDatabase(sqliteDialect(file));
       await db.updateTable("tables").set({ touched: 1 }).execute();
       const rows = await db.selectFrom("entries").selectAll().execute();
       for (const { number, entry } of rows)

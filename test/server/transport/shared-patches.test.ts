@@ -2,7 +2,7 @@
 import { type Client, type ClientPrivate, ClientState, SchemaSerializer } from "@colyseus/core";
 import { Encoder, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
-import { SharedPatches } from "../../../server/transport/patches.ts";
+import { SharedPatches } from "../../../server/transport/shared-patches.ts";
 import { admit, makeRoot, type Root, writeFrame, writeSeats } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { randomSteps, UNDER_TEST } from "../../contract/matches.ts";

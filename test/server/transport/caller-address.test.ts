@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressDigest, addressOf } from "../../../server/transport/address.ts";
+import { addressDigest, addressOf } from "../../../server/transport/caller-address.ts";
 
 const from = (remoteAddress: string, proxies = 0, forwarded?: string) =>
   addressOf({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }, proxies);

@@ -3,8 +3,8 @@ import { type Journal, Taken } from "../data/journal.ts";
 import type { Cluster } from "./cluster.ts";
 
 /**
- * A process that stood still may have been given up, and its matches opened elsewhere. It would learn so from the journal only when
- * somebody has moved there already: its own entry would stand, and those who sit elsewhere would not be told.
+ * Before an append, checks that this process still owns the match. Others may have opened the matches of a frozen process: its entry would
+ * be accepted if nobody has moved there yet, and the players there would not see it.
  */
 export function fencedJournal(journal: Journal, cluster: Cluster): Journal {
   return {

@@ -8,7 +8,7 @@ import type { Database } from "./schema.ts";
 const NUMBERS = [100, 10_000, 1_000_000];
 
 /** Within a transaction: the first of the names that nobody has, given or chosen; with a number if there is none. */
-export async function giveName(within: Database, person: string, names: readonly string[]): Promise<string> {
+export async function assignName(within: Database, person: string, names: readonly string[]): Promise<string> {
   for (const name of names) if (await take(within, person, name)) return name;
   for (const most of NUMBERS)
     for (const name of names) {
@@ -20,7 +20,7 @@ export async function giveName(within: Database, person: string, names: readonly
 }
 
 /** The guest goes by another name. */
-export const returnName = async (within: Database, person: string): Promise<void> =>
+export const releaseName = async (within: Database, person: string): Promise<void> =>
   void (await within.deleteFrom("given").where("person", "=", person).execute());
 
 async function take(within: Database, person: string, name: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { costOf, rateLimit } from "../../../server/transport/limits.ts";
+import { costOfCall, rateLimit } from "../../../server/transport/address-limits.ts";
 import { start } from "../server.ts";
 
 describe("What an address may ask of the desk", () => {
@@ -8,7 +8,7 @@ describe("What an address may ask of the desk", () => {
     let time = 0;
     const limit = rateLimit(60, () => time);
     const spend = (times: number, address = "a") =>
-      Array.from({ length: times }, () => limit.spend(address, costOf("watch"))).filter(Boolean).length;
+      Array.from({ length: times }, () => limit.spend(address, costOfCall("watch"))).filter(Boolean).length;
     return { spend, limit, pass: (seconds: number) => (time += 1_000 * seconds) };
   }
 
@@ -36,7 +36,7 @@ describe("What an address may ask of the desk", () => {
 
   it("is less of what costs more", () => {
     const { limit } = store();
-    expect(Array.from({ length: 100 }, () => limit.spend("a", costOf("frames"))).filter(Boolean)).toHaveLength(6);
+    expect(Array.from({ length: 100 }, () => limit.spend("a", costOfCall("frames"))).filter(Boolean)).toHaveLength(6);
   });
 
   it("is refused in words when it is used up", async () => {

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { ServeOptions } from "../../../server/main.ts";
+import { time } from "../../../server/time.ts";
+import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
-import { shareOf } from "../../../server/transport/limits.ts";
 import { overWire, requestOf, UPGRADE } from "../rooms/wire.ts";
 import { start, type Under } from "../server.ts";
-import { stopTime } from "../stopped-time.ts";
 
 let under: Under;
 afterEach(() => under?.serving.close());
@@ -178,7 +178,7 @@ describe("Over a proxy that is trusted", () => {
 
 describe("What an address may ask", () => {
   it.each(["/", "/healthz", "/metrics", "/admin", "/nothing", "/api/lobby"])("is limited at every path: %s", async (path) => {
-    await serving({ mostRequests: 30, access: { proxies: 1 } });
+    await serving({ maxRequests: 30, access: { proxies: 1 } });
     const ask = async (address: string) => (await fetch(`${under.address}${path}`, { headers: { "X-Forwarded-For": address } })).status;
     const asked = [];
     for (let times = 0; times < 40; times++) asked.push(await ask("192.0.2.1"));
@@ -187,7 +187,7 @@ describe("What an address may ask", () => {
   });
 
   it("is spent by what is malformed and by what is not for this server as well", async () => {
-    const port = await serving({ mostRequests: 4 });
+    const port = await serving({ maxRequests: 4 });
     const asked = ["nonsense\r\n\r\n", requestOf("GET * HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", "Host: evil.example")];
     for (const text of asked) expect([400, 421]).toContain(statusOf(await overWire(port, text)));
     expect(statusOf(await overWire(port, requestOf("GET / HTTP/1.1", HOST, "Connection: close")))).toBe(404);
@@ -195,7 +195,7 @@ describe("What an address may ask", () => {
   });
 
   it("is limited in upgrades too", async () => {
-    const port = await serving({ mostRequests: 5 });
+    const port = await serving({ maxRequests: 5 });
     const statuses = [];
     for (let times = 0; times < 4; times++)
       statuses.push(statusOf(await overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE)));
@@ -204,14 +204,14 @@ describe("What an address may ask", () => {
   });
 
   it("is not even read on a new connection when nothing is left of it", async () => {
-    const port = await serving({ mostRequests: 1 });
+    const port = await serving({ maxRequests: 1 });
     const first = await overWire(port, requestOf("GET / HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", HOST));
     expect(first).toContain("HTTP/1.1 429 ");
     expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
   it("is a number of open sockets, and one that closes makes room", async () => {
-    const port = await serving({ mostSockets: 2 });
+    const port = await serving({ maxSockets: 2 });
     const lobby = async () => openRoom(under.address, (await callDesk(under.address, "lobby", {})).reservation);
     const rooms = [await lobby(), await lobby()];
     const upgrade = () => overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE);
@@ -224,7 +224,7 @@ describe("What an address may ask", () => {
   });
 
   it("is a number of open connections, asked or not", async () => {
-    const port = await serving({ mostSockets: 2 });
+    const port = await serving({ maxSockets: 2 });
     const lines: Socket[] = [];
     onTestFinished(() => {
       for (const line of lines) line.destroy();
@@ -240,7 +240,7 @@ describe("What an address may ask", () => {
   });
 
   it("comes back when it is given back, and only once", () => {
-    const share = shareOf(1);
+    const share = concurrencyLimit(1);
     const release = share.take("a");
     expect([share.take("a"), typeof share.take("b")]).toEqual([undefined, "function"]);
     release?.();
@@ -259,7 +259,7 @@ describe("A request that does not come to its end", () => {
     ["in its headers", `GET / HTTP/1.1\r\n${HOST}\r\nX-Slow: `],
     ["in its body", `POST /api/lobby HTTP/1.1\r\n${HOST}\r\nContent-Length: 4000\r\n\r\n`],
   ])("is given up %s, however alive its line is", async (_where, head) => {
-    const port = await serving({ deadline: 400 });
+    const port = await serving({ requestTimeout: 400 });
     const line = connect(port, "127.0.0.1");
     line.on("error", () => line.destroy());
     line.resume();
@@ -270,20 +270,21 @@ describe("A request that does not come to its end", () => {
   });
 
   it("and has not even begun is given up too", async () => {
-    const port = await serving({ deadline: 400 });
+    const port = await serving({ requestTimeout: 400 });
     expectRefused(await overWire(port), 408);
   });
 });
 
 describe("Metrics", () => {
   it("are read once a second at most", async () => {
-    const later = stopTime();
-    onTestFinished(() => void vi.restoreAllMocks());
     await serving();
+    const elapsed = time.elapsed();
+    const clock = vi.spyOn(time, "elapsed").mockReturnValue(elapsed);
+    onTestFinished(() => clock.mockRestore());
     const read = async () => (await fetch(`${under.address}/metrics`)).text();
     const first = await read();
     expect(await read()).toBe(first);
-    later(1_000);
+    clock.mockReturnValue(elapsed + 1_000);
     expect(await read()).not.toBe(first);
   });
 });

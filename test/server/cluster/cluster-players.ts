@@ -7,7 +7,7 @@ import { pick, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { type Player, watching } from "../server.ts";
-import type { Harbour } from "./harbour.ts";
+import type { Harbour } from "./test-cluster.ts";
 
 /** Two people at a Duel of their own, or another game that lasts longer; come by the common address if nothing else is said. */
 export async function duel(harbour: Harbour, one = harbour.browser(), other = harbour.browser(), game = "duel"): Promise<Player[]> {
