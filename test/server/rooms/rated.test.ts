@@ -78,7 +78,11 @@ describe("A rated table of one's own", () => {
 
 describe("Whoever goes after the end of a rated match", () => {
   it("has not left it, also if the table is opened again after that", async () => {
-    const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), guests: guestStoreIn(await migrated(sqliteDialect(":memory:"))) };
+    const stores = {
+      journal: memoryJournal(),
+      tableStore: memoryTableStore(),
+      guests: guestStoreIn(await migrated(sqliteDialect(":memory:"))),
+    };
     under = await start({ ...stores, timings: NEVER });
     const [wins, loses] = await rivals(under);
     expect(await loses.feed.resign()).toMatchObject({ ok: true });
