@@ -10,7 +10,7 @@ import type { Match } from "./match.ts";
 import { quickLuck } from "./random.ts";
 import type { Entry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { owing } from "./step.ts";
+import { askedSeats } from "./step.ts";
 import type { Thinker, Thought } from "./thinker.ts";
 import type { Timers } from "./timers.ts";
 import { viewOf } from "./view.ts";
@@ -88,7 +88,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   function schedule(frames = 0): void {
     if (frames > 0) shownFrames = frames;
     const match = parts.match();
-    const asked = owing(match);
+    const asked = askedSeats(match);
     for (const turn of turns.values()) {
       const { seat, ask, takebacks, level } = turn;
       const isCurrent = asked.includes(seat) && match.asks[seat] === ask && match.takebacks === takebacks && parts.levelOf(seat) === level;

@@ -5,7 +5,7 @@ import type { Budget } from "../../shared/core/levels.ts";
 import type { Match } from "../../shared/core/match.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { owing, step } from "../../shared/core/step.ts";
+import { askedSeats, step } from "../../shared/core/step.ts";
 import { quickThinker, type Thinker, type ThinkRequest, type Thought } from "../../shared/core/thinker.ts";
 import type { Timers } from "../../shared/core/timers.ts";
 import { undoEntry } from "../contract/matches.ts";
@@ -248,7 +248,7 @@ describe("A quick move and one report come from a thinker that", () => {
     expect(reports).toHaveLength(2);
     for (const report of reports) expect(report).toMatch(why);
     expect(byBots(entries())).toEqual([1, 2].map((seat) => ({ seat, by: "bot", type: "moves" })));
-    expect(owing(match())).toEqual([0]);
+    expect(askedSeats(match())).toEqual([0]);
     expect(clock.running()).toBe(0);
   });
 

@@ -8,7 +8,7 @@ import { setLog } from "../../../server/ops/log.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
 import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
-import { owing } from "../../../shared/core/step.ts";
+import { askedSeats } from "../../../shared/core/step.ts";
 import type { Thinker } from "../../../shared/core/thinker.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
@@ -62,7 +62,7 @@ describe("A match with bots in worker threads", () => {
     const { keeper, move, log, asked } = await table(acts, 2);
     while (outcome(keeper.match) === undefined) {
       const { frame } = keeper.match;
-      if (owing(keeper.match).includes(0)) await move();
+      if (askedSeats(keeper.match).includes(0)) await move();
       else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame), { timeout: 60_000 });
     }
     expect(keeper.match.record.entries.filter(({ by }) => by === "bot")).toHaveLength(asked());
@@ -87,6 +87,6 @@ describe("A match with bots in worker threads", () => {
     await vi.waitFor(() => expect(keeper.match.record.entries).toHaveLength(1));
     await keeper.idle();
     expect(keeper.match.record.entries).toMatchObject([{ seat: 2, by: "bot" }]);
-    expect(owing(keeper.match)).toEqual([0, 1]);
+    expect(askedSeats(keeper.match)).toEqual([0, 1]);
   });
 });
