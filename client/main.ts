@@ -47,7 +47,7 @@ startApp({
   language: "en",
   faces: FACES,
   lobby,
-  practise: (game, options, seats) => practice({ game, colour: wishedColour(), ...(options && { options }), ...(seats && { seats }) }),
+  practise: (game, wish) => practice({ game, colour: wishedColour(), ...wish }),
   replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER }),
   replayMatch: async (match, seat) => replayed(await lobby.record(match), seat, { own: true }),
   replayAt,

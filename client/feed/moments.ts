@@ -1,6 +1,6 @@
 /** The frames of a step as one seat has them, where the whole match is at hand. */
 import { outcome } from "../../shared/core/outcome.ts";
-import { owing, type Step } from "../../shared/core/step.ts";
+import { askedSeats, type Step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { eventOf, sightOf } from "../../shared/core/view.ts";
 import type { Moment } from "./feed.ts";
@@ -11,7 +11,7 @@ export function momentsOf({ match, frames }: Step, seat: number): Moment[] {
     const { number } = frame;
     const seen = { number, event: eventOf(frame, seat), sight: sightOf(frame, seat) };
     if (number !== match.frame) return { ...seen, ask: 0, asked: [], undo: undefined, outcome: undefined };
-    const asked = owing(match);
+    const asked = askedSeats(match);
     const ask = asked.includes(seat) ? (match.asks[seat] ?? 0) : 0;
     return { ...seen, ask, asked, undo: mayUndo(match, seat), outcome: outcome(match), resigned: match.resigned };
   });

@@ -1,7 +1,7 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Lobby, Options } from "../feed/lobby.ts";
+import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
@@ -21,7 +21,7 @@ export interface AppParts {
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   /** A match against bots in this browser. */
-  practise(game: Game, options?: Options, seats?: number): Feed;
+  practise(game: Game, wish: PracticeWish): Feed;
   openTable(parts: TableParts): Promise<TableView>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<Feed>;

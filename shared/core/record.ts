@@ -194,7 +194,7 @@ export function readRecord(text: string): MatchRecord {
 }
 
 /** What a player saw before the match and can hold against the published record. */
-export interface Seen {
+export interface SeenBefore {
   readonly commitment: string;
   readonly seating?: Seating;
   /** What the player gave, and where he then sat; a watcher gave nothing. */
@@ -202,7 +202,7 @@ export interface Seen {
 }
 
 /** Refuses a record whose deal is not the one that was promised; playing it again (`resume`) checks all the rest. */
-export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: Seen): void {
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: SeenBefore): void {
   const { deal } = record;
   if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
   if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });

@@ -11,7 +11,7 @@ import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts
 import { lit } from "../../client/stage/pick.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { Match } from "../../shared/core/match.ts";
-import { owing } from "../../shared/core/step.ts";
+import { askedSeats } from "../../shared/core/step.ts";
 import { sightOf, viewOf } from "../../shared/core/view.ts";
 import { DEALS } from "../golden/golden.ts";
 import { goldenMatches } from "./golden-moments.ts";
@@ -52,7 +52,7 @@ function drawingOf(face: Face, look: string): Drawing {
 }
 
 const seatsShown = (match: Match): readonly number[] => {
-  const asked = owing(match);
+  const asked = askedSeats(match);
   return asked.length > 0 ? asked.slice(0, 1) : [0];
 };
 

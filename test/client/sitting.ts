@@ -80,7 +80,10 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
   };
   const showAll = (moments: readonly Moment[]): void => moments.forEach(show);
   const press = (move: string): void => turn.choose(picks.find((pick) => pick.move === move) as Pick);
-  const now = momentsOf({ match, frames: [{ number: match.frame, event: { type: "began" }, own: undefined, ...match.state }] }, seat);
+  const now = momentsOf(
+    { match, frames: [{ number: match.frame, event: { type: "began" }, privateEvent: undefined, ...match.state }] },
+    seat,
+  );
   showAll(now);
   /** The pause is over. */
   const wait = (): void => waiting.splice(0).forEach((call) => void call());

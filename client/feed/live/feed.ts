@@ -2,7 +2,7 @@
 
 import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import { type Deal, readRecord, type Seen, verifyDeal } from "../../../shared/core/record.ts";
+import { type Deal, readRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
 import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
@@ -233,7 +233,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   }
 
   /** A watcher was promised nothing; what he is told must agree in itself all the same. */
-  const promised = (told: Deal): Seen =>
+  const promised = (told: Deal): SeenBefore =>
     watches ? { commitment: told.commitment } : { commitment, seating, ...(share !== "" && { own: { seat: ticket.seat, share } }) };
 
   function checkDeal(told: Deal): void {

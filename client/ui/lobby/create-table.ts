@@ -27,8 +27,8 @@ interface Picked {
 }
 
 export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
-  /** With friends, who come by a code, or with bots at once. */
-  readonly how: "table" | "play";
+  /** With friends, who come by a code, with bots at once, or with bots and no server. */
+  readonly how: "table" | "play" | "practice";
   readonly options: Options;
   /** Anybody in the lobby may come. */
   readonly open: boolean;
@@ -81,9 +81,10 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     counts,
   ];
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
+  const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
   // Bots play no rated match.
   counts.addEventListener("change", () => {
-    play.disabled = bots.disabled = picked.counts === "rated";
+    play.disabled = practice.disabled = bots.disabled = picked.counts === "rated";
   });
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
@@ -94,8 +95,9 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
     play.addEventListener("click", go("play"));
+    practice.addEventListener("click", go("practice"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
-    const row = h("div", { class: "row" }, cancel, play, table);
+    const row = h("div", { class: "row" }, cancel, practice, play, table);
     const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>
       resolve(wish),
     );

@@ -1,7 +1,7 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 import type { Game } from "../../../shared/core/game.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Lobby, Options, Waiting } from "../../feed/lobby.ts";
+import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import { shelf } from "../../games.ts";
 import type { GameId, Text } from "../../text/en.ts";
@@ -18,7 +18,7 @@ export interface LobbyParts {
   readonly language: string;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
-  practise(game: Game, options?: Options, seats?: number): Feed;
+  practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
   /** A finished match of one's own, from its beginning. */
@@ -97,7 +97,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
-  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, {}, seats)));
+  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats })));
   const count = (wanted: number): void => {
     seats = wanted;
     write(hint, text.lobby.playNowHint(seats - 1));
@@ -124,7 +124,8 @@ async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> 
   const wish = await askForTable({ text, face, language, seats: set });
   if (wish === undefined) return;
   const { how, seats, options, open, rated, ...manner } = wish;
-  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
+  if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
+  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
   else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
 }
 

@@ -159,7 +159,7 @@ describe("a preview glides to what would be seen, and back", () => {
   const match = rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
   const { leader } = tableOf(match);
   const toy = toyFace as unknown as Face;
-  const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, own: undefined, ...match.state }] }, leader);
+  const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, privateEvent: undefined, ...match.state }] }, leader);
   const row = ["put 0", "put 1"];
   const seen = preview(game, viewOf(match.state, leader), row, quickLuck(1)).view;
   const hashFor = (sight: Moment["sight"]): string => poseHash(toy.layout(sight, SIZE));
