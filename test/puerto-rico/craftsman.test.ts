@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRINTED } from "../../shared/puerto-rico/catalog.ts";
-import { capacity } from "../../shared/puerto-rico/roles/craftsman.ts";
+import { capacity } from "../../shared/puerto-rico/offers/craftsman.ts";
 import { GOODS } from "../../shared/puerto-rico/state.ts";
 import { anyPlayer, boardOf, GOOD_NUMBERS } from "./any.ts";
 import { act, barrels, good, legal, of, position, type Sketch, told } from "./position.ts";

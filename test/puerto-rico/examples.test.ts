@@ -1,6 +1,6 @@
 /** The examples of the rule texts. */
 import { describe, expect, it } from "vitest";
-import { priceAs } from "../../shared/puerto-rico/price.ts";
+import { priceAs } from "../../shared/puerto-rico/offers/builder.ts";
 import { loadingPoints, score } from "../../shared/puerto-rico/score.ts";
 import { NONE } from "../../shared/puerto-rico/state.ts";
 import { act, type Barrels, barrels, building, finishRole, good, legal, of, position, type Tile } from "./position.ts";

@@ -63,9 +63,9 @@ describe("gauges say how near the endings are", () => {
       taken: { mayor: 3 },
     });
     expect(gauges(state.table)).toEqual({
-      colonists: { left: 20, wanted: 6 },
+      colonists: { left: 20, wanted: 6, start: 75, isShort: false },
       points: { left: 60, start: 100 },
-      city: { most: 3, spaces: 12 },
+      city: { most: 3, spaces: 12, free: 9, seat: 0 },
       choices: 3,
     });
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { barrelsLost } from "../../shared/puerto-rico/roles/storage.ts";
+import { barrelsLost } from "../../shared/puerto-rico/offers/storage.ts";
 import { anyAnswers, anyGoods, boardOf, GOOD_NUMBERS, playRole } from "./any.ts";
 import { act, type Barrels, barrels, building, good, legal, of, position, type Sketch, told } from "./position.ts";
 

@@ -2,12 +2,12 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
 import { PRINTED, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
+import { playedCard } from "../../../shared/puerto-rico/offers/phases.ts";
 import { ENDINGS, type Event, NONE, type PuertoRico, ROLES, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { shownCoins } from "./coins.ts";
 import { GAUGES } from "./gauges.ts";
 import { barrelCue } from "./goods.ts";
-import { playedCard } from "./layout/cards.ts";
 import { nearSeat } from "./layout/frame.ts";
 import { spotPiece } from "./layout/spots.ts";
 import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";

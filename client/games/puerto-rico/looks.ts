@@ -1,6 +1,6 @@
 /** Looks that depend on the table's options. */
 import { PRINTED } from "../../../shared/puerto-rico/catalog.ts";
-import { costOf } from "../../../shared/puerto-rico/price.ts";
+import { costOf } from "../../../shared/puerto-rico/offers/builder.ts";
 import type { Table } from "../../../shared/puerto-rico/state.ts";
 
 /** A building whose printed cost an option has changed says so. */
