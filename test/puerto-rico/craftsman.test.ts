@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRINTED } from "../../shared/puerto-rico/catalog.ts";
+import { printed } from "../../shared/puerto-rico/catalog.ts";
 import { capacity } from "../../shared/puerto-rico/offers/craftsman.ts";
 import { GOODS } from "../../shared/puerto-rico/state.ts";
 import { anyPlayer, boardOf, GOOD_NUMBERS } from "./any.ts";
@@ -121,8 +121,8 @@ describe("producing (C1, C2), whatever the board", () => {
     const everywhere = fc.property(anyPlayer, (player) => {
       const { island, islandColonists, city, cityColonists } = of(boardOf(player).table, 0);
       const made = GOOD_NUMBERS.map((good) => {
-        const fields = sum(island.map((tile, at) => (tile === good ? islandColonists[at] : 0)));
-        const circles = sum(city.map((id, at) => (PRINTED[id].good === good ? cityColonists[at] : 0)));
+        const fields = sum(island.map((tile, at) => (tile === good ? islandColonists[at]! : 0)));
+        const circles = sum(city.map((id, at) => (printed(id).good === good ? cityColonists[at]! : 0)));
         return GOODS[good] === "corn" ? fields : Math.min(fields, circles);
       });
       expect(capacity(of(boardOf(player).table, 0))).toEqual(made);
