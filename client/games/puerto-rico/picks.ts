@@ -103,19 +103,19 @@ function told(move: Move, view: View<PuertoRico>): Told {
     case "place":
       return { label: ["pick.place", spotId(move.spot)] };
     case "build":
-      return { label: ["pick.build", buildingId(move.building)], note: [paysChip(-offer.money)] };
+      return { label: ["pick.build", buildingId(move.building)], note: [paysChip(offer.price)] };
     case "extra":
       return { label: ["pick.extra", goodId(move.good)], note: [barrelsChip(move.good, offer.barrels, "+")] };
     case "sell":
       return { label: ["pick.sell", goodId(move.good)], note: [earnsChip(offer.money)] };
     case "load": {
-      const barrels = -offer.barrels;
+      const barrels = offer.given;
       const all = barrels === table.players[seat]?.goods[move.good] ? "All" : "";
       const label: Line = [`pick.load${all}`, { barrels, size: table.ships[move.ship]!.size, ...goodId(move.good) }];
       return { label, note: [pointsChip(offer.points)] };
     }
     case "wharf":
-      return { label: ["pick.wharf", { barrels: -offer.barrels, ...goodId(move.good) }], note: [pointsChip(offer.points)] };
+      return { label: ["pick.wharf", { barrels: offer.given, ...goodId(move.good) }], note: [pointsChip(offer.points)] };
     case "store":
       return { label: ["pick.store", goodId(move.good)], note: [barrelsChip(move.good, offer.kept)] };
     case "keep":

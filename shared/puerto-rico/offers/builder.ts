@@ -69,7 +69,7 @@ export function judgeBuilding(table: Table, seat: number, building: number): Ver
   const price = priceOf(table, seat, building);
   const quarries = mannedTiles(player, QUARRY);
   const why = obstacleTo(table, building, buildingsOf(player), free, player.money, quarries, isBuilder(table, seat));
-  if (why === undefined) return { ...FREE, money: -price };
+  if (why === undefined) return { ...FREE, price };
   if (why === "noRoom") return { why, spaces: printed(building).spaces, free };
   return why === "tooDear" ? { why, price, missing: price - player.money } : { why };
 }

@@ -44,7 +44,7 @@ export const captainBonus = (table: Table, seat: number): number => (seat === ta
 export const harborBonus = (player: Player): number => (manned(player, HARBOR) ? NUMBERS.harborBonus : 0);
 
 function loading(table: Table, seat: number, n: number): Verdict {
-  return { ...FREE, barrels: -n, points: n + captainBonus(table, seat) + harborBonus(playerAt(table, seat)) };
+  return { ...FREE, given: n, points: n + captainBonus(table, seat) + harborBonus(playerAt(table, seat)) };
 }
 
 export function judgeLoad(table: Table, seat: number, good: number, ship: number): Verdict {

@@ -1,15 +1,19 @@
 /** What a seat gets and gives for a choice, or why it may not have it. */
 import type { Role } from "../state.ts";
 
-/** Changes at once and for this seat alone; what other seats do later in the role is not in it. */
+/** Changes at once and for this seat alone; what other seats do later in the role is not in it. No number is negative. */
 export interface Offer {
   readonly why?: never;
-  /** Doubloons received; negative if paid. */
+  /** Doubloons paid. */
+  readonly price: number;
+  /** Doubloons received. */
   readonly money: number;
   /** Victory points for loading, bonuses included. */
   readonly points: number;
-  /** Barrels of the chosen good received; negative if they leave the seat. */
+  /** Barrels of the chosen good received. */
   readonly barrels: number;
+  /** Barrels of the chosen good that are sold or loaded. */
+  readonly given: number;
   /** Barrels of the chosen good that are safe in storage. */
   readonly kept: number;
   /** Barrels of any good that go back to the supply unused. */
@@ -19,7 +23,7 @@ export interface Offer {
   readonly tiles: number;
 }
 
-export const FREE: Offer = { money: 0, points: 0, barrels: 0, kept: 0, lost: 0, colonists: 0, tiles: 0 };
+export const FREE: Offer = { price: 0, money: 0, points: 0, barrels: 0, given: 0, kept: 0, lost: 0, colonists: 0, tiles: 0 };
 
 /** Goods, seats, ships and roles are numbers, as on the table. */
 export type Denial =

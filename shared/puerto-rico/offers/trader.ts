@@ -35,6 +35,6 @@ export function canSellAny(table: Table, seat: number): boolean {
 
 export function judgeSale(table: Table, seat: number, good: number): Verdict {
   const why = obstacleTo(table, seat, good);
-  if (why === undefined) return { ...FREE, money: saleOf(table, seat, good), barrels: -1 };
+  if (why === undefined) return { ...FREE, money: saleOf(table, seat, good), given: 1 };
   return why === "houseFull" ? { why } : { why, good };
 }

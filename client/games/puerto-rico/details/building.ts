@@ -41,7 +41,7 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
   const verdict = judgeBuilding(table, seat, building);
   switch (verdict.why) {
     case undefined:
-      return [priceRow("building.price", -verdict.money, who)];
+      return [priceRow("building.price", verdict.price, who)];
     case "tooDear":
       return [priceRow("building.lack", verdict.price, { ...who, lack: verdict.missing })];
     case "noRoom":

@@ -25,7 +25,7 @@ export function shipDetail(at: number, sight: Sight<PuertoRico>): Detail | undef
     GOODS.flatMap((_id, one): Row[] => {
       const verdict = judgeLoad(sight.table, seat, one, at);
       if (verdict.why !== undefined) return [];
-      const barrels = -verdict.barrels;
+      const barrels = verdict.given;
       return [{ line: ["ship.fits", { ...reader(seat, sight), barrels, ...goodId(one) }], chips: [pointsChip(verdict.points)] }];
     }),
   );
