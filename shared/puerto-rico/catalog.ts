@@ -189,6 +189,9 @@ export function setupOf(seats: number): SetupRow {
   return row;
 }
 
+/** Role cards that a seat takes in a round. */
+export const cardsPerSeat = (seats: number): number => setupOf(seats).choices / seats;
+
 /** Production buildings in the whole box: there are more of the cheap ones. */
 const productionStock = (column: number): number => (column === 1 ? 4 : 3);
 

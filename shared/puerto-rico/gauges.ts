@@ -5,7 +5,7 @@ import { refillOf } from "./offers/mayor.ts";
 import { NONE, type Table } from "./state.ts";
 
 export interface Gauges {
-  /** `left` in the supply, `wanted` by the ship after the next mayor as things are: the match ends when they do not suffice. */
+  /** `left` in the supply, `wanted` by the ship after the next mayor as things are: the match ends when they are not enough. */
   readonly colonists: { readonly left: number; readonly wanted: number; readonly start: number; readonly isShort: boolean };
   readonly points: { readonly left: number; readonly start: number };
   /** The fullest city, and the first seat that has it. */

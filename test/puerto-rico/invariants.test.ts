@@ -16,7 +16,7 @@ import { of, start } from "./position.ts";
 const QUARRY = TILES.indexOf("quarry");
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Everything there is, counted; the same from the first entry to the last. */
+/** Counts of everything; the same from the first entry to the last. */
 function stockTaking({ table, hidden }: State<PuertoRico>) {
   const { players } = table;
   const tiles = [...hidden.tiles, ...table.faceUp, ...players.flatMap((player) => player.island)];
@@ -42,7 +42,7 @@ function boxOf(seats: number): ReturnType<typeof stockTaking> {
   };
 }
 
-/** What must be true of any table; gives what is not, by name. */
+/** The names of invariants that a table breaks. */
 function faults(state: State<PuertoRico>): string[] {
   const { table, hidden } = state;
   const loaded = table.ships.filter((ship) => ship.good !== NONE).map((ship) => ship.good);
@@ -113,7 +113,7 @@ describe("after every event of a random match", () => {
     for (let deal = 0; deal < 5; deal++) playThrough(seats, deal, (state) => expect(stockTaking(state)).toEqual(boxOf(seats)));
   });
 
-  it("nothing else is amiss (any deal, any number of players)", () => {
+  it("every invariant holds (any deal, any number of players)", () => {
     const anything = fc.property(fc.constantFrom(...seatCounts), fc.nat(1_000_000), (seats, deal) => {
       playThrough(seats, deal, (state, event) => {
         expect({ event, found: faults(state) }).toEqual({ event, found: [] });
@@ -122,7 +122,7 @@ describe("after every event of a random match", () => {
     fc.assert(anything, { numRuns: 12 });
   });
 
-  it("after a mayor there are people in San Juan only where every circle is manned", () => {
+  it("after a mayor there are colonists in San Juan only where every circle is manned", () => {
     for (const seats of seatCounts) {
       let mayors = 0;
       playThrough(seats, seats, ({ table }, event) => {

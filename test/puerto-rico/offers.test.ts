@@ -51,7 +51,7 @@ const ELEVEN_SPACES = {
     "smallWarehouse",
   ],
 } as const;
-/** Loads what is in the way, so that storage is asked. */
+/** Barrels to choose from when no ship can be loaded. */
 const STORING = { goods: { corn: 2, coffee: 2, tobacco: 2 } } as const;
 const NO_SHIPS = { ships: [{ size: 4, good: "sugar", load: 4 }] } as const;
 
@@ -102,7 +102,7 @@ describe("why not: mayor", () => {
     ["lifting after a placement", mayor("lift corn", "place coffee"), "lift coffee", { why: "liftingOver" }],
     ["stopping with colonists in San Juan", mayor("lift corn"), "pass", { why: "mustPlace", colonists: 2 }],
   ])("%s", (_rule, state, notation, denial) => expect(verdict(state, notation)).toEqual(denial));
-  it("placing with nobody in San Juan", () => {
+  it("placing with San Juan empty", () => {
     const state = after("mayor", { island: ["corn*", "indigo", "coffee", "sugar"] }, { colonistShip: 0 }, "pass");
     expect(verdict(state, "place coffee")).toEqual({ why: "sanJuanEmpty" });
   });

@@ -6,7 +6,7 @@ import type { Box } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { LAYER, upright } from "./layout/frame.ts";
 
-/** Barrels of different goods are never exchanged for each other. */
+/** A pose kind per good: barrels of different goods never replace each other. */
 export const barrelKind = (good: number): string => `barrel${good}`;
 export const barrelCue = (good: number): string => `${barrelKind(good)}*`;
 
@@ -31,7 +31,7 @@ interface Heap {
 /** Largest share of the box's width that one barrel takes. */
 const WIDEST = 0.8;
 
-/** From left to right, and in rows from front to back. */
+/** Left to right, in rows from front to back. */
 export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
   const width = Math.min(tallest * ratio("barrel"), box.width * WIDEST);
   const height = width / ratio("barrel");

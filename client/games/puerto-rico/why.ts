@@ -74,7 +74,7 @@ const ROLE_OF_PIECE: Readonly<Record<string, Role>> = {
   sanJuan: "mayor",
 };
 
-/** In these a colonist is offered, and nothing else is asked. */
+/** Phases that offer a colonist and ask nothing else. */
 const COLONIST_PHASES: readonly Phase[] = ["hospice", "mayor", "university"];
 
 /** A reason as a sentence; undefined where there is none to tell. */

@@ -1,4 +1,4 @@
-/** After the loading: warehouses keep whole kinds, each player keeps one barrel more, the rest is lost; full ships sail. */
+/** After the loading: warehouses keep whole kinds, each player keeps one barrel more, other barrels are lost; full ships sail. */
 import type { State, Tell } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { NUMBERS } from "../catalog.ts";

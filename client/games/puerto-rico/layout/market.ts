@@ -1,4 +1,4 @@
-/** The buildings for sale, in the columns of the board, at the prices they have for the near seat now. */
+/** The buildings for sale, in the columns of the board, at their prices for the near seat now. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { judgeBuilding, priceOf } from "../../../../shared/puerto-rico/offers/builder.ts";
@@ -14,7 +14,7 @@ const COLUMNS = 4;
 const ROWS = 6;
 const HEAD = 17;
 
-/** Buildings by column, in the order of their prices. */
+/** Buildings by column, cheapest first. */
 const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
   BUILDINGS.map((_id, building) => building)
     .filter((building) => PRINTED[building]!.column === n + 1)

@@ -1,4 +1,4 @@
-/** The near seat: its island and city, and above them its purse, points, people, barrels and cards. */
+/** The near seat: its island and city, and above them its purse, points, colonists, barrels and cards. */
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
@@ -103,7 +103,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
   ];
 }
 
-/** How many of each good would be lost if the loading ended now. */
+/** Marks with the number of barrels that would be lost if the loading ended now. */
 function lostMarks(table: Table, seat: number, goods: Box, unit: number): Pose[] {
   const cell = goods.width / GOODS.length;
   const size = LOST * unit;
