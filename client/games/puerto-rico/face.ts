@@ -1,4 +1,4 @@
-/** The face of Puerto Rico: ties its parts together. */
+/** Puerto Rico's face, from its parts. */
 import type { Result } from "../../../shared/core/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";

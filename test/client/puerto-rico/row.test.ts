@@ -32,8 +32,8 @@ const after = (view: View<PuertoRico>, row: readonly string[]): Look => {
   return seen;
 };
 
-describe("a colonist may be dragged from anywhere to any empty circle, as often as one likes", () => {
-  it("and what comes of it is always a legal row that loses nobody", () => {
+describe("a colonist may be dragged from anywhere to any empty circle, any number of times", () => {
+  it("and the result is always a legal row that loses no colonist", () => {
     expect(views.length).toBeGreaterThan(10);
     const luck = quickLuck(5);
     for (const view of views.slice(0, 60)) {
@@ -53,7 +53,7 @@ describe("a colonist may be dragged from anywhere to any empty circle, as often 
     }
   });
 
-  it("and dragged back it is as if nothing had been done", () => {
+  it("and dragging it back leaves an empty row", () => {
     let tried = 0;
     for (const view of views) {
       const circles = circlesOf(playerOf(view), view.seat);
@@ -69,7 +69,7 @@ describe("a colonist may be dragged from anywhere to any empty circle, as often 
     expect(tried).toBeGreaterThan(0);
   });
 
-  it("but not onto somebody, from an empty circle, or on another's board", () => {
+  it("but not onto a manned circle, from an empty one, or on another seat's board", () => {
     let tried = 0;
     for (const view of views.slice(0, 20)) {
       const circles = circlesOf(playerOf(view), view.seat);

@@ -13,7 +13,7 @@ export const momentsOf = matchesOf(puertoRico, (seats) =>
 export const questionsOf = (seats: number) => restsIn(momentsOf(seats));
 export const say = sayerOf(en);
 
-/** What the trading house says of sales, seat 0 reading. */
+/** Sales in the trading house's card, read by seat 0. */
 export function houseDetailOf(players: readonly Sketch[], house: readonly Good[]): string[] {
   const { table, secrets } = position({ players, house });
   const { lines } = detail("house", { table, secret: secrets[0]!, seat: 0 })!;
