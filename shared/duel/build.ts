@@ -3,7 +3,7 @@ import type { State, Tell } from "../core/game.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
 import { march } from "./military.ts";
 import { destroyable } from "./moves.ts";
-import { type CoinReason, type Duel, type DuelCity, type DuelEvent, other, REMOVED, UNBUILT } from "./state.ts";
+import { type City, type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "./state.ts";
 import { ECONOMY, hasToken } from "./trade.ts";
 import type { Countable } from "./vocabulary.ts";
 import { win } from "./win.ts";
@@ -12,7 +12,7 @@ const STRATEGY = tokenOf("strategy");
 const THEOLOGY = tokenOf("theology");
 
 /** Changes a city's coins and tells by how much; nobody owes more than he has. */
-export function coins(table: Duel["table"], seat: number, amount: number, why: CoinReason, tell: Tell<DuelEvent>): void {
+export function coins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   const change = Math.max(amount, -city.coins);
   if (change === 0) return;
@@ -21,12 +21,12 @@ export function coins(table: Duel["table"], seat: number, amount: number, why: C
 }
 
 /** The opponent's Economy earns what was spent on resources, before anything that was built takes effect. */
-export function payEconomy(table: Duel["table"], seat: number, trade: number, tell: Tell<DuelEvent>): void {
+export function payEconomy(table: Table, seat: number, trade: number, tell: Tell<Event>): void {
   if (hasToken(table.cities[other(seat)]!, ECONOMY)) coins(table, other(seat), trade, "economy", tell);
 }
 
 /** The effects of a building that has just come into a city, bought, chained or revived. */
-export function effectsOfCard(state: State<Duel>, seat: number, card: number, tell: Tell<DuelEvent>): void {
+export function effectsOfCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const row = CARDS[card]!;
@@ -38,7 +38,7 @@ export function effectsOfCard(state: State<Duel>, seat: number, card: number, te
 }
 
 /** Puts a card under a wonder and does what the wonder does. */
-export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<DuelEvent>): void {
+export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const row = WONDERS[wonder]!;
   if (countBuilt(table) === NUMBERS.wondersBuilt) removeEighth(table, tell);
@@ -65,13 +65,13 @@ export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number
 }
 
 /** A token that has just come into a city. */
-export function effectsOfToken(table: Duel["table"], seat: number, token: number, tell: Tell<DuelEvent>): void {
+export function effectsOfToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
   coins(table, seat, TOKENS[token]!.income, "token", tell);
   if (TOKENS[token]!.science > 0) study(table, seat, TOKENS[token]!.science, tell);
 }
 
 /** Six different symbols win at once; a pair asks for a token, if there is one. */
-function study(table: Duel["table"], seat: number, symbol: number, tell: Tell<DuelEvent>): void {
+function study(table: Table, seat: number, symbol: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
     return win(table, seat, "science", tell);
@@ -82,7 +82,7 @@ function study(table: Duel["table"], seat: number, symbol: number, tell: Tell<Du
   tell({ type: "pair", seat });
 }
 
-function removeEighth(table: Duel["table"], tell: Tell<DuelEvent>): void {
+function removeEighth(table: Table, tell: Tell<Event>): void {
   table.cities.forEach((city, seat) => {
     const at = city.under.indexOf(UNBUILT);
     if (at < 0) return;
@@ -91,10 +91,10 @@ function removeEighth(table: Duel["table"], tell: Tell<DuelEvent>): void {
   });
 }
 
-const countBuilt = (table: Duel["table"]): number => count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");
+const countBuilt = (table: Table): number => count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");
 
 /** Different science symbols, the Law among them. */
-export function countSymbols(city: DuelCity): number {
+export function countSymbols(city: City): number {
   let held = 0;
   for (const card of city.cards) held |= CARDS[card]!.science;
   for (const token of city.tokens) held |= TOKENS[token]!.science;
@@ -104,7 +104,7 @@ export function countSymbols(city: DuelCity): number {
 }
 
 /** How many of something a city has. */
-export function count(city: DuelCity, what: Countable): number {
+export function count(city: City, what: Countable): number {
   if (what === "wonders") return countIn(city.under, (card) => card >= 0);
   if (what === "treasure") return Math.floor(city.coins / NUMBERS.coinsPerPoint);
   if (what === "brownAndGrey") return count(city, "brown") + count(city, "grey");
@@ -118,5 +118,4 @@ function countIn(cards: readonly number[], counts: (card: number) => boolean): n
 }
 
 /** How many the city with more has. */
-export const countMost = (table: Duel["table"], what: Countable): number =>
-  Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));
+export const countMost = (table: Table, what: Countable): number => Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));

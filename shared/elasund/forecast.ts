@@ -3,14 +3,12 @@ import { sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF } from "./catalog.ts";
 import { cubesInRow } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
-import { type Elasund, NONE, START_KINDS } from "./state.ts";
+import { NONE, START_KINDS, type Table } from "./state.ts";
 import { churchTilesLeft } from "./town/church.ts";
 import { type Ground, groundOf } from "./town/grid.ts";
 import { priceOfSite, type Site, sitesFor } from "./town/site.ts";
 import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./town/walls.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 /** What a build changes for one seat. */
 export interface Change {

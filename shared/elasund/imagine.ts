@@ -5,12 +5,9 @@ import { fork, type Luck, shuffle } from "../core/random.ts";
 import { INFLUENCE, noCards, sum } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { cardsOf, type Price } from "./price.ts";
-import { CARDS, type Elasund, GOLD, NONE } from "./state.ts";
+import { CARDS, type Elasund, GOLD, NONE, type Secret, type Table } from "./state.ts";
 import { churchTilesLeft, founder } from "./town/church.ts";
 import { promises } from "./town/place.ts";
-
-type Table = Elasund["table"];
-type Secret = Elasund["secret"];
 
 export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): State<Elasund> {
   const influence = shuffle(luck, unseenInfluence(table, secret));

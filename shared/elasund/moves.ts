@@ -5,7 +5,20 @@ import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
 import { booty } from "./pirates.ts";
 import { canPay } from "./price.ts";
 import { berths } from "./ship.ts";
-import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, GOLD, KINDS, NONE, PERMITS, START_KINDS, toAct } from "./state.ts";
+import {
+  BONUSES,
+  CARDS,
+  displacedOf,
+  type Elasund,
+  GOLD,
+  KINDS,
+  type Move,
+  NONE,
+  PERMITS,
+  START_KINDS,
+  type Table,
+  toAct,
+} from "./state.ts";
 import { churchTilesLeft } from "./town/church.ts";
 import { FIELDS, fieldName, groundOf } from "./town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, leastPrices, permitsFor } from "./town/permits.ts";
@@ -14,10 +27,9 @@ import { homesFor } from "./town/settle.ts";
 import { priceOfSite, sitesFor } from "./town/site.ts";
 import { columnOfSpace, goldOfSpace, nextPiece, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
-type Table = Elasund["table"];
 type Hand = readonly number[];
 
-export function moves(view: View<Elasund>): readonly ElasundMove[] {
+export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;
   if (!toAct(table).includes(seat)) return NOTHING;
   const { hand } = secret;
@@ -56,10 +68,10 @@ export function moves(view: View<Elasund>): readonly ElasundMove[] {
 }
 
 /** Every kind that fits somewhere and can be paid there, wall spaces, the church, or no more. */
-function builds({ table, secret: { hand }, seat }: View<Elasund>): ElasundMove[] {
+function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
   const gold = hand[GOLD]!;
   const ground = groundOf(table);
-  const list: ElasundMove[] = [];
+  const list: Move[] = [];
   for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
     if (BUILDINGS[kind]!.gold <= gold && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site))))
       list.push(BUILD[kind]!);
@@ -72,13 +84,13 @@ function builds({ table, secret: { hand }, seat }: View<Elasund>): ElasundMove[]
   return list;
 }
 
-function settling(table: Table, seat: number): ElasundMove[] {
+function settling(table: Table, seat: number): Move[] {
   const ground = groundOf(table);
   return displacedOf(table, seat).flatMap((tile) => homesFor(table, KIND_OF[tile]!, ground).map((field) => SETTLE[tile]![field]!));
 }
 
 /** Two gold or a permit; with a bonus under way the permit it is for. */
-function permits({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
+function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
   const bonus = bonusOf(table);
   const payable = payablePermits(table, hand, bonus).map((value) => PERMIT_MOVE[value]!);
   return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
@@ -89,18 +101,18 @@ function payablePermits(table: Table, hand: Hand, bonus: Bonus | undefined): num
   return permitsFor(table, bonus).filter((value) => leastPrices(table, ground, bonus, value).some((price) => canPay(hand, price)));
 }
 
-function bonuses({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
+function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
   const may = (bonus: Bonus): boolean =>
     canPay(hand, BONUS_PRICE[bonus]) && (bonus === "gold" || payablePermits(table, hand, bonus).length > 0);
   return [...BONUS.filter((_move, action) => may(BONUSES[action]!)), PASS];
 }
 
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */
-export const timeout = ({ table }: View<Elasund>): ElasundMove | undefined =>
+export const timeout = ({ table }: View<Elasund>): Move | undefined =>
   table.step === "permit" && bonusOf(table) === undefined ? GOLD_MOVE : undefined;
 
 /** "build inn", "put c8", "settle huts b5", "wall e3", "sail 9". */
-export function notation(move: ElasundMove): string {
+export function notation(move: Move): string {
   switch (move.type) {
     case "sail":
       return `sail ${DICE_ROWS[move.row]}`;
@@ -133,19 +145,19 @@ export const spaceName = (space: number): string =>
 
 // Moves are never changed, so each exists once: listing them costs nothing but the list.
 const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
-const NOTHING: readonly ElasundMove[] = [];
-const ROLL: readonly ElasundMove[] = [{ type: "roll" }];
-const PASS: ElasundMove = { type: "pass" };
-const CHURCH_MOVE: ElasundMove = { type: "church" };
-const GOLD_MOVE: ElasundMove = { type: "gold" };
-const SAIL = each(DICE_ROWS.length, (row): ElasundMove => ({ type: "sail", row }));
-const GIVE = each(CARDS.length, (card): ElasundMove => ({ type: "give", card }));
-const TAKE = each(CARDS.length, (card): ElasundMove => ({ type: "take", card }));
-const PAY = each(CARDS.length, (card): ElasundMove => ({ type: "pay", card }));
-const BUILD = each(KINDS.length, (kind): ElasundMove => ({ type: "build", kind }));
-const WALL = each(WALL_SPACES, (space): ElasundMove => ({ type: "wall", space }));
-const TILE = each(CHURCH.tiles, (tile): ElasundMove => ({ type: "tile", tile }));
-const PERMIT_MOVE = each(PERMITS, (value): ElasundMove => ({ type: "permit", value }));
-const PUT = each(FIELDS, (field): ElasundMove => ({ type: "put", field }));
-const BONUS = each(BONUSES.length, (action): ElasundMove => ({ type: "bonus", action }));
-const SETTLE = each(TILES, (tile) => each(FIELDS, (field): ElasundMove => ({ type: "settle", tile, field })));
+const NOTHING: readonly Move[] = [];
+const ROLL: readonly Move[] = [{ type: "roll" }];
+const PASS: Move = { type: "pass" };
+const CHURCH_MOVE: Move = { type: "church" };
+const GOLD_MOVE: Move = { type: "gold" };
+const SAIL = each(DICE_ROWS.length, (row): Move => ({ type: "sail", row }));
+const GIVE = each(CARDS.length, (card): Move => ({ type: "give", card }));
+const TAKE = each(CARDS.length, (card): Move => ({ type: "take", card }));
+const PAY = each(CARDS.length, (card): Move => ({ type: "pay", card }));
+const BUILD = each(KINDS.length, (kind): Move => ({ type: "build", kind }));
+const WALL = each(WALL_SPACES, (space): Move => ({ type: "wall", space }));
+const TILE = each(CHURCH.tiles, (tile): Move => ({ type: "tile", tile }));
+const PERMIT_MOVE = each(PERMITS, (value): Move => ({ type: "permit", value }));
+const PUT = each(FIELDS, (field): Move => ({ type: "put", field }));
+const BONUS = each(BONUSES.length, (action): Move => ({ type: "bonus", action }));
+const SETTLE = each(TILES, (tile) => each(FIELDS, (field): Move => ({ type: "settle", tile, field })));

@@ -3,12 +3,10 @@ import type { State, Tell } from "../core/game.ts";
 import { putInHand, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, KIND_OF, TILES } from "./catalog.ts";
 import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
-import { CARDS, type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { CARDS, type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { churchField, rowOf } from "./town/grid.ts";
 import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
 import { toBuild } from "./turn.ts";
-
-type Table = Elasund["table"];
 
 /** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
 export function cubesInRow(table: Table, seat: number, row: number): number {
@@ -30,7 +28,7 @@ export function cubesInRow(table: Table, seat: number, row: number): number {
   return cubes;
 }
 
-export function board(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function board(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const owes = table.hands.map((cards, seat) => Math.min(cards, cubesInRow(table, seat, table.ship)));
   if (sum(owes) === 0) return;
@@ -47,7 +45,7 @@ export function board(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
 }
 
 /** All have laid: the cards are open, and the towers may take of them. */
-export function rob(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function rob(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   turnUp(state);
   table.takes = towersOf(table, table.turn);
@@ -62,7 +60,7 @@ export function booty({ given, turn, reward }: Table): number[] {
   );
 }
 
-export function take(state: State<Elasund>, card: number, tell: Tell<ElasundEvent>): void {
+export function take(state: State<Elasund>, card: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const { given, turn } = table;
   // Which of equal cards it is makes no difference but to the eye: another's first.
@@ -74,7 +72,7 @@ export function take(state: State<Elasund>, card: number, tell: Tell<ElasundEven
 }
 
 /** If the towers have had their share, or nothing is left for them, the rest goes onto the piles. */
-function tellAndSweep(table: Table, event: ElasundEvent, tell: Tell<ElasundEvent>): void {
+function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
   const done = table.takes === 0 || sum(booty(table)) === 0;
   if (done) {
     table.takes = 0;

@@ -3,11 +3,9 @@ import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import { hasStalled } from "./ending.ts";
-import type { Elasund } from "./state.ts";
+import type { Table } from "./state.ts";
 import { towersOf } from "./town/walls.ts";
 import { trackCubes } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 export const SOURCES = ["buildings", "trade", "walls", "church"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;

@@ -5,16 +5,15 @@ import { sum } from "./cards.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
 import { board } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
-import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { rowOf, seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
 
-type Table = Elasund["table"];
 const PIPS = 6;
 /** Rows the ship goes on if it would stay where it is. */
 const FARTHER = 2;
 
-export function roll(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.dice = [1 + below(hidden.luck, PIPS), 1 + below(hidden.luck, PIPS)];
   const rows = berths(table);
@@ -32,7 +31,7 @@ export function berths({ dice, ship }: Table): number[] {
 }
 const ALL_ROWS = DICE_ROWS.map((_dice, row) => row);
 
-export function sail(state: State<Elasund>, row: number, tell: Tell<ElasundEvent>): void {
+export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): void {
   const { table } = state;
   table.ship = row;
   toBuild(table);

@@ -1,9 +1,7 @@
 /** How a turn goes on from one step to the next. */
 import type { Tell } from "../core/game.ts";
 import { NUMBERS } from "./catalog.ts";
-import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
-
-type Table = Elasund["table"];
+import { type Event, NONE, type Table } from "./state.ts";
 
 /** Once everything that came before is settled: build, or what comes after two builds. */
 export function toBuild(table: Table): void {
@@ -22,7 +20,7 @@ export function toBonus(table: Table): void {
 }
 
 /** The tenth cube can only come to lie in the own turn, with a build. */
-export function winIfDone(table: Table, tell: Tell<ElasundEvent>): boolean {
+export function winIfDone(table: Table, tell: Tell<Event>): boolean {
   if (table.cubes[table.turn]! > 0) return false;
   forget(table);
   table.step = "over";

@@ -6,7 +6,7 @@ import { couldWinNext } from "../../shared/elasund/forecast.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { moves } from "../../shared/elasund/moves.ts";
-import type { Elasund, ElasundEvent } from "../../shared/elasund/state.ts";
+import type { Elasund, Event } from "../../shared/elasund/state.ts";
 import { promises } from "../../shared/elasund/town/place.ts";
 import { act, owing, position, types } from "./position.ts";
 
@@ -50,7 +50,7 @@ describe("what only one seat may know is told to that seat alone", () => {
   const twins = (state: ReturnType<typeof position>, move: string) => {
     const seat = owing(state)[0]!;
     const found = moves(viewOf<Elasund>(state, seat)).find((one) => elasund.notation(one) === move)!;
-    const told: [ElasundEvent, number | undefined, ElasundEvent | undefined][] = [];
+    const told: [Event, number | undefined, Event | undefined][] = [];
     elasund.play(state, seat, found, (event, to, own) => told.push([event, to, own]));
     return told;
   };

@@ -5,7 +5,7 @@ import { saleOf } from "../../../shared/duel/play.ts";
 import { BACK, backOf, EMPTY, GUILD_BACK } from "../../../shared/duel/pyramid.ts";
 import { SOURCES, score } from "../../../shared/duel/score.ts";
 import { deckOf } from "../../../shared/duel/setup.ts";
-import { type Duel, other, UNBUILT } from "../../../shared/duel/state.ts";
+import { type Duel, other, type Table, UNBUILT } from "../../../shared/duel/state.ts";
 import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/trade.ts";
 import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Detail } from "../face.ts";
@@ -150,7 +150,7 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
 }
 
 /** What may lie face down here is no secret: the cards of its back that nobody has seen. */
-function placeDetail(place: number, table: Duel["table"]): Detail | undefined {
+function placeDetail(place: number, table: Table): Detail | undefined {
   const back = table.pyramid[place];
   if (back !== BACK && back !== GUILD_BACK) return undefined;
   const seen = new Set(
@@ -168,7 +168,7 @@ function placeDetail(place: number, table: Duel["table"]): Detail | undefined {
   };
 }
 
-function war({ pawn }: Duel["table"]): Detail {
+function war({ pawn }: Table): Detail {
   const spaces = Math.abs(pawn);
   const lines: Row[] = [{ line: ["detail.pawnAt", { spaces, seat: pawn > 0 ? 1 : 0 }] }];
   if (spaces > 0 && spaces < CAPITAL) lines.push({ line: ["detail.pawnPoints", { points: MILITARY_POINTS[spaces]! }] });

@@ -5,7 +5,7 @@ import { weakerSeat } from "../../../shared/duel/military.ts";
 import { moves, notation } from "../../../shared/duel/moves.ts";
 import { saleOf } from "../../../shared/duel/play.ts";
 import { EMPTY, freePlaces } from "../../../shared/duel/pyramid.ts";
-import type { Duel, DuelMove } from "../../../shared/duel/state.ts";
+import type { Duel, Move, Table } from "../../../shared/duel/state.ts";
 import { cardPrice, isChained, type Market, marketOf, wonderPrice } from "../../../shared/duel/trade.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, Pick } from "../face.ts";
@@ -19,13 +19,13 @@ export function picks(view: View<Duel>): readonly Pick[] {
 }
 
 /** In the middle of a move: a card lies free that is not turned over yet. */
-function betweenFrames({ pyramid, age, phase }: Duel["table"]): boolean {
+function betweenFrames({ pyramid, age, phase }: Table): boolean {
   if (phase !== "turn" || age === 0) return false;
   const free = freePlaces(pyramid, age);
   return pyramid.some((card, place) => card < EMPTY && (free & (1 << place)) !== 0);
 }
 
-function point(move: DuelMove, market: Market, seat: number): Omit<Pick, "move" | "kind"> {
+function point(move: Move, market: Market, seat: number): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
       return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };
@@ -61,5 +61,5 @@ export const prompt = ({ table, seat }: Sight<Duel>): Line =>
   table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0 }];
 
 /** With the pawn in the middle nobody is behind: then whoever played the last card chooses. */
-const promptKey = (table: Duel["table"]): string =>
+const promptKey = (table: Table): string =>
   table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

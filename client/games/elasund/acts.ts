@@ -4,7 +4,7 @@ import type { CoreEvent } from "../../../shared/core/view.ts";
 import { coloursWith } from "../../../shared/elasund/cards.ts";
 import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
-import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, type Elasund, type Event, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
 import { fieldName } from "../../../shared/elasund/town/grid.ts";
 import { pieceOf } from "../../../shared/elasund/town/walls.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
@@ -17,7 +17,7 @@ const NOBODY = -1;
 
 type Args = Readonly<Record<string, string | number>>;
 
-export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
+export function act(event: Event | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];

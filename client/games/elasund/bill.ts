@@ -3,7 +3,7 @@ import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts";
 import { offers } from "../../../shared/elasund/town/place.ts";
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
@@ -11,7 +11,6 @@ import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
 import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";
 
-type Table = Elasund["table"];
 type Row = Detail["lines"][number];
 
 /** What a place for the chosen building or permit costs; none if it is no such place. */

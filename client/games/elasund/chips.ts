@@ -4,7 +4,7 @@ import { INFLUENCE } from "../../../shared/elasund/cards.ts";
 import { KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { type Elasund, KINDS } from "../../../shared/elasund/state.ts";
+import { KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { priceOfSite, type Site } from "../../../shared/elasund/town/site.ts";
 import type { Chip } from "../face.ts";
 import { colourName, houseOf } from "./looks.ts";
@@ -33,7 +33,7 @@ export const priceChips = ({ gold, same, each }: Price): Chip[] => [
 ];
 
 /** Everything a building on this site costs and brings. */
-export function siteChips(table: Elasund["table"], site: Site): Chip[] {
+export function siteChips(table: Table, site: Site): Chip[] {
   const { trade, cubes } = changesBy(table, table.turn, site)[table.turn]!;
   return [
     ...priceChips(priceOfSite(site)),

@@ -1,12 +1,10 @@
 /** Which cards and cubes come and go between two pictures, and from where to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../shared/elasund/catalog.ts";
-import type { Elasund } from "../../../shared/elasund/state.ts";
+import type { Elasund, Table } from "../../../shared/elasund/state.ts";
 import { rowOf } from "../../../shared/elasund/town/grid.ts";
 import type { Cue } from "../../stage/pose.ts";
 import { CARDS_SHOWN } from "./layout/hand.ts";
-
-type Table = Elasund["table"];
 
 export const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 

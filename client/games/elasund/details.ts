@@ -1,7 +1,7 @@
 /** The large card beside a piece: what it is, what it costs and brings, and whom it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { CHURCH, KIND_OF, NUMBERS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
-import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS, type Table } from "../../../shared/elasund/state.ts";
 import { churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
 import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
 import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
@@ -85,7 +85,7 @@ export function detail(piece: string, sight: S): Detail | undefined {
 const rows = (...lines: Row["line"][]): Row[] => lines.map((line) => ({ line }));
 const INFLUENCE_USES: Row["line"][] = [["influence.equal"], ["influence.pair"], ["influence.each"]];
 
-function tileDetail(tile: number, table: Elasund["table"]): Detail {
+function tileDetail(tile: number, table: Table): Detail {
   const owner = table.owners[tile]!;
   const field = table.sites[tile]!;
   const where: Row[] = field < 0 ? [] : rows(["tile.owner", { seat: owner, field: fieldName(field) }]);
@@ -97,7 +97,7 @@ function kindDetail(kind: number, { table, seat }: S): Detail {
   return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table) };
 }
 
-function space(id: number, table: Elasund["table"]): Detail {
+function space(id: number, table: Table): Detail {
   const next = table.cubes.flatMap((_left, seat): Row[] => {
     const piece = nextPiece(table, seat);
     return piece === NONE ? [] : [{ line: ["space.next", { seat, number: (piece % WALL_PIECES.length) + 1, ...gives(piece) }] }];
@@ -116,7 +116,7 @@ function space(id: number, table: Elasund["table"]): Detail {
 
 const gives = (piece: number) => ({ tower: pieceOf(piece).tower ? 1 : 0, influence: pieceOf(piece).influence });
 
-function wall(piece: number, { walls }: Elasund["table"]): Detail {
+function wall(piece: number, { walls }: Table): Detail {
   const laid = walls.includes(piece);
   const title = ["detail.wall", { number: (piece % WALL_PIECES.length) + 1 }] as const;
   const lines = rows([laid ? "wall.laid" : "wall.pile", { seat: seatOfPiece(piece) }], ["wall.gives", gives(piece)]);
@@ -137,7 +137,7 @@ function church({ table, secret }: S, tile = NONE): Detail {
   return { look: tile === NONE ? "church:back" : `church:${tile}`, title: ["detail.church"], lines: [...by, ...lines] };
 }
 
-function permit(id: number, { permits }: Elasund["table"]): Detail {
+function permit(id: number, { permits }: Table): Detail {
   const [seat, value] = [Math.floor(id / PERMITS), id % PERMITS];
   const field = permits[id]!;
   const where: Row["line"] = field === NONE ? ["permit.supply", { value, seat }] : ["permit.board", { seat, field: fieldName(field) }];
@@ -148,7 +148,7 @@ function permit(id: number, { permits }: Elasund["table"]): Detail {
   };
 }
 
-function track({ trade }: Elasund["table"]): Detail {
+function track({ trade }: Table): Detail {
   return {
     look: "icon:trade",
     title: ["detail.track"],
@@ -159,13 +159,13 @@ function track({ trade }: Elasund["table"]): Detail {
   };
 }
 
-const ship = (table: Elasund["table"]): Detail =>
+const ship = (table: Table): Detail =>
   isPirate(table)
     ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]) }
     : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]) };
 
-const spentOf = ({ discard }: Elasund["table"]) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
-const hands = (seat: number, { hands: cards }: Elasund["table"]): Detail => ({
+const spentOf = ({ discard }: Table) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
+const hands = (seat: number, { hands: cards }: Table): Detail => ({
   look: "card:back",
   title: ["detail.hand", { seat }],
   lines: rows(["hand.count", { count: cards[seat]! }]),

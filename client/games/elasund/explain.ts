@@ -2,11 +2,10 @@
 import { BUILDINGS, DICE_ROWS } from "../../../shared/elasund/catalog.ts";
 import { cubesInRow } from "../../../shared/elasund/pirates.ts";
 import { incomeOf } from "../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, OWN_KINDS, START_KINDS } from "../../../shared/elasund/state.ts";
+import { NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import type { Chip, Detail } from "../face.ts";
 import { paysChip, takesChip } from "./chips.ts";
 
-type Table = Elasund["table"];
 type Row = Detail["lines"][number];
 
 export function kindLines(kind: number, { sites }: Table): Row[] {

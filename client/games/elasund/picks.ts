@@ -4,7 +4,7 @@ import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/
 import { moves, notation, spaceName } from "../../../shared/elasund/moves.ts";
 import { cubesInRow } from "../../../shared/elasund/pirates.ts";
 import { incomeOf } from "../../../shared/elasund/ship.ts";
-import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, NONE, PERMITS, type Table } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf } from "../../../shared/elasund/town/grid.ts";
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
 import { siteAt } from "../../../shared/elasund/town/site.ts";
@@ -31,7 +31,7 @@ export function picks(view: View<Elasund>): readonly Pick[] {
 export const row = ({ table }: View<Elasund>): boolean =>
   table.step === "where" || table.step === "pay" || (table.step === "permit" && table.bonus !== NONE);
 
-function point(move: ElasundMove, view: View<Elasund>): Pointed {
+function point(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;
   switch (move.type) {
     case "roll":
@@ -92,7 +92,7 @@ function point(move: ElasundMove, view: View<Elasund>): Pointed {
 }
 
 /** What the reader would get of a row, or what everybody would lose there to pirates. */
-function rowChips(table: Elasund["table"], seat: number, to: number): Chip[] {
+function rowChips(table: Table, seat: number, to: number): Chip[] {
   if (isPirate(table))
     return table.cubes.flatMap((_left, other) => losesChip(other, Math.min(table.hands[other]!, cubesInRow(table, other, to))));
   const income = incomeOf(table, to);
@@ -127,7 +127,7 @@ function putPick(field: number, { table, seat }: View<Elasund>): Pointed {
   };
 }
 
-const payCount = ({ kind }: Elasund["table"]): number => (kind === NONE ? NUMBERS.pairCost : NUMBERS.equalCost);
+const payCount = ({ kind }: Table): number => (kind === NONE ? NUMBERS.pairCost : NUMBERS.equalCost);
 
 const bonusChips = (action: number): Chip[] =>
   BONUSES[action] === "move" || BONUSES[action] === "upgrade"

@@ -4,7 +4,7 @@ import { BUILDINGS, CHURCH, KIND_OF, NUMBERS } from "../../../shared/elasund/cat
 import { moves } from "../../../shared/elasund/moves.ts";
 import { canPay } from "../../../shared/elasund/price.ts";
 import { berths } from "../../../shared/elasund/ship.ts";
-import { BONUSES, type Elasund, GOLD, KINDS, NONE, START_KINDS } from "../../../shared/elasund/state.ts";
+import { BONUSES, type Elasund, GOLD, KINDS, NONE, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { churchTilesLeft } from "../../../shared/elasund/town/church.ts";
 import { footprint, groundOf } from "../../../shared/elasund/town/grid.ts";
 import { BONUS_PRICE, bonusOf, leastPrices } from "../../../shared/elasund/town/permits.ts";
@@ -124,10 +124,10 @@ function place(kind: string, id: number, view: V): Why {
   return [bonusOf(table) === undefined ? "why.rowsOnly" : "why.freeOnly"];
 }
 
-const raise = (id: number, table: Elasund["table"]): Why =>
+const raise = (id: number, table: Table): Why =>
   seatOfPermit(id) !== table.turn || valueOfPermit(id) >= table.permit ? ["why.lowerOnly", { value: table.permit }] : undefined;
 
-function fieldOf(kind: string, id: number, { sites, permits }: Elasund["table"]): number {
+function fieldOf(kind: string, id: number, { sites, permits }: Table): number {
   if (kind === "tile") return sites[id]!;
   if (kind === "permit") return permits[id]!;
   return kind === "mill" ? id : NONE;

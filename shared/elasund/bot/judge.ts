@@ -2,13 +2,11 @@
 import { sum } from "../cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, TRADE_CUBES } from "../catalog.ts";
 import { changesBy } from "../forecast.ts";
-import { type Elasund, NONE, START_KINDS } from "../state.ts";
+import { NONE, START_KINDS, type Table } from "../state.ts";
 import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
 import type { Site } from "../town/site.ts";
 import { towersOf } from "../town/walls.ts";
 import { trackCubes } from "../trade.ts";
-
-type Table = Elasund["table"];
 
 export const CUBE = 7;
 const INFLUENCE_WORTH = 0.75;

@@ -2,7 +2,7 @@
 import { INFLUENCE, influenceOf } from "../cards.ts";
 import { CHURCH, NUMBERS } from "../catalog.ts";
 import { canPay, type Price } from "../price.ts";
-import { BONUSES, type ElasundMove, PERMITS } from "../state.ts";
+import { BONUSES, type Move, PERMITS } from "../state.ts";
 import { BONUS_PRICE, type Bonus, offersFor, permitsFor, roomOf } from "../town/permits.ts";
 import { priceOfSite, sitesFor } from "../town/site.ts";
 import { goldOfSpace, nextPiece, pieceOf } from "../town/walls.ts";
@@ -20,7 +20,7 @@ const cost = (hand: Hand, { gold, same, each }: Price): number =>
   gold * SPENT + (same + each * INFLUENCE.length) * influenceWorth(influenceOf(hand));
 
 /** The best that a choice of the second step leads to; building nothing is worth nothing. */
-export function worthOfBuild(look: Outlook, hand: Hand, move: ElasundMove): number {
+export function worthOfBuild(look: Outlook, hand: Hand, move: Move): number {
   switch (move.type) {
     case "build":
       return Math.max(...worthOfSites(look, hand, move.kind).values());

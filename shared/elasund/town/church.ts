@@ -2,13 +2,11 @@
 import type { State, Tell } from "../../core/game.ts";
 import { goldCards, spend } from "../cards.ts";
 import { CHURCH } from "../catalog.ts";
-import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
+import { type Elasund, type Event, NONE, type Table } from "../state.ts";
 import { toBuild, winIfDone } from "../turn.ts";
 import { displace, returnPermits } from "./displace.ts";
 import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
 import { evict, toSettle } from "./settle.ts";
-
-type Table = Elasund["table"];
 
 export const churchTilesLeft = ({ church }: Table): number => church.filter((builder) => builder === NONE).length;
 
@@ -17,7 +15,7 @@ export const founder = ({ church, churchAt }: Table): number =>
   churchAt === NONE ? NONE : church[church.findIndex((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD)]!;
 
 /** Paid before any tile is seen. */
-export function buildChurch(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const seat = table.turn;
   spend(state, goldCards(CHURCH.gold), tell);
@@ -39,7 +37,7 @@ function drawTile({ table, secrets, hidden }: State<Elasund>): number {
 }
 
 /** The first builder's advantage: one of two for the pit, the other unseen under the pile. */
-export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const secret = secrets[table.turn]!;
   secret.under = secret.tiles.find((other) => other !== tile)!;
@@ -49,7 +47,7 @@ export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Elasu
 }
 
 /** Nothing withstands a church tile, and it compensates nobody; on a trade field it scores nothing. */
-function layTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+function layTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;
   table.built++;

@@ -1,10 +1,9 @@
 /** Where a permit may go and at what price: in the third step, and with the bonus actions that move, raise and add one. */
 import { NUMBERS, ROWS } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
-import { BONUSES, type Elasund, NONE, PERMITS } from "../state.ts";
+import { BONUSES, NONE, PERMITS, type Table } from "../state.ts";
 import { columnsOf, FREE, fieldAt, type Ground, groundOf, rowOf } from "./grid.ts";
 
-type Table = Elasund["table"];
 export type Bonus = (typeof BONUSES)[number];
 
 /** The bonus action under way, if one is. */

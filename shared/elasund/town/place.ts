@@ -3,14 +3,12 @@ import type { State, Tell } from "../../core/game.ts";
 import { spend } from "../cards.ts";
 import { endTurn } from "../ending.ts";
 import { cardsOf, type Price } from "../price.ts";
-import { type Elasund, type ElasundEvent, GOLD, NONE, PERMITS } from "../state.ts";
+import { type Elasund, type Event, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 import { toBonus } from "../turn.ts";
 import { build } from "./build.ts";
 import { groundOf } from "./grid.ts";
 import { bonusOf, leastPrices, type Offer, offersFor, permitsFor, priceAt, roomOf } from "./permits.ts";
 import { priceOfSite, type Site, siteAt, sitesFor } from "./site.ts";
-
-type Table = Elasund["table"];
 
 /** Every place for what was chosen, whatever is in the hand. */
 export function offers(table: Table): Offer[] {
@@ -36,7 +34,7 @@ export function promises(table: Table): Price[] {
   return permitsFor(table, bonus).flatMap((value) => leastPrices(table, ground, bonus, value));
 }
 
-export function put(state: State<Elasund>, field: number, tell: Tell<ElasundEvent>): void {
+export function put(state: State<Elasund>, field: number, tell: Tell<Event>): void {
   const { table } = state;
   table.target = field;
   const price = priceOfTarget(table);
@@ -45,17 +43,17 @@ export function put(state: State<Elasund>, field: number, tell: Tell<ElasundEven
   tell({ type: "aimed", field });
 }
 
-export function pay(state: State<Elasund>, colour: number, tell: Tell<ElasundEvent>): void {
+export function pay(state: State<Elasund>, colour: number, tell: Tell<Event>): void {
   carryOut(state, priceOfTarget(state.table), colour, tell);
 }
 
 /** `colour` is the influence that was chosen, if the place costs any. */
-function carryOut(state: State<Elasund>, price: Price, colour: number, tell: Tell<ElasundEvent>): void {
+function carryOut(state: State<Elasund>, price: Price, colour: number, tell: Tell<Event>): void {
   if (state.table.kind === NONE) layPermit(state, cardsOf(price, colour), tell);
   else build(state, siteOfTarget(state.table), colour, tell);
 }
 
-function layPermit(state: State<Elasund>, cards: readonly number[], tell: Tell<ElasundEvent>): void {
+function layPermit(state: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
   const { table } = state;
   const { permits, turn, permit, target } = table;
   const bonus = bonusOf(table);

@@ -3,10 +3,8 @@
 import { sum } from "../cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
-import { COLS, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../state.ts";
+import { COLS, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
 import { columnOf, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
-
-type Table = Elasund["table"];
 
 export interface Site {
   readonly kind: number;

@@ -3,11 +3,10 @@ import type { State, Tell } from "../../core/game.ts";
 import { goldCards, spend } from "../cards.ts";
 import { ROWS, WALL_GOLD, WALL_PIECES } from "../catalog.ts";
 import { drawCards, dueTo } from "../shortage.ts";
-import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
+import { type Elasund, type Event, NONE, type Table } from "../state.ts";
 import { toBuild, winIfDone } from "../turn.ts";
 import { columnsOf } from "./grid.ts";
 
-type Table = Elasund["table"];
 export type Side = keyof typeof WALL_GOLD;
 
 /** The first column with a wall space in the north and south, and how many such columns the largest board has. */
@@ -59,7 +58,7 @@ export function openSpaces(table: Table): number[] {
   return open;
 }
 
-export function buildWall(state: State<Elasund>, space: number, tell: Tell<ElasundEvent>): void {
+export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;
   const piece = nextPiece(table, seat);

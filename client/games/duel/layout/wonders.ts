@@ -1,6 +1,6 @@
 /** A seat's wonders beside its city. */
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
-import { type Duel, REMOVED, UNBUILT } from "../../../../shared/duel/state.ts";
+import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
 import { marketOf, wonderPrice } from "../../../../shared/duel/trade.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";
@@ -10,7 +10,7 @@ import { LAYER, PEEK, sized } from "./frame.ts";
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 
 /** The four wonders in two rows; under a built one its card looks out, an unbuilt one shows its price now. */
-export function wonderPoses(table: Duel["table"], seat: number, box: Box, unit: number): Pose[] {
+export function wonderPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {
   const { wonders, under, coins } = table.cities[seat]!;
   const market = marketOf(table, seat);
   const margin = 5 * unit;

@@ -1,14 +1,12 @@
 /** What is there for everybody to build: neutral buildings and church tiles. */
 import { BUILDINGS, CHURCH, kindOf } from "../../../../shared/elasund/catalog.ts";
-import { type Elasund, type Kind, NONE } from "../../../../shared/elasund/state.ts";
+import { type Kind, NONE, type Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { tileLook } from "../looks.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 import { niche } from "./mats.ts";
-
-type Table = Elasund["table"];
 
 export const shelfPoses = (table: Table, zones: Zones): Pose[] => [
   inBox(zones.shelf, { key: "shelf", kind: "shelf", look: sized("shelf", zones.shelf), depth: LAYER.mat }),

@@ -2,7 +2,7 @@
 import type { Sight } from "../../../../shared/core/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
-import { displacedOf, type Elasund, NONE } from "../../../../shared/elasund/state.ts";
+import { displacedOf, type Elasund, NONE, type Table } from "../../../../shared/elasund/state.ts";
 import { bonusOf } from "../../../../shared/elasund/town/permits.ts";
 import { tileInSupply } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -12,8 +12,6 @@ import { priceAt } from "../bill.ts";
 import { permitLook, tileLook } from "../looks.ts";
 import { LAYER, type Zones } from "./frame.ts";
 import { fieldBox } from "./town.ts";
-
-type Table = Elasund["table"];
 
 /** How large the plate with the price is, in fields. */
 const PLATE = { alone: 0.66, among: 0.44 } as const;

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
 import { incomeOf } from "../../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
+import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -11,8 +11,6 @@ import { type Box, inBox } from "../../box.ts";
 import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
 import { permitLook, tileLook, wallLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
-
-type Table = Elasund["table"];
 
 export const fieldBox = (plan: Plan, field: number, width = 1, height = 1): Box => plan.site(columnOf(field), rowOf(field), width, height);
 export const churchBox = (plan: Plan, churchAt: number, tile: number): Box => fieldBox(plan, churchField(churchAt, tile));
