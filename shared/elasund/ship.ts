@@ -1,9 +1,8 @@
 /** The dice, the trade ship, and what it brings. */
 import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
-import { sum } from "./cards.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
-import { board } from "./pirates.ts";
+import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
 import { type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { rowOf, seatsOf } from "./town/grid.ts";
@@ -16,14 +15,14 @@ const FARTHER = 2;
 export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.dice = [1 + below(hidden.luck, PIPS), 1 + below(hidden.luck, PIPS)];
-  const rows = berths(table);
+  const rows = rowsToSail(table);
   if (rows.length > 1) table.step = "ship";
   tell({ type: "rolled", dice: table.dice });
   if (rows.length === 1) sail(state, rows[0]!, tell);
 }
 
 /** The rows the ship may go to after this roll: never the one where it lies. */
-export function berths({ dice, ship }: Table): number[] {
+export function rowsToSail({ dice, ship }: Table): number[] {
   const rolled = dice[0]! + dice[1]!;
   if (rolled === PIRATES) return ALL_ROWS.filter((row) => row !== ship);
   const row = DICE_ROWS.indexOf(rolled as (typeof DICE_ROWS)[number]);
@@ -36,7 +35,7 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
   table.ship = row;
   toBuild(table);
   tell({ type: "sailed", row });
-  if (sum(table.dice) === PIRATES) board(state, tell);
+  if (isPirate(table)) landPirates(state, tell);
   else drawCards(state, incomeOf(table, row), "income", tell);
 }
 

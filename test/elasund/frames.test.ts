@@ -7,7 +7,7 @@ import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { moves } from "../../shared/elasund/moves.ts";
 import type { Elasund, Event } from "../../shared/elasund/state.ts";
-import { promises } from "../../shared/elasund/town/place.ts";
+import { impliedPrices } from "../../shared/elasund/town/place.ts";
 import { act, owing, position, types } from "./position.ts";
 
 describe("after every event of a move", () => {
@@ -22,7 +22,7 @@ describe("after every event of a move", () => {
           const seat = below(luck, state.secrets.length);
           expect(() => elasund.moves(viewOf(state, seat))).not.toThrow();
           expect(() => imagine(viewOf(state, seat), quickLuck(deal))).not.toThrow();
-          expect(() => [couldWinNext(state.table, seat), promises(state.table), elasund.value(viewOf(state, seat))]).not.toThrow();
+          expect(() => [couldWinNext(state.table, seat), impliedPrices(state.table), elasund.value(viewOf(state, seat))]).not.toThrow();
         });
       }
     }

@@ -5,7 +5,7 @@ import { changesBy } from "../../../shared/elasund/forecast.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
 import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts";
-import { offers } from "../../../shared/elasund/town/place.ts";
+import { placesFor } from "../../../shared/elasund/town/place.ts";
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
@@ -15,7 +15,7 @@ type Row = Detail["lines"][number];
 
 /** What a place for the chosen building or permit costs; none if it is no such place. */
 export const priceAt = (table: Table, field: number): Price | undefined =>
-  offers(table).find(({ fields }) => fields.includes(field))?.price;
+  placesFor(table).find(({ fields }) => fields.includes(field))?.price;
 
 export function siteDetail(field: number, tile: number, { table, seat }: Sight<Elasund>): Detail | undefined {
   if (table.step === "settle") return homeDetail(field, tile === NONE ? displacedOf(table, seat)[0] : tile);

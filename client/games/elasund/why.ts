@@ -3,11 +3,11 @@ import type { View } from "../../../shared/core/game.ts";
 import { BUILDINGS, CHURCH, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
 import { canPay } from "../../../shared/elasund/price.ts";
-import { berths } from "../../../shared/elasund/ship.ts";
+import { rowsToSail } from "../../../shared/elasund/ship.ts";
 import { BONUSES, type Elasund, GOLD, KINDS, NONE, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { churchTilesLeft } from "../../../shared/elasund/town/church.ts";
 import { footprint, groundOf } from "../../../shared/elasund/town/grid.ts";
-import { BONUS_PRICE, bonusOf, leastPrices } from "../../../shared/elasund/town/permits.ts";
+import { BONUS_PRICE, bonusOf, possiblePrices } from "../../../shared/elasund/town/permits.ts";
 import {
   judgeSite,
   OBSTACLES,
@@ -53,7 +53,7 @@ const BOARD: readonly string[] = ["plan", "tile", "permit", "mill", "church", "a
 const TO_BUILD: readonly string[] = ["kind", "price", "space", "church"];
 
 const row = (id: number, { table }: V): Why =>
-  id === table.ship ? ["why.staysNot"] : berths(table).includes(id) ? undefined : ["why.twoRows"];
+  id === table.ship ? ["why.staysNot"] : rowsToSail(table).includes(id) ? undefined : ["why.twoRows"];
 
 function building(kind: string, first: string, view: V): Why {
   const { table, secret, seat } = view;
@@ -108,7 +108,7 @@ function permit(kind: string, id: number, { table, secret: { hand } }: V): Why {
       return where === NONE ? ["why.inSupply"] : undefined;
     case "upgrade":
       if (where !== NONE) return ["why.onBoard"];
-      return leastPrices(table, groundOf(table), "upgrade", value).some((price) => canPay(hand, price)) ? undefined : ["why.noLower"];
+      return possiblePrices(table, groundOf(table), "upgrade", value).some((price) => canPay(hand, price)) ? undefined : ["why.noLower"];
     default:
       return undefined;
   }

@@ -2,9 +2,9 @@
 import type { View } from "../../core/game.ts";
 import { shareOfVictory } from "../../core/outcome.ts";
 import { sum } from "../cards.ts";
-import { KIND_OF, NUMBERS, PIRATES } from "../catalog.ts";
+import { KIND_OF, NUMBERS } from "../catalog.ts";
 import { moves } from "../moves.ts";
-import { cubesInRow } from "../pirates.ts";
+import { isPirate, pirateLosses } from "../pirates.ts";
 import { result } from "../score.ts";
 import { incomeOf } from "../ship.ts";
 import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
@@ -65,8 +65,8 @@ function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
 /** Income for itself and the others, or with a 7 what everybody loses and the towers take. */
 function worthOfRow(look: Outlook, row: number): number {
   const { table, seat } = look;
-  const seven = sum(table.dice) === PIRATES;
-  const losses = table.hands.map((cards, other) => Math.min(cards, cubesInRow(table, other, row)));
+  const seven = isPirate(table);
+  const losses = pirateLosses(table, row);
   const due = incomeOf(table, row);
   const gains = losses.map((lost, other) => (seven ? -lost : due[other * 2]! + due[other * 2 + 1]!));
   const booty = seven ? Math.min(sum(losses), towersOf(table, seat)) : 0;

@@ -1,12 +1,16 @@
 /** The church in the middle: nine tiles, one place for each once the first lies on the pit. */
 import type { State, Tell } from "../../core/game.ts";
-import { goldCards, spend } from "../cards.ts";
+import { spend } from "../cards.ts";
 import { CHURCH } from "../catalog.ts";
-import { type Elasund, type Event, NONE, type Table } from "../state.ts";
+import { cardsOf, priceOf } from "../price.ts";
+import { type Elasund, type Event, GOLD, NONE, type Table } from "../state.ts";
 import { toBuild, winIfDone } from "../turn.ts";
 import { displace, returnPermits } from "./displace.ts";
 import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
 import { evict, toSettle } from "./settle.ts";
+
+/** Of every part, the first too. */
+export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
 export const churchTilesLeft = ({ church }: Table): number => church.filter((builder) => builder === NONE).length;
 
@@ -18,7 +22,7 @@ export const founder = ({ church, churchAt }: Table): number =>
 export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const seat = table.turn;
-  spend(state, goldCards(CHURCH.gold), tell);
+  spend(state, cardsOf(CHURCH_PRICE, GOLD), tell);
   if (table.churchAt !== NONE) return layTile(state, drawTile(state), tell);
   const tiles = [hidden.church.pop()!, hidden.church.pop()!];
   secrets[seat]!.tiles = tiles;

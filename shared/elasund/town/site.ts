@@ -49,7 +49,7 @@ export function judgeSite(table: Table, ground: Ground, seat: number, kind: numb
   if (!fits(table, kind, field)) return "outside";
   const permits = permitsOn(ground, kind, field);
   if (permits.length < needed) return "permits";
-  if (!leads(permits, seat)) return "right";
+  if (!hasMostValue(permits, seat)) return "right";
   const tiles = tilesUnder(ground, kind, field);
   if (tiles === undefined) return "larger";
   const equal = tiles.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length;
@@ -81,7 +81,7 @@ export function tilesUnder(ground: Ground, kind: number, field: number): number[
 }
 
 /** The most valuable permits give the right to build; having none, or as much as another, does not. */
-function leads(permits: readonly number[], seat: number): boolean {
+function hasMostValue(permits: readonly number[], seat: number): boolean {
   const worth = [NONE, NONE, NONE, NONE];
   for (const permit of permits) {
     const owner = seatOfPermit(permit);
