@@ -39,16 +39,20 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
   else drawCards(state, incomeOf(table, row), "income", tell);
 }
 
+/** Whether a building pays its owner when the ship comes to this row. */
+export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
+  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
+  const site = sites[tile]!;
+  if (site < 0 || owners[tile] === NONE || income === "none") return false;
+  const north = rowOf(site);
+  return north <= row && row < north + height;
+}
+
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
   const due = new Array<number>(seatsOf(table) * 2).fill(0);
   for (let tile = 0; tile < TILES; tile++) {
-    const site = table.sites[tile]!;
-    const owner = table.owners[tile]!;
-    if (site < 0 || owner === NONE) continue;
-    const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
-    const north = rowOf(site);
-    if (income !== "none" && north <= row && row < north + height) due[owner * 2 + (income === "gold" ? 0 : 1)]!++;
+    if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
   }
   return due;
 }

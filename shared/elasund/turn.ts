@@ -3,10 +3,13 @@ import type { Tell } from "../core/game.ts";
 import { NUMBERS } from "./catalog.ts";
 import { type Event, NONE, type Table } from "./state.ts";
 
+/** Builds that the turn still has. */
+export const buildsLeft = ({ built }: Table): number => NUMBERS.builds - built;
+
 /** Once everything that came before is settled: build, or what comes after two builds. */
 export function toBuild(table: Table): void {
   forget(table);
-  table.step = table.built < NUMBERS.builds ? "build" : "permit";
+  table.step = buildsLeft(table) > 0 ? "build" : "permit";
 }
 
 export function toPermit(table: Table): void {

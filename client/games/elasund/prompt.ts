@@ -1,13 +1,13 @@
 /** The one sentence that says what is asked of whom. */
 
 import type { Sight, View } from "../../../shared/core/game.ts";
-import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
+import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { type Elasund, KINDS, NONE, type Table, toAct } from "../../../shared/elasund/state.ts";
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
+import { buildsLeft } from "../../../shared/elasund/turn.ts";
 import type { Line } from "../../stage/pose.ts";
-import { isPirate } from "./layout/town.ts";
 import { colourName } from "./looks.ts";
 
 /** Steps that may be passed. */
@@ -53,7 +53,7 @@ function argsOf(table: Table, seat: number): Record<string, string | number> {
   return {
     owes: table.owes[seat]!,
     takes: table.takes,
-    left: NUMBERS.builds - table.built,
+    left: buildsLeft(table),
     kind: KINDS[table.kind] ?? "",
     value: table.permit,
     rivals: rivals(table, seat),

@@ -25,6 +25,12 @@ export interface Site {
 export const seatOfPermit = (permit: number): number => Math.floor(permit / PERMITS);
 export const valueOfPermit = (permit: number): number => permit % PERMITS;
 
+/** The building's tiles in the supply, the next one first. */
+export function tilesLeft({ sites }: Table, kind: number): number[] {
+  const { first, count } = BUILDINGS[kind]!;
+  return Array.from({ length: count }, (_none, at) => first + at).filter((tile) => sites[tile] === NONE);
+}
+
 /** The building's next tile in the supply, or NONE. */
 export function tileInSupply({ sites }: Table, seat: number, kind: number): number {
   const { first, count } = BUILDINGS[kind]!;

@@ -25,6 +25,8 @@ export const rowOfSpace = (space: number): number => (space < EAST ? NONE : spac
 
 export const seatOfPiece = (piece: number): number => Math.floor(piece / WALL_PIECES.length);
 export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length]!;
+/** Its place in the order in which its seat lays them, from 1. */
+export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
 const PRICES = { north: priceOf(WALL_GOLD.north), south: priceOf(WALL_GOLD.south), east: priceOf(WALL_GOLD.east) };
 /** Of a wall piece laid there. */

@@ -69,7 +69,7 @@ describe("an offer", () => {
     let allowed = 0;
     matches(12, (before) => {
       for (const seat of before.secrets.keys()) {
-        const view = viewOf(before, seat);
+        const view = viewOf<Elasund>(before, seat);
         const listed = new Set(elasund.moves(view).map(notation));
         const asked = elasund.toAct(before.table).includes(seat);
         for (const move of asked ? EVERY_MOVE : EVERY_MOVE.slice(0, 60)) {
@@ -89,7 +89,7 @@ describe("an offer", () => {
     const seen = new Map<string, number>();
     matches(40, (before, mover, move, told, after) => {
       if (move.type === "roll" || isUnforeseen(told)) return;
-      const offer = offerOf(viewOf(before, mover), move);
+      const offer = offerOf(viewOf<Elasund>(before, mover), move);
       for (const seat of before.secrets.keys()) {
         const change = changeOf(before, after, seat, told);
         if (change.gives > 0 || told.some(({ type }) => type === "laid")) Object.assign(change, { gold: 0, influence: 0 });

@@ -1,7 +1,8 @@
 /** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { isPirate } from "../../../../shared/elasund/pirates.ts";
 import { incomeOf } from "../../../../shared/elasund/ship.ts";
 import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
@@ -18,8 +19,6 @@ export const spaceBox = (plan: Plan, space: number): Box => {
   const side = sideOf(space);
   return plan.wall(side, side === "east" ? rowOfSpace(space) : columnOfSpace(space));
 };
-
-export const isPirate = ({ dice }: Table): boolean => dice.reduce((sum, pips) => sum + pips, 0) === PIRATES;
 
 export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
   return [

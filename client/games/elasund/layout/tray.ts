@@ -1,6 +1,8 @@
 /** The tray over the shelf: whatever is chosen from or laid down by several lies in it, always in the same place. */
+
 import type { Sight } from "../../../../shared/core/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
+import { giverOf } from "../../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
 import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
@@ -70,11 +72,10 @@ function spread(cards: readonly Card[], box: Box): Pose[] {
   });
 }
 
-/** The first given card of a kind that the turn may take: another's, if there is one. */
-export function givenPiece({ given, turn }: Table, card: number): string {
-  const givers = given.flatMap((count, at) => (at % CARDS.length === card && count > 0 ? [Math.floor(at / CARDS.length)] : []));
-  const giver = givers.find((seat) => seat !== turn) ?? givers[0];
-  return `given:${giver}:${card}:${giver === undefined ? 0 : given[giver * CARDS.length + card]! - 1}`;
+/** The given card that a tower takes, the top one of its giver. */
+export function givenPiece(table: Table, card: number): string {
+  const giver = giverOf(table, card);
+  return `given:${giver}:${card}:${table.given[giver * CARDS.length + card]! - 1}`;
 }
 
 function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {
