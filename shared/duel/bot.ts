@@ -4,9 +4,10 @@ import { shareOfVictory } from "../core/outcome.ts";
 import { clone } from "../core/plain.ts";
 import type { Luck } from "../core/random.ts";
 import { silent, viewOf } from "../core/view.ts";
-import { countSymbols } from "./build.ts";
-import { CAPITAL, CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { countSymbols } from "./count.ts";
 import { imagine } from "./imagine.ts";
+import { spacesToCapital } from "./military.ts";
 import { moves, toAct } from "./moves.ts";
 import { play } from "./play.ts";
 import { EMPTY, PLACES } from "./pyramid.ts";
@@ -42,9 +43,8 @@ function played(state: State<Duel>, seat: number, move: Move): State<Duel> {
 
 /** The opponent may be one move from a victory: only then is it worth while to look at his replies. */
 function inDanger(table: Table, seat: number): boolean {
-  const toCapital = seat === 0 ? CAPITAL + table.pawn : CAPITAL - table.pawn;
   const symbols = countSymbols(table.cities[other(seat)]!);
-  return toCapital <= LONGEST_MARCH || symbols === NUMBERS.symbolsToWin - 1;
+  return spacesToCapital(table, other(seat)) <= LONGEST_MARCH || symbols === NUMBERS.symbolsToWin - 1;
 }
 
 /** Three shields and Strategy. */

@@ -22,18 +22,17 @@ export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<
 const unseen = (count: number, seen: readonly number[]): number[] =>
   Array.from({ length: count }, (_none, at) => at).filter((at) => !seen.includes(at));
 
+/** Cards of this age that nobody has seen, without the guilds or only they. */
+export function unseenCards(table: Table, guilds: boolean): number[] {
+  const seen = new Set([...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])]);
+  return deckOf(table.age, guilds).filter((card) => !seen.has(card));
+}
+
 /** A face for each back: of this age's cards, those that have not been seen. */
 function faceDown(table: Table, luck: Luck): number[] {
   if (!table.pyramid.some((card) => card < NONE)) return table.pyramid.map(() => NONE);
-  const seen = new Set([...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])]);
-  const deck = shuffle(
-    luck,
-    deckOf(table.age, false).filter((card) => !seen.has(card)),
-  );
-  const guilds = shuffle(
-    luck,
-    deckOf(table.age, true).filter((card) => !seen.has(card)),
-  );
+  const deck = shuffle(luck, unseenCards(table, false));
+  const guilds = shuffle(luck, unseenCards(table, true));
   return table.pyramid.map((card) => (card === BACK ? deck.pop()! : card === GUILD_BACK ? guilds.pop()! : NONE));
 }
 

@@ -1,9 +1,11 @@
 /** What a seat may do now, from its view alone. */
+
 import type { View } from "../core/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
+import { DESTROYS, destroyable } from "./destroy.ts";
 import { freePlaces, lowest } from "./pyramid.ts";
-import { type Duel, type Move, other, type Table, UNBUILT } from "./state.ts";
-import { cardPrice, marketOf, wonderPrice } from "./trade.ts";
+import { type Duel, type Move, type Table, UNBUILT } from "./state.ts";
+import { canPay, cardPrice, marketOf, wonderPrice } from "./trade.ts";
 
 export function toAct(table: Table): readonly number[] {
   return table.phase === "over" ? NOBODY : ALONE[table.turn]!;
@@ -23,9 +25,8 @@ export function moves({ table, secret, seat }: View<Duel>): readonly Move[] {
     case "mausoleum":
       return table.discard.map((card) => REVIVE[card]!);
     case "zeus":
-      return destroyable(table, seat, "brown").map((card) => DESTROY[card]!);
     case "circus":
-      return destroyable(table, seat, "grey").map((card) => DESTROY[card]!);
+      return destroyable(table, seat, DESTROYS[table.phase]).map((card) => DESTROY[card]!);
     case "opener":
       return OPEN;
   }
@@ -34,24 +35,20 @@ export function moves({ table, secret, seat }: View<Duel>): readonly Move[] {
 /** For each free card: build it if it can be paid, discard it, or build any wonder with it that can be paid. */
 function turnMoves(table: Table, seat: number): Move[] {
   const market = marketOf(table, seat);
-  const { coins, wonders, under } = market.city;
+  const { city } = market;
+  const { wonders, under } = city;
   const payable: number[] = [];
   for (let at = 0; at < wonders.length; at++) {
-    if (under[at] === UNBUILT && wonderPrice(market, wonders[at]!) <= coins) payable.push(wonders[at]!);
+    if (under[at] === UNBUILT && canPay(city, wonderPrice(market, wonders[at]!))) payable.push(wonders[at]!);
   }
   const list: Move[] = [];
   for (let free = freePlaces(table.pyramid, table.age); free !== 0; free &= free - 1) {
     const card = table.pyramid[lowest(free)]!;
-    if (cardPrice(market, card) <= coins) list.push(BUILD[card]!);
+    if (canPay(city, cardPrice(market, card))) list.push(BUILD[card]!);
     list.push(DISCARD[card]!);
     for (let w = 0; w < payable.length; w++) list.push(WONDER[payable[w]!]![card]!);
   }
   return list;
-}
-
-/** The opponent's cards of a colour. */
-export function destroyable(table: Table, seat: number, colour: "brown" | "grey"): readonly number[] {
-  return table.cities[other(seat)]!.cards.filter((card) => CARDS[card]!.colour === colour);
 }
 
 /** "build baths", "wonder piraeus with baths", "open 1". */

@@ -1,15 +1,15 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
+
 import type { State, Tell } from "../core/game.ts";
-import { coins, count, effectsOfCard, effectsOfToken, effectsOfWonder, payEconomy } from "./build.ts";
-import { CARDS, NONE, NUMBERS, tokenOf } from "./catalog.ts";
+import { chainIncomeOf, saleOf } from "./amounts.ts";
+import { coins, effectsOfCard, effectsOfToken, effectsOfWonder, payEconomy } from "./build.ts";
+import { CARDS, NONE } from "./catalog.ts";
 import { weakerSeat } from "./military.ts";
 import { EMPTY, freePlaces, lowest } from "./pyramid.ts";
 import { draft, layOut } from "./setup.ts";
-import { type City, type Duel, type Event, type Move, other, type Table } from "./state.ts";
-import { cardPrice, hasToken, isChained, marketOf, wonderPrice } from "./trade.ts";
+import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
 import { win } from "./win.ts";
-
-const URBANISM = tokenOf("urbanism");
 
 export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Event>): void {
   switch (move.type) {
@@ -52,12 +52,9 @@ function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
   if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
-  else if (hasToken(city, URBANISM)) coins(table, seat, NUMBERS.urbanism, "chain", tell);
+  else coins(table, seat, chainIncomeOf(city), "chain", tell);
   effectsOfCard(state, seat, card, tell);
 }
-
-/** What a city gets for a card it discards. */
-export const saleOf = (city: City): number => NUMBERS.discard + count(city, "yellow");
 
 function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;

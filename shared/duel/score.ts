@@ -1,8 +1,8 @@
 /** What a city is worth, and who has won. */
 import type { Result } from "../core/game.ts";
-import { count, countMost } from "./build.ts";
-import { CARDS, MILITARY_POINTS, TOKENS, WONDERS } from "./catalog.ts";
-import { weakerSeat } from "./military.ts";
+import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
+import { count, countMost } from "./count.ts";
+import { militaryPoints, weakerSeat } from "./military.ts";
 import { other, type Table } from "./state.ts";
 import type { Colour } from "./vocabulary.ts";
 
@@ -25,7 +25,7 @@ export function score(table: Table, seat: number): Points {
     wonders: sum(city.wonders, (wonder, at) => (city.under[at]! >= 0 ? WONDERS[wonder]!.points : 0)),
     tokens: sum(city.tokens, (token) => TOKENS[token]!.points + TOKENS[token]!.pointsPerToken * city.tokens.length),
     treasury: count(city, "treasure"),
-    military: weakerSeat(table) === other(seat) ? MILITARY_POINTS[Math.abs(table.pawn)]! : 0,
+    military: weakerSeat(table) === other(seat) ? militaryPoints(table) : 0,
   };
 }
 

@@ -28,8 +28,9 @@ export interface BillLine {
   /** Not asked for, thanks to a token. */
   readonly waived: number;
   readonly bought: number;
-  /** Coins for each unit bought. */
+  /** Coins for each unit bought, and for all of them. */
   readonly price: number;
+  readonly coins: number;
 }
 export interface Bill {
   /** Free, because the city has the card that makes this one free. */
@@ -84,6 +85,9 @@ function addChoice(market: Market, makesOne: "raw" | "grey" | ""): void {
 
 export const hasToken = (city: City, token: number): boolean => city.tokens.includes(token);
 
+/** Whether a city has the coins. */
+export const canPay = (city: City, price: number): boolean => price <= city.coins;
+
 /** What a card costs, whether or not the city has the coins. */
 export function cardPrice(market: Market, card: number): number {
   const row = CARDS[card]!;
@@ -119,7 +123,8 @@ function bill(market: Market, { coins, need }: Priced, waiver: number): Bill {
     const own = Math.min(needed, market.own[resource]!);
     const rest = { chosen: chosen[resource]!, waived: waived[resource]! };
     const bought = needed - own - rest.chosen - rest.waived;
-    return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price: market.price[resource]! }];
+    const price = market.price[resource]!;
+    return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price, coins: bought * price }];
   });
   return { chain: false, coins, trade, total: coins + trade, lines };
 }

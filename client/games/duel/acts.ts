@@ -1,8 +1,10 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { CAPITAL, CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
-import { destroyable } from "../../../shared/duel/moves.ts";
+import { CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
+import { destroyable } from "../../../shared/duel/destroy.ts";
+import { spacesToCapital } from "../../../shared/duel/military.ts";
 import { type Duel, type Event, other, type Table } from "../../../shared/duel/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { COINS_SHOWN } from "./layout/city.ts";
@@ -75,7 +77,7 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
     }
     case "pawn": {
       const steps = Math.abs(event.to - before.table.pawn);
-      const left = CAPITAL - Math.abs(event.to);
+      const left = Math.min(spacesToCapital(table, 0), spacesToCapital(table, 1));
       const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
       return told(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
     }

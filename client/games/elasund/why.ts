@@ -16,7 +16,8 @@ export function whyNot(piece: string, view: V): Why {
   const { table } = view;
   const id = Number(first);
   if (kind === "hand" && id !== view.seat) return ["why.theirs", { seat: id }];
-  if (kind === "permit" && seatOfPermit(id) !== view.seat && table.permits[id] === NONE) return ["why.theirs", { seat: seatOfPermit(id) }];
+  const isTheirs = kind === "permit" && seatOfPermit(id) !== view.seat;
+  if (isTheirs && (table.permits[id] === NONE || table.step === "permit")) return ["why.theirs", { seat: seatOfPermit(id) }];
   if (kind === "row" || kind === "income") return table.step === "ship" ? whyNotMove({ type: "sail", row: id }, view) : undefined;
   switch (table.step) {
     case "build":
@@ -75,11 +76,11 @@ function whyNotPut(kind: string, id: number, view: V): Why {
     const refusal = refusalOfCovering(view, field);
     return refusal === undefined ? ["why.plate"] : lineOf(refusal);
   }
-  if (kind === "church") return ["why.notFree"];
-  const refusal = refusalOf(view, { type: "put", field });
-  if (field === NONE ? bonusOf(table) !== "upgrade" : refusal?.why === "influence")
-    return [bonusOf(table) === undefined ? "why.rowsOnly" : "why.freeOnly"];
-  return refusal && lineOf(refusal);
+  const bonus = bonusOf(table);
+  if (bonus === "upgrade") return whyNotMove({ type: "put", field }, view);
+  const taken = field !== NONE && refusalOf(view, { type: "put", field })?.why === "notFree";
+  if (taken || ["tile", "permit", "church"].includes(kind)) return ["why.notFree"];
+  return [bonus === undefined ? "why.rowsOnly" : "why.freeOnly"];
 }
 
 /** The field under a piece, if the piece lies on one. */

@@ -1,6 +1,7 @@
 /** A city's pieces: purse, score, science, tokens, buildings in columns by colour. */
-import { countSymbols } from "../../../../shared/duel/build.ts";
-import { CARDS, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
+
+import { CARDS, NUMBERS } from "../../../../shared/duel/catalog.ts";
+import { hasSymbol } from "../../../../shared/duel/count.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
 import type { City, Table } from "../../../../shared/duel/state.ts";
 import { COLOURS, SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
@@ -73,17 +74,9 @@ function panel(table: Table, seat: number, box: Box, unit: number): Pose[] {
   ];
 }
 
-/** Whether a city holds a symbol: by what it adds to the count. */
-const holds = (city: City, symbol: number): boolean =>
-  countSymbols({
-    ...city,
-    cards: city.cards.filter((card) => CARDS[card]!.science === 1 << symbol),
-    tokens: city.tokens.filter((token) => TOKENS[token]!.science === 1 << symbol),
-  }) > 0;
-
 function science(city: City, seat: number, left: number, y: number, width: number): Pose[] {
   const law = SYMBOLS.indexOf("law");
-  const shown = SYMBOLS.map((_symbol, at) => at).filter((symbol) => symbol !== law || holds(city, law));
+  const shown = SYMBOLS.map((_symbol, at) => at).filter((symbol) => symbol !== law || hasSymbol(city, law));
   const step = width / Math.max(shown.length, NUMBERS.symbolsToWin);
   const size = step * 0.98;
   return shown.map((symbol, n) => {
@@ -97,7 +90,7 @@ function science(city: City, seat: number, left: number, y: number, width: numbe
       height: size,
       depth: LAYER.piece,
     };
-    return holds(city, symbol) ? pose : { ...pose, dim: true };
+    return hasSymbol(city, symbol) ? pose : { ...pose, dim: true };
   });
 }
 

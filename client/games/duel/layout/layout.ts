@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { LOOT } from "../../../../shared/duel/catalog.ts";
 import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/pyramid.ts";
 import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
-import { cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
+import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
 import type { Picture, Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { railStep } from "../art/board.ts";
@@ -124,7 +124,7 @@ function pyramid(table: Table, near: number, { pyramid: box, unit }: Zones): Pos
         const market = markets[seat]!;
         const price = cardPrice(market, card);
         const chain = isChained(market.city, card);
-        const how = chain ? "chain" : price <= market.city.coins ? "can" : "dear";
+        const how = chain ? "chain" : canPay(market.city, price) ? "can" : "dear";
         const badgeAt = { x: x + (n === 0 ? -1 : 1) * (size.width / 2 - badge * 0.4), y: y + size.height / 2 + badge * 0.16 };
         const mark: Pose = {
           key: `price:${seat}:${card}`,
