@@ -4,7 +4,7 @@ import type { Calls } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isWhole } from "../../shared/core/plain.ts";
-import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { type MatchRecord, pickOptions, usualSeats } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { gameOf, type ServerContext } from "../context.ts";
@@ -35,9 +35,6 @@ import {
 /** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
 const QUICK = { seating: "random", speed: "normal" } as const;
 const FRIENDS = { seating: "joined", speed: "none" } as const;
-
-/** How many play if nobody says otherwise: a table of three is quicker than a full one. */
-const usualSeats = ({ seats }: Game): number => Math.min(3, seats.most);
 
 export async function openLobby(house: ServerContext): Promise<Desk> {
   // One for each process, which tells of all.
