@@ -131,6 +131,9 @@ const isHead = isRecord(
   { seating: isWord(SEATINGS), rated: isWord([true]), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
+/** Seats of a table for which no number is given: three find each other sooner than a full table. */
+export const defaultSeats = ({ seats }: Pick<Game, "seats">): number => Math.max(seats.fewest, Math.min(3, seats.most));
+
 /** Each option as picked or at its default; anything the game does not offer is refused. */
 export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Record<string, unknown>>): Picked<L> {
   for (const [option, value] of Object.entries(picked)) {

@@ -1,8 +1,9 @@
 /** The face of 7 Wonders Duel: ties its parts together. */
+
 import type { Result, Sight } from "../../../shared/core/game.ts";
-import { count, countSymbols } from "../../../shared/duel/build.ts";
-import { CAPITAL } from "../../../shared/duel/catalog.ts";
+import { count, countSymbols } from "../../../shared/duel/count.ts";
 import { duel } from "../../../shared/duel/index.ts";
+import { spacesToCapital } from "../../../shared/duel/military.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { marketOf } from "../../../shared/duel/trade.ts";
@@ -40,7 +41,7 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   return table.cities.map((city, seat) => {
     const { own, raw, grey } = marketOf(table, seat);
     const points = total(score(table, seat));
-    const spaces = CAPITAL - table.pawn * (seat === 0 ? 1 : -1);
+    const spaces = spacesToCapital(table, seat);
     const symbols = countSymbols(city);
     const wonders = count(city, "wonders");
     const made = own.flatMap((units, at): Chip[] =>

@@ -1,5 +1,6 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 import type { Game } from "../../../shared/core/game.ts";
+import { defaultSeats } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
@@ -68,14 +69,11 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
   };
 }
 
-/** How many play if nobody has said otherwise: three are sooner together than a full table. */
-const usual = ({ seats }: Game): number => Math.max(seats.fewest, Math.min(3, seats.most));
-
 /** One big button, the rest quiet. */
 function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const { text, lobby, practise } = parts;
   const { game } = face;
-  let seats = usual(game);
+  let seats = defaultSeats(game);
   const named = (what: string) => `${what}: ${text.games[id].name}`;
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);

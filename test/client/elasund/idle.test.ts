@@ -4,7 +4,7 @@ import { picks } from "../../../client/games/elasund/picks.ts";
 import { prompt } from "../../../client/games/elasund/prompt.ts";
 import { findMove, viewOf } from "../../../shared/core/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
-import type { Elasund, ElasundEvent } from "../../../shared/elasund/state.ts";
+import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { position } from "../../elasund/position.ts";
 import { say } from "./sights.ts";
 
@@ -13,11 +13,11 @@ const at = (step: "bonus" | "build", hand: string) => position({ step, hands: [h
 const watching = ({ table }: ReturnType<typeof at>) => ({ table, secret: undefined, seat: -1 }) as const;
 
 /** What seat 0 is told of its pass, and what everybody else is. */
-function passed(step: "bonus" | "build", hand: string): { own: string | undefined; others: ElasundEvent } {
+function passed(step: "bonus" | "build", hand: string): { own: string | undefined; others: Event } {
   const state = at(step, hand);
   const before = structuredClone(viewOf<Elasund>(state, 0));
-  let own: ElasundEvent | undefined;
-  let others: ElasundEvent | undefined;
+  let own: Event | undefined;
+  let others: Event | undefined;
   elasund.play(state, 0, findMove(elasund, viewOf(state, 0), "pass"), (open, _seat, twin) => {
     others = open;
     own = twin ?? open;

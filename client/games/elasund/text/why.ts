@@ -31,6 +31,7 @@ export const why = {
   "why.noLower": "You cannot pay for this, or have no lower permit on the board.",
   "why.lowerOnly": (a: Args) => `Choose one of your permits below ${a.value}.`,
   "why.notFree": "This field is not free.",
+  "why.noFree": "No field is free.",
   "why.rowsOnly": "Outside the ship's row a permit costs two influence cards of one colour.",
   "why.freeOnly": "Choose a free field.",
   "why.notGold": "Influence is asked for here, not gold.",
