@@ -5,6 +5,7 @@ import type { Lobby, Options, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import { shelf } from "../../games.ts";
 import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/failure.ts";
@@ -15,7 +16,7 @@ import { watchOnceSeen } from "./watch-wait.ts";
 
 export interface LobbyParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   practise(game: Game, options?: Options, seats?: number): Feed;

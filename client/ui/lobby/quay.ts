@@ -3,6 +3,7 @@ import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { tellFailure } from "../common/failure.ts";
@@ -13,7 +14,7 @@ import { gameName, showProfile } from "./profile.ts";
 
 export interface QuayParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly lobby: Lobby;
   /** Games with a face. */
   readonly games: readonly string[];

@@ -1,0 +1,43 @@
+/** Why a piece cannot be chosen now. */
+import { ofWhom } from "../../../../text/en/grammar.ts";
+import type { Args } from "../../../../text/grammar.ts";
+import { gold, kind, ofEachColour, ofOneColour, permits } from "./phrases.ts";
+
+export const WHY = {
+  "why.theirs": (a: Args) => `That is ${ofWhom(a)}.`,
+  "why.dear": (a: Args) => `It costs ${gold(a.total)}. You are ${a.lack} short.`,
+  "why.dearSite": (a: Args) => `It costs ${gold(a.total)}, including other players’ permits. You are ${a.lack} short.`,
+  "why.staysNot": "The ship cannot stay in its row.",
+  "why.twoRows": "The ship must sail exactly two rows.",
+  "why.chooseKind": "First choose what to build.",
+  "why.buildFirst": "Finish building first. Then you take gold or place a permit.",
+  "why.built": "You have finished building this turn.",
+  "why.start": "Start buildings cannot be built again.",
+  "why.noneLeft": "There are none of these left.",
+  "why.noWall": "You have built all your wall pieces.",
+  "why.noChurch": "The church is complete.",
+  "why.noSite": (a: Args) => `There is no site for the ${kind(a)}. It needs ${permits(a)}, and yours must be worth the most.`,
+  "why.siteInfluence": (a: Args) => `To build over equal size, you need ${ofOneColour(a.equalCost)}.`,
+  "why.site": (a: Args) => `The ${kind(a)} needs ${permits(a)} on its site, and yours must be worth the most.`,
+  "why.site.outside": (a: Args) => `The ${kind(a)} does not fit here.`,
+  "why.site.permits": (a: Args) => `The ${kind(a)} needs ${permits(a)} on its site.`,
+  "why.site.right": "Your permits here must be worth more than any other player’s.",
+  "why.site.larger": (a: Args) => `The ${kind(a)} cannot replace a larger building or the church.`,
+  "why.site.equals": (a: Args) => `You can replace at most ${a.equalMost} buildings of equal size.`,
+  "why.plate": "Choose the plate with the price.",
+  "why.home": "It needs free spaces without a windmill.",
+  "why.onBoard": "This permit is already on the board.",
+  "why.inSupply": "This permit is not on the board.",
+  "why.noLower": "You cannot pay for it, or have no lower permit on the board.",
+  "why.lowerOnly": (a: Args) => `Choose one of your permits below ${a.value}.`,
+  "why.notFree": "This space is not free.",
+  "why.rowsOnly": (a: Args) => `Outside the ship’s row, a permit costs ${ofOneColour(a.pairCost)}.`,
+  "why.freeOnly": "Choose a free space.",
+  "why.notGold": "You need influence here, not gold.",
+  "why.fewCards": (a: Args) => `You need ${a.count} of the same colour.`,
+  "why.noPair": (a: Args) => `It costs ${ofOneColour(a.pairCost)}.`,
+  "why.noEach": (a: Args) => `It costs ${ofEachColour(a.differentCost)}.`,
+  "why.bonus.move": "You have no permit that you could move.",
+  "why.bonus.upgrade": "You have no permit that you could upgrade and pay for.",
+  "why.bonus.extra": "You cannot pay for any of your permits, or no space is free.",
+} as const;
