@@ -1,7 +1,7 @@
 /** English: person, plurals and articles, shared by the ui and the games. */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, list, plural, ordinal } = grammarOf("en");
+export const { number, list, plural, ordinal } = grammarOf("en-GB");
 
 /** "1 card", "2 cards". */
 export const many = (amount: Amount, one: string, more = `${one}s`): string => `${number(amount)} ${plural(amount) === "one" ? one : more}`;
@@ -13,9 +13,9 @@ const named = (a: Args): string => (a.name === undefined ? `Player ${Number(a.se
 /** The person a sentence is about, as its subject: "You", "Ada". */
 export const who = (a: Args): string => (isYou(a) ? "You" : named(a));
 /** At the start of a sentence: "Your", "Ada's". */
-export const whose = (a: Args): string => (isYou(a) ? "Your" : `${named(a)}'s`);
+export const whose = (a: Args): string => (isYou(a) ? "Your" : `${named(a)}’s`);
 /** Inside a sentence: "your", "Ada's". */
-export const ofWhom = (a: Args): string => (isYou(a) ? "your" : `${named(a)}'s`);
+export const ofWhom = (a: Args): string => (isYou(a) ? "your" : `${named(a)}’s`);
 /** As an object: "you", "Ada". */
 export const whom = (a: Args): string => (isYou(a) ? "you" : named(a));
 

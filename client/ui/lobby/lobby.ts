@@ -77,7 +77,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const { text, lobby, practise } = parts;
   const { game } = face;
   let seats = usual(game);
-  const named = (what: string) => `${what}: ${text.games[id].name}`;
+  const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
     const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);

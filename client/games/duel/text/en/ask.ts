@@ -43,7 +43,7 @@ export const ASK = {
   "why.wonderBuilt": "This wonder is already built.",
 
   "chip.coins": (a: Args) => `${coins(a)} in hand`,
-  "chip.pay": (a: Args) => `costs ${coins(a)}`,
+  "chip.pay": (a: Args) => (a.coins === 0 ? "free" : `costs ${coins(a)}`),
   "chip.gain": (a: Args) => `earns ${coins(a)}`,
   "chip.chain": "free, by its link symbol",
   "chip.points": (a: Args) => `${many(a.points, "point")} if the match ended now`,

@@ -31,7 +31,7 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "gain")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "lose")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = Number(a.left) === 0 ? "in the capital" : `${many(a.left, "space")} from a capital`;
+    const where = a.left === 0 ? "in the capital" : a.left === a.capital ? "in the middle" : `${many(a.left, "space")} from a capital`;
     return `${does(a, "move")} the conflict pawn ${many(a.steps, "space")}. It is now ${where}.`;
   },
   "log.pawnStays": "The conflict pawn does not move.",

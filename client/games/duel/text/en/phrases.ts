@@ -4,7 +4,8 @@ import type { Args } from "../../../../text/grammar.ts";
 import { CARD_NAMES, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
 export const card = (a: Args, key = "card"): string => called(CARD_NAMES, a[key]);
-export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder);
+/** In the middle of a sentence: "the Colossus". */
+export const wonder = (a: Args): string => called(WONDER_NAMES, a.wonder).replace(/^The /, "the ");
 export const token = (a: Args): string => called(TOKEN_NAMES, a.token);
 export const symbol = (a: Args): string => called(SYMBOL_NAMES, a.symbol);
 export const coins = (a: Args, key = "coins"): string => many(a[key], "coin");

@@ -79,7 +79,7 @@ export const ASK = {
   "pick.give": (a: Args) => `Give 1 ${card(a)}`,
   "pick.take": (a: Args) => `Take 1 ${card(a)}`,
   "pick.build": (a: Args) => `Build ${aKind(a)}`,
-  "pick.wall": (a: Args) => `Build the wall on ${a.space}`,
+  "pick.wall": (a: Args) => `Build a wall piece on ${a.space}`,
   "pick.church": "Build a part of the church",
   "pick.tile": (a: Args) => `Build the ${part(a)} part`,
   "pick.settle": (a: Args) => `Put the ${kind(a)} on ${a.field}`,
@@ -105,7 +105,7 @@ export const ASK = {
   "bonus.extra.what": (a: Args) => `For ${ofEachColour(a.differentCost)} and the permit’s value in gold: place an extra permit in any row.`,
   "bonus.gold.what": (a: Args) => `For ${ofEachColour(a.differentCost)}: take ${gold(a.goldTaken)}.`,
 
-  "chip.pays": (a: Args) => `costs ${gold(a.gold)}`,
+  "chip.pays": (a: Args) => (a.gold === 0 ? "free" : `costs ${gold(a.gold)}`),
   "chip.takes": (a: Args) => (a.what === "gold" ? `earns ${gold(a.count)}` : `earns ${influence(a.count)}`),
   "chip.pair": (a: Args) => `costs ${ofOneColour(a.count)}`,
   "chip.each": (a: Args) => `costs ${ofEachColour(a.differentCost)}`,

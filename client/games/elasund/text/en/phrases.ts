@@ -21,12 +21,12 @@ export const drawn = (a: Args): string =>
   list([...(isSome(a.gold) ? [gold(a.gold)] : []), ...(isSome(a.influence) ? [influence(a.influence)] : [])]);
 
 const COLOURS: Readonly<Record<string, string>> = { green: "green", blue: "blue", red: "red" };
-/** "2 gold and 1 red influence". */
-export const spent = (a: Args): string =>
-  list([
-    ...(isSome(a.gold) ? [gold(a.gold)] : []),
-    ...Object.entries(COLOURS).flatMap(([id, colour]) => (isSome(a[id]) ? [`${a[id]} ${colour} influence`] : [])),
-  ]);
+/** "2 gold, 1 green and 1 red influence". */
+export function spent(a: Args): string {
+  const colours = Object.entries(COLOURS).flatMap(([id, colour]) => (isSome(a[id]) ? [`${a[id]} ${colour}`] : []));
+  const parts = [...(isSome(a.gold) ? [gold(a.gold)] : []), ...colours];
+  return colours.length === 0 ? list(parts) : `${list(parts)} influence`;
+}
 
 /** One clause for each seat with an amount: "you owe 1 card and Ada owes 2 cards". */
 export const eachPerson = (a: Args, people: People | undefined, clause: (one: Args, amount: number) => string): string =>

@@ -1,7 +1,7 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 import { asked, many, who } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
-import { barrels, buildingOf, doubloons, goodOf, points, roleOf, spotOf, tileOf, workers } from "./phrases.ts";
+import { aTile, barrels, buildingOf, doubloons, goodOf, inSpot, points, roleOf, spotOf, workers } from "./phrases.ts";
 
 export const ASK = {
   "prompt.role": asked("Choose a role.", (a) => `${who(a)} chooses a role.`),
@@ -36,12 +36,12 @@ export const ASK = {
 
   "pick.role": (a: Args) => `Take the ${roleOf(a)}`,
   "pick.draw": "Draw a hidden plantation",
-  "pick.tile": (a: Args) => (a.tile === "quarry" ? "Take a quarry" : `Take ${tileOf(a)}`),
+  "pick.tile": (a: Args) => `Take ${aTile(a)}`,
   "pick.colonist.hospice": "Send a worker",
   "pick.colonist.mayor": "Take the worker",
   "pick.colonist.university": "Send a worker",
   "pick.lift": (a: Args) => `Pick up a worker from the ${spotOf(a)}`,
-  "pick.place": (a: Args) => `Place a worker on the ${spotOf(a)}`,
+  "pick.place": (a: Args) => `Place a worker ${inSpot(a)}`,
   "pick.build": (a: Args) => `Build the ${buildingOf(a)}`,
   "pick.extra": (a: Args) => `Take a barrel of ${goodOf(a)}`,
   "pick.sell": (a: Args) => `Sell a barrel of ${goodOf(a)}`,
@@ -61,8 +61,8 @@ export const ASK = {
   "pick.pass.trader": "Sell nothing",
   "pick.pass.captain": "Skip the wharf",
 
-  "chip.pays": (a: Args) => `costs you ${doubloons(a)}`,
-  "chip.costs": (a: Args) => doubloons(a),
+  "chip.pays": (a: Args) => (a.doubloons === 0 ? "free" : `costs you ${doubloons(a)}`),
+  "chip.costs": (a: Args) => `costs ${many(Math.abs(Number(a.doubloons)), "doubloon")}`,
   "chip.earns": (a: Args) => `earns ${doubloons(a)}`,
   "chip.scores": (a: Args) => `scores ${points(a.points)}`,
   "chip.barrels": (a: Args) => barrels(a),

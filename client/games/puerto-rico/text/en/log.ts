@@ -1,7 +1,7 @@
 /** What happened, for the log. Most sentences are about a seat: "You take the Mayor." */
 import { are, does, many, verb, who, whose } from "../../../../text/en/grammar.ts";
 import { type Args, isYou } from "../../../../text/grammar.ts";
-import { barrels, buildingOf, doubloons, goodOf, points, roleOf, spotOf, tileOf, workers } from "./phrases.ts";
+import { aTile, barrels, buildingOf, doubloons, goodOf, inSpot, points, roleOf, spotOf, workers } from "./phrases.ts";
 
 /** Why a player is passed over, by role. */
 const SKIPPED: Readonly<Record<string, string>> = {
@@ -12,9 +12,6 @@ const SKIPPED: Readonly<Record<string, string>> = {
   captain: "cannot load anything",
 };
 
-const tile = (a: Args): string =>
-  a.tile === "quarry" ? "a quarry" : a.tile === "indigo" ? "an indigo plantation" : `a ${tileOf(a)} plantation`;
-
 export const LOG = {
   "log.began": "The match begins.",
   "log.takenBack": (a: Args) => `${does(a, "take")} back the last move.`,
@@ -23,8 +20,8 @@ export const LOG = {
   "log.role": (a: Args) => `${does(a, "take")} the ${roleOf(a)}.`,
   "log.rolePaid": (a: Args) => `${does(a, "take")} the ${roleOf(a)} and the ${doubloons(a)} on it.`,
   "log.prospected": (a: Args) => `${does(a, "get")} ${many(a.prospecting, "doubloon")} as prospector.`,
-  "log.tile": (a: Args) => `${does(a, "take")} ${tile(a)}.`,
-  "log.drew": (a: Args) => `${does(a, "draw")} ${tile(a)} with the hacienda.`,
+  "log.tile": (a: Args) => `${does(a, "take")} ${aTile(a)}.`,
+  "log.drew": (a: Args) => `${does(a, "draw")} ${aTile(a)} with the hacienda.`,
   "log.discarded": "The remaining plantations are discarded.",
   "log.reshuffled": "The stacks are empty: the discarded plantations are shuffled back in.",
   "log.turned": (a: Args) => `${many(a.count, "new plantation")} ${are(a.count)} turned up.`,
@@ -32,7 +29,7 @@ export const LOG = {
   "log.privilege": (a: Args) => `${does(a, "get")} an extra worker as mayor.`,
   "log.lifted": (a: Args) => `${does(a, "pick")} up a worker from the ${spotOf(a, "from")}.`,
   "log.placed": (a: Args) => `${does(a, "send")} ${workers(a.count)} to the ${spotOf(a)}.`,
-  "log.sent": (a: Args) => `${does(a, "get")} a worker on the ${spotOf(a)}.`,
+  "log.sent": (a: Args) => `${does(a, "get")} a worker ${inSpot(a)}.`,
   "log.boarded": (a: Args) =>
     Number(a.count) === 0 ? "No workers are left for the next ship." : `${workers(a.count)} will arrive with the next ship.`,
   "log.built": (a: Args) => `${does(a, "build")} the ${buildingOf(a)} for ${doubloons(a)}.`,
