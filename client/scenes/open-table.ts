@@ -29,7 +29,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   paintWood(wood, size.width, size.height, size.ratio);
   const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
-  const atlas = makeAtlas(face, parts.language);
+  const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
   const { guard, tell } = safely({
     again: (error) => renew("rebuilt", error),
     simpler: (error) => board.drawing !== "words" && renew(board.drawing === "card" ? "plain" : "words", error),

@@ -4,6 +4,7 @@ import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
+import type { Language } from "../text/languages.ts";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
@@ -71,7 +72,7 @@ export interface TableParts {
   readonly parent: HTMLElement;
   readonly feed: Feed;
   readonly face: Face;
-  readonly language: string;
+  readonly language: Language;
   readonly settings: TableSettings;
   readonly events: TableEvents;
 }

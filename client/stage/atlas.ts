@@ -3,6 +3,7 @@
  * decoded once; setting it at a size is then immediate. Silhouettes serve as shadow, glow and mark; digits are cached too.
  */
 import type { Catalogue, Drawing, Face, Words } from "../games/face.ts";
+import { spoken } from "../text/grammar.ts";
 import { lettering, type Ruler } from "./lettering.ts";
 import type { Line } from "./pose.ts";
 import { COLOURS, FONT, fontOf, LIGHT } from "./style.ts";
@@ -17,9 +18,8 @@ export interface Atlas {
 const AT_ONCE = 8;
 const BLANK: Drawing = { svg: "", width: 1, height: 1 };
 
-export function makeAtlas(face: Face, language: string): Atlas {
+export function makeAtlas(face: Face, texts: Catalogue): Atlas {
   const decoded = new Map<string, { image: HTMLImageElement | undefined; drawing: Drawing }>();
-  const texts = face.text[language] ?? face.text.en ?? {};
 
   /** A drawing that fails is a blank piece, not the end of the table. */
   function tryDraw(look: string): Drawing | undefined {
@@ -88,7 +88,7 @@ export async function typeReady(): Promise<void> {
 
 const textOf = (texts: Catalogue, [key, args = {}]: Line): string => {
   const text = texts[key];
-  return typeof text === "function" ? text(args) : (text ?? key);
+  return text === undefined ? key : spoken(text, args);
 };
 
 const pixelRatio = (): number => Math.min(3, Math.max(1, globalThis.devicePixelRatio ?? 1));

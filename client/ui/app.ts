@@ -5,6 +5,7 @@ import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
+import type { Language } from "../text/languages.ts";
 import { ownBuild } from "./common/build.ts";
 import { tellFailure } from "./common/failure.ts";
 import { openSettings } from "./common/settings.ts";
@@ -17,7 +18,7 @@ import { showTable, type TableScreen } from "./table/table-screen.ts";
 
 export interface AppParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   /** A match against bots in this browser. */

@@ -5,7 +5,7 @@ import type { Timers } from "../../client/feed/timers.ts";
 import type { Face, Pick } from "../../client/games/face.ts";
 import type { TableView } from "../../client/scenes/table.ts";
 import { english } from "../../client/text/en.ts";
-import { catalogueOf, sayer } from "../../client/ui/common/say.ts";
+import { sayer } from "../../client/ui/common/say.ts";
 import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/common/settings.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
 import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
@@ -14,6 +14,7 @@ import type { Sight } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { game, tableOf } from "../core/toy-match.ts";
 import { toyFace } from "../toy/face.ts";
+import { language } from "./english.ts";
 
 export const face = toyFace as unknown as Face;
 const nothing = (): void => undefined;
@@ -33,7 +34,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
   let shown: Moment | undefined;
   let picks: readonly Pick[] = [];
   let seen: Sight | undefined;
-  const say = sayer(english, catalogueOf(own, "en"), String, seat);
+  const say = sayer(english, language.catalogueOf(own.game.id), String, seat);
   const send = (moves: readonly string[]) => {
     notes.sent.push(moves);
     return Promise.resolve(accepts ? ({ id: "", ok: true, frame: 0 } as const) : ({ id: "", ok: false, key: "left", args: {} } as const));

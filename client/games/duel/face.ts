@@ -9,17 +9,20 @@ import type { Duel } from "../../../shared/duel/state.ts";
 import { marketOf } from "../../../shared/duel/trade.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { Chip, Face, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
-import { type DuelText, en } from "./text/en.ts";
+import type { DuelText } from "./text/en.ts";
+import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
-/** By language. */
-const text: Readonly<Record<string, DuelText>> = { en };
+const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
+  en: () => import("./text/en.ts").then(({ en }) => en),
+};
 
 export const duelFace: Face<Duel> = {
   game: duel,
@@ -35,6 +38,7 @@ export const duelFace: Face<Duel> = {
   ending,
   looks,
   text,
+  numbers,
 };
 
 function seats({ table }: Sight<Duel>): readonly SeatLine[] {

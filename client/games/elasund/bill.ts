@@ -73,6 +73,6 @@ const changes = (table: Table, site: Site): Row[] =>
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {
   const { income, height } = BUILDINGS[kind]!;
-  const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(", ");
+  const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(" ");
   return income === "none" ? [] : [{ line: ["site.rows", { rows: dice }] }];
 };

@@ -8,7 +8,6 @@ import { type Elasund, KINDS, NONE, type Table, toAct } from "../../../shared/el
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
 import { buildsLeft } from "../../../shared/elasund/turn.ts";
 import type { Line } from "../../stage/pose.ts";
-import { colourName } from "./looks.ts";
 
 /** Steps that may be passed. */
 const PASSED: readonly string[] = ["build", "bonus"];
@@ -45,7 +44,7 @@ function keyOf(table: Table): string {
 /** In the own turn: the others who could win in their next one. */
 const rivals = (table: Table, seat: number): string =>
   WARNED.includes(table.step)
-    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [colourName(other)] : [])).join(" ")
+    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [other] : [])).join(" ")
     : "";
 const WARNED: readonly string[] = ["build", "permit", "bonus"];
 

@@ -62,7 +62,7 @@ export function mirror(
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },
     say(sentence) {
-      if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
+      if (spoken.length === 0) queueMicrotask(() => write(live, say.text.sentences(spoken.splice(0))));
       spoken = [...spoken, sentence].slice(-6);
     },
     focus: () => list.querySelector("button")?.focus(),

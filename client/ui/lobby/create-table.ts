@@ -7,10 +7,11 @@ import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { colourField, wishedColour } from "../common/colours.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { catalogueOf, sayer } from "../common/say.ts";
+import { sayer } from "../common/say.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
@@ -39,7 +40,7 @@ export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
 export interface TableForm {
   readonly text: Text;
   readonly face: Face;
-  readonly language: string;
+  readonly language: Language;
   /** As many as are set already. */
   readonly seats: number;
 }
@@ -48,7 +49,7 @@ export interface TableForm {
 export function askForTable({ text, face, language, seats: set }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
-  const say = sayer(text, catalogueOf(face, language), () => "", 0);
+  const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
   const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: DEFAULT_LEVEL, doors: "friends", counts: "casual" };
   const sizes = range(game.seats.fewest, game.seats.most);

@@ -6,6 +6,7 @@ import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import { shelf } from "../../games.ts";
 import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/failure.ts";
@@ -16,7 +17,7 @@ import { watchOnceSeen } from "./watch-wait.ts";
 
 export interface LobbyParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   practise(game: Game, wish: PracticeWish): Feed;
@@ -74,7 +75,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const { text, lobby, practise } = parts;
   const { game } = face;
   let seats = defaultSeats(game);
-  const named = (what: string) => `${what}: ${text.games[id].name}`;
+  const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
     const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);

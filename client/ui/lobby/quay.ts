@@ -3,6 +3,7 @@ import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { tellFailure } from "../common/failure.ts";
@@ -13,7 +14,7 @@ import { gameName, showProfile } from "./profile.ts";
 
 export interface QuayParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly lobby: Lobby;
   /** Games with a face. */
   readonly games: readonly string[];
@@ -76,7 +77,7 @@ export function openQuay(parts: QuayParts): Quay {
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
-    write(here, news.alone ? `${around} ${text.lobby.alone}`.trim() : around);
+    write(here, news.alone ? text.sentences([around, text.lobby.alone]) : around);
     state = news;
     draw();
     showLooking(text, news);
@@ -158,7 +159,7 @@ const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
 };
 
 /** Two play against each other; of more, one says only who they are. */
-const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? who.join(text.lobby.versus) : joinNames(who));
+const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
 
 function ownItem(
   { text, lobby, sit, refresh }: QuayParts & Quay,
@@ -169,14 +170,14 @@ function ownItem(
     // While people are waited for, a seat without a name is a free one.
     people.filter(({ name }, at) => at !== seat && (running || name !== "")),
   );
-  const who = others.length > 0 ? text.lobby.with(joinNames(others)) : "";
+  const names = joinNames(others);
+  const who = names === "" ? "" : text.lobby.with(names);
   const what = running ? text.lobby.playOn : text.lobby.backToTable;
-  const playing = text.lobby.of(gameName(text, game), who);
-  const named = `${what}: ${playing}`;
+  const named = text.lobby.action(what, gameName(text, game), who);
   const onclick = () => void sit(match, button);
   const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
   const giveUp = async (): Promise<void> => {
-    if (!(await confirmDialog(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), who), text.lobby.giveUp, text.confirm.stay)))
+    if (!(await confirmDialog(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), names), text.lobby.giveUp, text.confirm.stay)))
       return;
     await lobby.guest.giveUp(match).catch((error: unknown) => tellFailure(text, error));
     refresh();
@@ -186,7 +187,7 @@ function ownItem(
     type: "button",
     "data-do": "giveUp",
     title: text.lobby.giveUp,
-    "aria-label": `${text.lobby.giveUp}: ${playing}`,
+    "aria-label": text.lobby.action(text.lobby.giveUp, gameName(text, game), who),
   };
   const quit = h("button", { ...props, onclick: () => void giveUp() }, "×");
   const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
@@ -205,7 +206,7 @@ function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, 
   const who = versus(text, whoOf(text, people));
   const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
   const onclick = () => void (running ? watch(id, button) : join(code));
-  const named = `${what}: ${text.lobby.of(gameName(text, game), who)}`;
+  const named = text.lobby.action(what, gameName(text, game), who);
   const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
   const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who));
   return h("li", { class: running ? "running" : "open" }, title, button);

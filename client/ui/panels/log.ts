@@ -15,6 +15,8 @@ export interface LogLine {
   /** The first line of somebody's turn. */
   readonly turn: boolean;
   readonly struck: boolean;
+  /** It tells of a takeback, which cannot be taken back itself. */
+  readonly takeback: boolean;
 }
 
 interface Seen {
@@ -60,7 +62,7 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
     act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
   const seat = doer === NOBODY ? undefined : doer;
   const turn = before.lines.at(-1)?.seat !== seat;
-  const told = { number: moment.number, pieces, seat, turn, struck: false };
+  const told = { number: moment.number, pieces, seat, turn, struck: false, takeback: moment.event.type === "takenBack" };
   return {
     lines: line === undefined ? before.lines : [...before.lines, { ...told, line }],
     seen: [...before.seen, { number: moment.number, sight: moment.sight, struck: false }],
@@ -94,7 +96,7 @@ function rewound(log: Log, { number, sight, asked }: Moment): Log {
 }
 
 function withGap(log: Log, { number }: Moment): Log {
-  const gap: LogLine = { number, line: ["core.missed"], pieces: [], seat: undefined, turn: false, struck: false };
+  const gap: LogLine = { number, line: ["core.missed"], pieces: [], seat: undefined, turn: false, struck: false, takeback: false };
   return { ...log, lines: [...log.lines, gap], asked: [], last: [], fresh: true };
 }
 

@@ -81,7 +81,7 @@ export function scorePanel({ result, ending, standing, say, rematch, again, proo
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";
-      write(wish, [wanted, waited].filter((part) => part !== "").join(" "));
+      write(wish, text.sentences([wanted, waited]));
     },
   };
 }

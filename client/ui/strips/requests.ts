@@ -5,7 +5,6 @@ import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
-import { isTakeback } from "../input/undo.ts";
 import type { LogLine } from "../panels/log.ts";
 import { type LongSaying, type StripAnswer, strip } from "./strip.ts";
 
@@ -23,7 +22,7 @@ export const missing = ({ people, proposal }: Presence, own: number): number =>
 
 /** Those of the log that a takeback would undo, if one is asked for. */
 export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
-  what === "takeback" ? lines.filter(({ number, struck, line }) => number > from && !struck && !isTakeback(line)) : [];
+  what === "takeback" ? lines.filter(({ number, struck, takeback }) => number > from && !struck && !takeback) : [];
 
 /** Said before anybody agrees; of more the log shows the rest. */
 const MOST_LINES = 6;
@@ -40,13 +39,13 @@ export function requests(feed: Feed, say: Say): Requests {
     if (what === "") return "";
     const left = waits ? words.waiting(missing(now, feed.seat)) : "";
     const sentence = seat === feed.seat ? words.own[what] : words.asks[what](say.name(seat));
-    if (what !== "takeback") return waits ? words.both(sentence, left) : sentence;
+    if (what !== "takeback") return waits ? text.sentences([sentence, left]) : sentence;
     const shown = taken.slice(-MOST_LINES);
     const lines = shown.map((one) => ({ seat: one.seat, text: say.line(one.line) }));
     const more = taken.length - shown.length;
     if (more > 0) lines.unshift({ seat: undefined, text: words.more(more) });
     const cost = reveals ? words.behindReveal : words.nothingSeen;
-    return { sentence, lines, note: waits ? words.both(cost, left) : cost };
+    return { sentence, lines, note: waits ? text.sentences([cost, left]) : cost };
   }
 
   const vote = (label: string, yes: boolean): StripAnswer => ({ label, go: () => void succeeded(text, feed.vote(yes)) });

@@ -8,6 +8,7 @@ import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Line } from "../../stage/pose.ts";
 import { wear } from "../../stage/seats.ts";
 import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { ownBuild } from "../common/build.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set } from "../common/dom.ts";
@@ -15,7 +16,7 @@ import { tellFailure } from "../common/failure.ts";
 import { openLooks } from "../common/looks.ts";
 import { nameOf } from "../common/names.ts";
 import { reportOf } from "../common/report.ts";
-import { catalogueOf, sayer } from "../common/say.ts";
+import { sayer } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
@@ -43,7 +44,7 @@ export interface TableScreenParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly settings: SettingsStore;
   /** By whom others are blocked and reported; nobody can be without. */
   readonly guest?: Guest;
@@ -64,7 +65,7 @@ export interface TableScreen {
 export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings } = parts;
   wear(feed.colours);
-  const catalogue = catalogueOf(face, language);
+  const catalogue = language.catalogueOf(face.game.id);
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   let view: TableView | undefined;
   let moment: Moment | undefined;

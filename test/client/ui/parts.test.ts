@@ -70,7 +70,15 @@ describe("Why nothing can be taken back", () => {
     expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
   });
   it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
-  const line = (seat: number, key = "built") => ({ number: 1, line: [key] as const, pieces: [], seat, turn: false, struck: false });
+  const line = (seat: number, key = "built") => ({
+    number: 1,
+    line: [key] as const,
+    pieces: [],
+    seat,
+    turn: false,
+    struck: false,
+    takeback: key.endsWith(".takenBack"),
+  });
   it.each([
     ["undoNothing", []],
     ["undoNothing", [line(1)]],

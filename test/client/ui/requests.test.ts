@@ -3,7 +3,15 @@ import type { LogLine } from "../../../client/ui/panels/log.ts";
 import { takenBy } from "../../../client/ui/strips/requests.ts";
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 
-const line = (number: number, key = "told", struck = false): LogLine => ({ number, line: [key], pieces: [], seat: 0, turn: false, struck });
+const line = (number: number, key = "told", struck = false): LogLine => ({
+  number,
+  line: [key],
+  pieces: [],
+  seat: 0,
+  turn: false,
+  struck,
+  takeback: key === "core.takenBack",
+});
 const log = [line(1), line(2), line(3, "told", true), line(4, "core.takenBack"), line(5), line(5, "more")];
 const asked = (what: "takeback" | "pause", from: number) => ({ ...NO_PROPOSAL, what, from, seat: 0, agreed: [0] });
 const numbers = (lines: readonly LogLine[]): number[] => lines.map(({ number }) => number);

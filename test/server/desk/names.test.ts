@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
 import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live.ts";
+import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
-import { guestNames } from "../../../client/text/guest-names.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { LONGEST_NAME } from "../../../shared/core/calls.ts";

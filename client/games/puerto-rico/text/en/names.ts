@@ -1,5 +1,5 @@
-/** What things are called in English. */
-import type { Building, Good, Role } from "../../../../shared/puerto-rico/state.ts";
+/** English names of buildings, roles, goods and sources of points. */
+import type { Building, Good, Role } from "../../../../../shared/puerto-rico/state.ts";
 
 export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
   smallIndigoPlant: "Small indigo plant",

@@ -1,4 +1,4 @@
-/** What things are called in English. */
+/** English names of cards, wonders, tokens, symbols and sources of points. */
 
 export const CARD_NAMES = {
   lumber_yard: "Lumber Yard",
@@ -102,4 +102,26 @@ export const TOKEN_NAMES = {
   strategy: "Strategy",
   theology: "Theology",
   urbanism: "Urbanism",
+} as const;
+
+export const SYMBOL_NAMES = {
+  wheel: "wheel",
+  quill: "quill",
+  mortar: "mortar",
+  plumb: "plumb line",
+  globe: "globe",
+  sundial: "sundial",
+  law: "scales",
+} as const;
+
+/** As in `score`. */
+export const SOURCE_NAMES = {
+  blue: "Blue cards",
+  green: "Green cards",
+  yellow: "Yellow cards",
+  guilds: "Guilds",
+  wonders: "Wonders",
+  tokens: "Progress tokens",
+  treasury: "Treasury",
+  military: "Military",
 } as const;
