@@ -10,14 +10,14 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
 import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
-import { liveLobby } from "./feed/live/live.ts";
+import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
 import { replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import { english } from "./text/en.ts";
 import { startApp } from "./ui/app.ts";
-import { wishedColour } from "./ui/common/colours.ts";
+import { wishedColour } from "./ui/common/colour-field.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 const text = english;
@@ -38,7 +38,7 @@ async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
 }
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
-const scenes = () => import("./scenes/open-table.ts");
+const scenes = () => import("./scenes/mount-table.ts");
 const renderer = () => import("./scenes/canvas.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 

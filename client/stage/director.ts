@@ -5,7 +5,7 @@
 import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
-import { type Change, type Matching, match, type Piece } from "./match.ts";
+import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
 

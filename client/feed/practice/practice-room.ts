@@ -10,7 +10,7 @@ import { undoable } from "../../../shared/core/undo.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import type { Moment } from "../feed.ts";
-import { momentsOf } from "../moments.ts";
+import { momentsOf } from "../moments-of-step.ts";
 import type { Timers } from "../timers.ts";
 
 export interface Thinking {

@@ -16,7 +16,7 @@ import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
-import { opening } from "../opening.ts";
+import { opening } from "../first-frames.ts";
 import { randomHex } from "../random-hex.ts";
 import { realTimers, type Timers } from "../timers.ts";
 import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";

@@ -5,16 +5,16 @@ import type { Feed, Moment } from "../../feed/feed.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { Face, Pick } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
+import { carried, dragged, type Hand, handOf, isSettled, look, rowPreview } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";
-import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
+import { succeeded } from "../common/tell-failure.ts";
 import { autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { needsConfirm } from "./confirm.ts";
 import type { Mirror } from "./mirror.ts";
 import { back, distinct, lit, NOTHING_TO_PICK, offers, type Picking, startPicking, touch } from "./picking.ts";
 import type { Prompt } from "./prompt.ts";
-import { carried, dragged, type Hand, handOf, isSettled, look, rowPreview } from "./row.ts";
 import { rememberSent, type Sent } from "./undo.ts";
 
 export interface MoveInputParts {

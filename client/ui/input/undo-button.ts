@@ -3,8 +3,8 @@ import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
-import type { LogLine } from "../panels/log.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 import type { MoveInput } from "./move-input.ts";
 import { whyNotSince } from "./undo.ts";
 

@@ -7,7 +7,7 @@ import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
-import { colourField, wishedColour } from "../common/colours.ts";
+import { colourField, wishedColour } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { catalogueOf, sayer } from "../common/say.ts";

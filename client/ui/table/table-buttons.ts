@@ -3,14 +3,14 @@ import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Catalogue } from "../../games/face.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
+import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
-import type { LogLine } from "../panels/log.ts";
-import { helpPanel, settingsPanel } from "../panels/panels.ts";
-import { rulesOf, rulesPanel } from "../panels/rules.ts";
+import type { LogLine } from "../panels/log-lines.ts";
+import { rulesOf, rulesPanel } from "../panels/rules-panel.ts";
+import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 
 export interface TableButtonsParts {
   readonly feed: Feed;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { look } from "../../../client/ui/input/row.ts";
+import { look } from "../../../client/stage/gathered-row.ts";
 import type { State } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
-import { type Look, look } from "../../../client/ui/input/row.ts";
+import { type Look, look } from "../../../client/stage/gathered-row.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { viewOf } from "../../../shared/core/view.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { momentsOf } from "../../../client/feed/moments.ts";
+import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { decide } from "../../../client/stage/director.ts";
-import { drawnPieces } from "../../../client/stage/drawn.ts";
-import { poseHash } from "../../../client/stage/hash.ts";
+import { drawnPieces } from "../../../client/stage/drawn-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, FASTEST } from "../../../client/stage/motion.ts";
+import { poseHash } from "../../../client/stage/pose-hash.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { begin } from "../../../shared/core/step.ts";
 import { preview, viewOf } from "../../../shared/core/view.ts";
