@@ -69,7 +69,6 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
         changed();
         if (open) tell(() => events.shown(moment, act, caughtUp));
       },
-      previewOf: (moment) => tell(() => events.previewOf?.(moment)) ?? moment.sight,
       motion: accompany,
     });
     made.set(pace(), performance.now());
@@ -101,8 +100,9 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
     drop({ id, x, y }, from, to) {
       held = undefined;
       director.lay(id, x, y);
-      if (to === undefined) view.preview(director.shown?.sight);
-      else tell(() => events.drop?.(from, to));
+      if (to !== undefined) tell(() => events.drop?.(from, to));
+      guard(() => director.settle(performance.now()), undefined);
+      changed();
     },
   });
 
@@ -123,7 +123,9 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   function renew(how: "rebuilt" | "plain" | "words", error: unknown): void {
     if (how === "rebuilt") board.stage.rebuild();
     else board.use(how);
+    const { row } = director;
     director = makeDirector();
+    director.setRow(row, performance.now());
     tell(() => events.mishap?.({ type: how, error }));
     const moment = newest;
     if (moment !== undefined) guard(() => director.frame(moment, true, performance.now()), undefined);
@@ -220,8 +222,8 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
       pointed = new Set(pieces);
       wake();
     },
-    preview(sight) {
-      guard(() => director.preview(sight, performance.now()), undefined);
+    setRow(row) {
+      guard(() => director.setRow(row, performance.now()), undefined);
       changed();
     },
     catchUp() {

@@ -3,8 +3,10 @@
  * before to its own. Pure: it is told the time. Whatever happens on the way, it ends with the layout of the newest frame.
  */
 import type { Sight } from "../../shared/core/game.ts";
+import { isEqual } from "../../shared/core/plain.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
+import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame } from "./gathered-row.ts";
 import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
@@ -19,8 +21,6 @@ export interface AnimationPace {
 export interface DirectorEvents {
   /** The picture has come to this frame. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
-  /** What is to be seen of a frame, if not its own sight: it with the moves that are gathered and not sent yet. */
-  previewOf?(moment: Moment): Sight;
   /** A motion begins or ends: for sounds and flourishes. Nothing is told of what is set in place. */
   motion?(motion: Motion, what: "begins" | "ends"): void;
 }
@@ -42,14 +42,17 @@ export interface Director {
   play(now: number): boolean;
   /** Shows the newest frame at once. */
   catchUp(now: number): void;
-  /** Goes on to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
-  preview(sight: Sight | undefined, now: number): void;
-  /** A piece lies elsewhere from now on, until the next picture: it was dragged there. */
+  /** From now on the picture shows these moves over the newest frame, and over each frame that follows while they still answer it. */
+  setRow(row: GatheredRow | undefined, now: number): void;
+  /** A piece was dropped here, and lies here until `setRow` or `settle`. */
   lay(id: number, x: number, y: number): void;
+  /** A dropped piece glides back to where it belongs. */
+  settle(now: number): void;
   resize(size: Size, now: number): void;
   set(pace: AnimationPace, now: number): void;
-  /** The frame at rest, with the sight that is seen of it. */
+  /** The frame at rest, with the sight that is shown of it. */
   readonly shown: Moment | undefined;
+  readonly row: GatheredRow | undefined;
   /** What lies at rest when the running frame is over, and what moves until then. */
   readonly pieces: readonly Piece[];
   readonly moving: readonly Motion[];
@@ -70,6 +73,9 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
   let size = start;
   let pace: AnimationPace = { speed: "normal", reducedMotion: false, hidden: false };
   const queue: Scene[] = [];
+  let overlay = overlayOf(undefined);
+  /** A piece lies where it was dropped. */
+  let displaced = false;
   let shown: Moment | undefined;
   let newest: Moment | undefined;
   let resting: readonly Piece[] = [];
@@ -84,8 +90,11 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
   function plan(moment: Moment, jump: boolean): Scene {
     const before = newest;
     const act = jump || before === undefined ? undefined : tryAct(face, moment, before);
-    const seen = withSight(moment, events.previewOf?.(moment));
-    // What was previewed lies there already, so there is nothing to make much of.
+    const shownOf = overlayFrame(face, overlay, moment);
+    overlay = shownOf.overlay;
+    displaced = false;
+    const seen = withSight(moment, shownOf.sight);
+    // The pieces of a gathered row lie in place already: no cues.
     const { pieces, changes } = layOut(planned(), seen.sight, seen === moment ? (act?.cues ?? []) : []);
     const opens = before === undefined;
     return { moment: seen, brings: moment, act, pieces, timeline: opens ? openingOf(moment, changes) : schedule(changes) };
@@ -118,6 +127,23 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       if (motion.start >= from && motion.start < to) events.motion(motion, "begins");
       if (end >= from && end < to) events.motion(motion, "ends");
     }
+  }
+
+  /** Glides to the newest frame with the gathered row over it. */
+  function showRow(now: number): void {
+    const { row } = overlay;
+    const frames = queue.some(({ brings }) => brings !== undefined);
+    director.catchUp(now);
+    if (shown === undefined || newest === undefined) return;
+    // What the row was gathered on was not the newest frame.
+    overlay = overlayOf(row && frames ? rowOnFrame(face, row, newest) : row);
+    displaced = false;
+    const moment = withSight(newest, overlay.row?.sight);
+    const { pieces, changes } = layOut(resting, moment.sight, []);
+    queue.push({ moment, brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
+    const decided = decide(pace, false, left(), ANIMATION_SPEEDS[pace.speed]);
+    rate = decided.rate;
+    if (decided.place) finish();
   }
 
   const director: Director = {
@@ -155,17 +181,20 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       finish();
     },
 
-    preview(sight, now) {
-      director.catchUp(now);
-      if (shown === undefined || newest === undefined) return;
-      const { pieces, changes } = layOut(resting, sight ?? newest.sight, []);
-      queue.push({ moment: withSight(newest, sight), brings: undefined, act: undefined, pieces, timeline: schedule(changes) });
-      const decided = decide(pace, false, left(), ANIMATION_SPEEDS[pace.speed]);
-      rate = decided.rate;
-      if (decided.place) finish();
+    setRow(row, now) {
+      const wanted = row?.sight ?? newest?.sight;
+      const planned = (queue.at(-1)?.moment ?? shown)?.sight;
+      overlay = { ...overlay, row };
+      // A row that is sent looks as it did: no motion is cut short for it.
+      if (displaced || !isEqual(wanted, planned)) showRow(now);
+    },
+
+    settle(now) {
+      if (displaced) showRow(now);
     },
 
     lay(id, x, y) {
+      displaced = true;
       resting = resting.map((piece) => (piece.id === id ? { id, pose: { ...piece.pose, x, y } } : piece));
     },
 
@@ -187,6 +216,9 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
 
     get shown() {
       return shown;
+    },
+    get row() {
+      return overlay.row;
     },
     get pieces() {
       return queue[0]?.pieces ?? resting;

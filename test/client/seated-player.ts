@@ -4,6 +4,7 @@ import { momentsOf } from "../../client/feed/moments-of-step.ts";
 import type { Timers } from "../../client/feed/timers.ts";
 import type { Face, Pick } from "../../client/games/face.ts";
 import type { TableView } from "../../client/scenes/table.ts";
+import { overlayFrame, overlayOf } from "../../client/stage/gathered-row.ts";
 import { english } from "../../client/text/en.ts";
 import { catalogueOf, sayer } from "../../client/ui/common/say.ts";
 import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/common/settings.ts";
@@ -33,6 +34,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
   let shown: Moment | undefined;
   let picks: readonly Pick[] = [];
   let seen: Sight | undefined;
+  let overlay = overlayOf(undefined);
   const say = sayer(english, catalogueOf(own, "en"), String, seat);
   const send = (moves: readonly string[]) => {
     notes.sent.push(moves);
@@ -56,8 +58,9 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
     light(pieces) {
       notes.lit = pieces;
     },
-    preview(sight) {
-      seen = sight;
+    setRow(row) {
+      overlay = overlayOf(row);
+      seen = row?.sight;
     },
   };
   const turn: MoveInput = moveInput({
@@ -74,7 +77,9 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
     changed: nothing,
   });
   const show = (moment: Moment): void => {
-    seen = turn.previewOf(moment);
+    const next = overlayFrame(own, overlay, moment);
+    overlay = next.overlay;
+    seen = next.sight;
     shown = moment;
     turn.show(moment, true);
   };

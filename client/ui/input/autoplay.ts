@@ -2,7 +2,7 @@
 import type { View } from "../../../shared/core/game.ts";
 import type { Timers } from "../../feed/timers.ts";
 import type { Face, Pick } from "../../games/face.ts";
-import { look } from "../../stage/gathered-row.ts";
+import { previewRow } from "../../stage/gathered-row.ts";
 import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../common/durations.ts";
 import { distinct } from "./picking.ts";
 
@@ -10,7 +10,7 @@ import { distinct } from "./picking.ts";
 export function onlyMove(face: Face, view: View, held: readonly string[], picks: readonly Pick[]): Pick | undefined {
   const [only, ...others] = distinct(picks);
   if (only === undefined || others.length > 0) return undefined;
-  const after = look(face, view, [...held, only.move]);
+  const after = previewRow(face, view, [...held, only.move]);
   return after === undefined || after.reveals || face.game.result(after.view.table) !== undefined ? undefined : only;
 }
 

@@ -150,7 +150,6 @@ export function showTable(parts: TableScreenParts): TableScreen {
     },
     pick: turn.touch,
     miss: why.answer,
-    previewOf: turn.previewOf,
     drops: turn.drops,
     drop: turn.drop,
     mishap(what) {
@@ -255,7 +254,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       const was = presence;
       presence = now;
       if (was.connection !== now.connection || was.paused !== now.paused) {
-        turn.cut(cut() || rests());
+        turn.halt(cut() || rests());
         redraw();
         show(settledNow);
       }

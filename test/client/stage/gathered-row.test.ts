@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face } from "../../../client/games/face.ts";
-import { carried, dragged, handOf, look, rowPreview } from "../../../client/stage/gathered-row.ts";
-import type { View } from "../../../shared/core/game.ts";
+import {
+  type GatheredRow,
+  gatheredRow,
+  overlayFrame,
+  overlayOf,
+  previewRow,
+  rowAfterDrag,
+  rowOnFrame,
+} from "../../../client/stage/gathered-row.ts";
+import type { Sight, View } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { LONGEST_ROW } from "../../../shared/core/record.ts";
 import { begin } from "../../../shared/core/step.ts";
@@ -22,51 +30,52 @@ const pebbles = (match: Match): number => tableOf(match).pebbles;
 const puts = (count: number): string[] => new Array<string>(count).fill("put 1");
 const bin = (match: Match, at: number): string => `bin:${tableOf(match).leader}:${at}`;
 
-describe("A row is looked at as if it were played", () => {
+describe("A row is previewed", () => {
   const match = rolled();
-  it("and what it was looked at from stays as it was", () => {
+  it("without a change to the view it starts from", () => {
     const before = binsOf(viewIn(match)).join();
-    const after = look(face, viewIn(match), ["put 1"]);
+    const after = previewRow(face, viewIn(match), ["put 1"]);
     expect(binsOf(after?.view as View).reduce((sum, own) => sum + own, 0)).toBe(1);
     expect(binsOf(viewIn(match)).join()).toBe(before);
   });
-  it("a row that cannot be is no row", () => expect(look(face, viewIn(match), ["put 9"])).toBeUndefined());
+  it("but not if one of its moves is illegal", () => expect(previewRow(face, viewIn(match), ["put 9"])).toBeUndefined());
 });
 
 describe("A row is complete when nothing of the kind is asked any more", () => {
   const match = plainMatch();
-  it("not while something is", () => expect(look(face, viewIn(match), puts(1))?.complete).toBe(false));
+  it("not while something is", () => expect(previewRow(face, viewIn(match), puts(1))?.complete).toBe(false));
   it("with the move that ends it by itself", () => {
-    expect(look(face, viewIn(match), puts(pebbles(match)))).toMatchObject({ complete: true, reveals: false });
+    expect(previewRow(face, viewIn(match), puts(pebbles(match)))).toMatchObject({ complete: true, reveals: false });
   });
-  it("with the move that says it is done", () => expect(look(face, viewIn(match), ["put 1", "keep"])?.complete).toBe(true));
+  it("with the move that says it is done", () => expect(previewRow(face, viewIn(match), ["put 1", "keep"])?.complete).toBe(true));
   it("with a move that shows something hidden", () => {
     const draws = rolled();
-    expect(look(face, viewIn(draws), ["keep"])).toMatchObject({ complete: true, reveals: true });
+    expect(previewRow(face, viewIn(draws), ["keep"])).toMatchObject({ complete: true, reveals: true });
   });
   it("with as many moves as an entry holds", () => {
     const endless = { ...face, game: { ...game, play: () => undefined } };
-    expect(look(endless, viewIn(match), puts(LONGEST_ROW - 1))?.complete).toBe(false);
-    expect(look(endless, viewIn(match), puts(LONGEST_ROW))?.complete).toBe(true);
+    expect(previewRow(endless, viewIn(match), puts(LONGEST_ROW - 1))?.complete).toBe(false);
+    expect(previewRow(endless, viewIn(match), puts(LONGEST_ROW))?.complete).toBe(true);
   });
 });
 
-describe("The picture shows the moves in the hand", () => {
+describe("The picture shows the gathered moves", () => {
   const match = plainMatch();
   const all = pebbles(match);
-  it("all of a row that goes on", () => expect(handOf(face, viewIn(match), 1, puts(1))).toMatchObject({ seen: 1, complete: false }));
+  it("all of a row that goes on", () =>
+    expect(gatheredRow(face, viewIn(match), 1, puts(1))).toMatchObject({ shownMoves: 1, complete: false }));
   it("but not the one that completes it, which has its own frame", () => {
-    expect(handOf(face, viewIn(match), 1, puts(all))).toMatchObject({ seen: all - 1, complete: true });
+    expect(gatheredRow(face, viewIn(match), 1, puts(all))).toMatchObject({ shownMoves: all - 1, complete: true });
   });
   it("that one too if the row waits to be agreed to", () => {
-    expect(handOf(face, viewIn(match), 1, puts(all), true)).toMatchObject({ seen: all, complete: true });
+    expect(gatheredRow(face, viewIn(match), 1, puts(all), true)).toMatchObject({ shownMoves: all, complete: true });
   });
   it("unless it would tell what is hidden", () => {
     const draws = rolled();
     const count = pebbles(draws);
-    expect(handOf(face, viewIn(draws), 1, puts(count), true)).toMatchObject({ seen: count - 1, complete: true });
+    expect(gatheredRow(face, viewIn(draws), 1, puts(count), true)).toMatchObject({ shownMoves: count - 1, complete: true });
   });
-  it("and no hand holds nothing", () => expect(handOf(face, viewIn(match), 1, [])).toBeUndefined());
+  it("and no row is empty", () => expect(gatheredRow(face, viewIn(match), 1, [])).toBeUndefined());
 });
 
 const momentIn = (match: Match, ask: number): Moment => ({
@@ -79,54 +88,55 @@ const momentIn = (match: Match, ask: number): Moment => ({
   outcome: undefined,
 });
 
-describe("A frame that comes meanwhile", () => {
+describe("A frame that comes while a row is gathered", () => {
   const match = plainMatch();
-  const hand = handOf(face, viewIn(match), 5, puts(1))!;
-  it("leaves the row if it still answers the same", () => expect(carried(face, hand, momentIn(match, 5))?.moves).toEqual(puts(1)));
-  it("drops it if something else is asked", () => expect(carried(face, hand, momentIn(match, 6))).toBeUndefined());
+  const row = gatheredRow(face, viewIn(match), 5, puts(1))!;
+  it("leaves the row if it still answers the same", () => expect(rowOnFrame(face, row, momentIn(match, 5))?.moves).toEqual(puts(1)));
+  it("drops it if something else is asked", () => expect(rowOnFrame(face, row, momentIn(match, 6))).toBeUndefined());
   it("drops it if it has become impossible", () => {
     const later = play(match, tableOf(match).leader, "keep").match;
-    expect(carried(face, hand, { ...momentIn(later, 5), sight: viewOf(later.state, tableOf(match).leader) })).toBeUndefined();
+    expect(rowOnFrame(face, row, { ...momentIn(later, 5), sight: viewOf(later.state, tableOf(match).leader) })).toBeUndefined();
   });
   it("decides nothing while it is in the middle of an entry", () => {
-    expect(carried(face, hand, { ...momentIn(match, 0), asked: [] })).toBe(hand);
+    expect(rowOnFrame(face, row, { ...momentIn(match, 0), asked: [] })).toBe(row);
   });
 });
 
-describe("The frames of a row that was seen before it was sent", () => {
+describe("The picture, while the frames of a sent row come,", () => {
   const match = plainMatch();
   const { leader } = tableOf(match);
-  const row = [...puts(1), "put 2", "keep"];
-  const moments = momentsOf(play(match, leader, ...row), leader);
-  const hand = { ...handOf(face, viewIn(match), moments[0]!.ask, row)!, sent: true };
+  const moves = [...puts(1), "put 2", "keep"];
+  const frames = momentsOf(play(match, leader, ...moves), leader);
+  const row = { ...gatheredRow(face, viewIn(match), frames[0]!.ask, moves)!, sent: true };
+  const shownOf = (own: GatheredRow | undefined): Sight[] => {
+    let overlay = overlayOf(own);
+    return frames.map((frame) => {
+      const shown = overlayFrame(face, overlay, frame);
+      overlay = shown.overlay;
+      return shown.sight;
+    });
+  };
 
-  it("do not take the picture back to its beginning", () => {
-    const through = rowPreview(face);
-    const seen = moments.map((moment) => through(moment, hand));
-    expect(seen.slice(0, 2)).toEqual([hand.sight, hand.sight]);
+  it("does not go back to the start of the row", () => expect(shownOf(row).slice(0, 2)).toEqual([row.sight, row.sight]));
+  it("shows frames as they are once they have caught up with it", () => {
+    expect(shownOf(row).slice(2)).toEqual(frames.slice(2).map(({ sight }) => sight));
   });
-  it("are seen as they are from then on", () => {
-    const through = rowPreview(face);
-    const seen = moments.map((moment) => through(moment, hand));
-    expect(seen.slice(2)).toEqual(moments.slice(2).map(({ sight }) => sight));
+  it("shows the last frame as it is, whatever the row showed", () => {
+    expect(shownOf({ ...row, sight: viewIn(match) }).at(-1)).toBe(frames.at(-1)!.sight);
   });
-  it("and the last one is seen as it is, whatever was seen before", () => {
-    const other = { ...hand, sight: viewIn(match) };
-    const through = rowPreview(face);
-    expect(moments.map((moment) => through(moment, other)).at(-1)).toBe(moments.at(-1)!.sight);
-  });
-  it("with nothing in the hand they always are", () => {
-    const through = rowPreview(face);
-    expect(moments.map((moment) => through(moment, undefined))).toEqual(moments.map(({ sight }) => sight));
+  it("shows every frame as it is without a row", () => expect(shownOf(undefined)).toEqual(frames.map(({ sight }) => sight)));
+  it("drops the row with the frame that no longer asks for it", () => {
+    const settled = frames.findIndex(({ asked }) => asked.length > 0);
+    expect(overlayFrame(face, overlayOf(row), { ...frames[settled]!, ask: row.ask + 1 }).overlay.row).toBeUndefined();
   });
 });
 
 describe("A piece dragged onto another makes another row", () => {
   const match = plainMatch();
   it("if the game knows what it means", () => {
-    expect(dragged(face, viewIn(match), ["put 0", "put 1"], bin(match, 0), bin(match, 2))).toEqual(["put 2", "put 1"]);
+    expect(rowAfterDrag(face, viewIn(match), ["put 0", "put 1"], bin(match, 0), bin(match, 2))).toEqual(["put 2", "put 1"]);
   });
-  it("else none", () => expect(dragged(face, viewIn(match), ["put 0"], bin(match, 1), bin(match, 2))).toBeUndefined());
+  it("else none", () => expect(rowAfterDrag(face, viewIn(match), ["put 0"], bin(match, 1), bin(match, 2))).toBeUndefined());
   it("and none if the game fails", () => {
     const failing = { ...face, drag: () => [][0]! as string[] };
     const broken = {
@@ -135,6 +145,6 @@ describe("A piece dragged onto another makes another row", () => {
         throw new Error("broken");
       },
     };
-    expect([failing, broken].map((one) => dragged(one, viewIn(match), [], "a", "b"))).toEqual([undefined, undefined]);
+    expect([failing, broken].map((one) => rowAfterDrag(one, viewIn(match), [], "a", "b"))).toEqual([undefined, undefined]);
   });
 });

@@ -195,10 +195,10 @@ describe("A pass that is the only move", () => {
   });
   it("is made after a break too", () => {
     const at = sitting(plainMatch(), {}, one);
-    at.turn.cut(true);
+    at.turn.halt(true);
     at.wait();
     expect(at.sent).toEqual([]);
-    at.turn.cut(false);
+    at.turn.halt(false);
     at.wait();
     expect(at.sent).toEqual([["put 1"]]);
   });
