@@ -1,16 +1,16 @@
-/** The first frames of a match, for a picture that is still being drawn when they come: it shows them all, as they happened. */
+/** The first frames of a match, kept for a table that is mounted after they came: it shows them all, in order. */
 import type { FeedListener, Moment } from "./feed.ts";
 
-export interface Opening {
+export interface FirstFrames {
   readonly newest: Moment | undefined;
   take(moment: Moment, jump: boolean): void;
-  /** Tells a new listener how it stands, or, if it has only just begun, from the beginning on. */
+  /** Tells a new listener the newest frame, or all of them if the match has only just begun. */
   greet(listener: FeedListener): void;
 }
 
 const LONGEST = 24;
 
-export function opening(): Opening {
+export function firstFrames(): FirstFrames {
   let held: Moment[] = [];
   return {
     get newest() {

@@ -1,22 +1,23 @@
-/** A match in a room of the server: copies each patched state, sends commands, and comes back by itself when the line breaks. */
+/** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
 
 import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { type Deal, readRecord, type Seen, verifyDeal } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
-import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, rootClass, type SeatStatus } from "../../../shared/core/sync.ts";
+import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
-import { type Answer, CLOSED, type Command, MESSAGES, type NoticeNews, readCommand } from "../../../shared/core/wire.ts";
-import type { Feed, FeedListener, Presence } from "../feed.ts";
-import { opening } from "../first-frames.ts";
+import type { Answer } from "../../../shared/core/wire.ts";
+import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
+import { firstFrames } from "../first-frames.ts";
 import { liveChat } from "./chat.ts";
 import { commands, newId } from "./commands.ts";
-import { callDesk, retryDelay } from "./desk.ts";
-import { type Heartbeat, HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
+import { callDesk } from "./desk.ts";
+import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
+import { matchConnection } from "./match-connection.ts";
 import { momentOf } from "./moment-of-frame.ts";
 import { askPast } from "./past-frames.ts";
-import { HUMAN_RATE, type Rate, rateLimited, type Voice } from "./rate-limit.ts";
-import { type LiveRoom, openRoom } from "./room.ts";
+import { pendingCommands } from "./pending-commands.ts";
+import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
 
 export interface LivePresence extends Presence {
   /** Why it is closed. */
@@ -53,192 +54,104 @@ export interface FeedParts {
   left(): void;
 }
 
-/** After these the room is lost for good. */
-const FINAL: Readonly<Record<number, RefusalKey>> = {
-  [CLOSED.left]: "left",
-  [CLOSED.takenElsewhere]: "takenElsewhere",
-  [CLOSED.unknownTable]: "unknownTable",
-};
+/** Server's times in this page's elapsed time. */
+function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
+  const own = (time: number): number => (time === 0 ? 0 : time - ahead);
+  return { ...person, until: own(person.until), deadline: own(person.deadline) };
+}
+
+/** What the deal is checked against. A watcher was promised nothing; what they are told must still be consistent. */
+function promisesOf({ commitment, seating, seat }: Ticket, watches: boolean, share: string, told: Deal): Seen {
+  if (watches) return { commitment: told.commitment };
+  return { commitment, seating, ...(share !== "" && { own: { seat, share } }) };
+}
 
 export function liveFeed(parts: FeedParts): LiveFeed {
   const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
-  /** A table that draws its seats gives the seat when the match begins. */
-  let { ticket, colour } = parts;
-  const { match, token, commitment, seating } = ticket;
-  const watches = ticket.seat === WATCHER;
+  const { match, commitment, seating } = parts.ticket;
+  const watches = parts.ticket.seat === WATCHER;
+  let { colour } = parts;
   const listeners = new Set<FeedListener>();
-  const pending = new Map<string, { command: Command; told: (answer: Answer) => void }>();
   const begun = Promise.withResolvers<LiveFeed>();
   const next = Promise.withResolvers<LiveFeed>();
   const deal = Promise.withResolvers<Deal>();
-  // Whoever does not ask is not told; that is no unhandled failure.
+  // Optional to await: a rejection nobody waits for is not an error.
   for (const { promise } of [begun, next, deal]) promise.catch(() => undefined);
-  let room: LiveRoom<Root> | undefined;
-  let beat: Heartbeat | undefined;
-  let voice: Voice<Command> | undefined;
-  const seen = opening();
+  const frames = firstFrames();
   const chat = liveChat();
+  let hasRematch = false;
   /** Nothing was received over this connection yet. */
-  let invited = false;
   let fresh = true;
   let around: Pick<Presence, "people" | "proposal" | "paused"> = { people: [], proposal: NO_PROPOSAL, paused: false };
-  let connection: Presence["connection"] = "lost";
-  let retryIn: number | undefined;
-  let why: RefusalKey | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
 
-  /** In this page's elapsed time, as far as the server's is known. */
-  const inOwnTime = (person: SeatStatus): SeatStatus => {
-    const own = (time: number): number => (time === 0 ? 0 : time - (beat?.ahead ?? 0));
-    return { ...person, until: own(person.until), deadline: own(person.deadline) };
-  };
-  const presence = (): LivePresence => ({ ...around, people: around.people.map(inOwnTime), connection, retryIn, why });
-  const tellPresence = (): void => {
-    for (const listener of listeners) listener.presence(presence());
-  };
+  const connection = matchConnection({
+    ...{ address, game, ticket: parts.ticket, pulse, rate },
+    messages: {
+      state: receive,
+      answer: (answer) => pending.settle(answer),
+      deal: checkDeal,
+      chat: chat.take,
+      notice: (news) => tellAll((listener) => listener.notice?.(news)),
+      next(ticket) {
+        if (!hasRematch) next.resolve(parts.follow(ticket).begun);
+        hasRematch = true;
+      },
+    },
+    opened() {
+      fresh = true;
+      pending.resend();
+      if (!watches && frames.newest === undefined) void sendShare();
+      tellPresence();
+    },
+    changed: tellPresence,
+    closed(key) {
+      pending.refuseAll(key);
+      begun.reject(new Refusal(key));
+      // A player who takes the seat back still wants these.
+      if (key !== "takenElsewhere") for (const { reject } of [next, deal]) reject(new Refusal(key));
+      tellPresence();
+    },
+  });
+  const pending = pendingCommands(connection.send, () => connection.why);
+
+  function tellAll(tell: (listener: FeedListener) => void): void {
+    for (const listener of listeners) tell(listener);
+  }
+
+  function presence(): LivePresence {
+    const { ahead, status, retryIn, why } = connection;
+    return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
+  }
+
+  function tellPresence(): void {
+    tellAll((listener) => listener.presence(presence()));
+  }
 
   function receive(root: Root): void {
     const { people, proposal, paused } = root;
     around = { people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
-    // Before the deal there is no frame; nor is there one for us until we sit where the deal has put us.
-    if (root.event && (watches || hasSeat(root))) {
-      const moment = momentOf(game, readFrame(root, ticket.seat));
-      const { newest } = seen;
-      if (moment.number !== newest?.number) {
-        const jump = fresh || newest === undefined || moment.number !== newest.number + 1;
-        seen.take(moment, jump);
-        begun.resolve(feed);
-        for (const listener of listeners) listener.frame(moment, jump);
-      }
-    }
+    const { seat } = connection.ticket;
+    // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
+    if (root.event && (watches || hasSeat(root))) showFrame(momentOf(game, readFrame(root, seat)));
     fresh = false;
     tellPresence();
   }
 
-  async function connect(place: Ticket, tries: number): Promise<void> {
-    try {
-      const opened = await openRoom(address, place.reservation, rootClass(game));
-      if (connection === "closed") return void opened.leave();
-      room = opened;
-    } catch {
-      return lose(tries);
-    }
-    const opened = room;
-    voice = rateLimited((command) => opened.send(MESSAGES.command, command), rate);
-    fresh = true;
-    connection = "open";
-    retryIn = undefined;
-    beat = heartbeat(opened, pulse, tellPresence, () => {
-      if (room !== opened) return;
-      lose(0);
-      // It may take minutes to say goodbye on a dead line; nobody waits for it.
-      opened.connection.close();
-    });
-    opened.onStateChange((root) => receive(root as Root));
-    opened.onMessage(MESSAGES.answer, (answer: Answer) => settle(answer));
-    opened.onMessage(MESSAGES.deal, (told: Deal) => checkDeal(told));
-    opened.onMessage(MESSAGES.chat, chat.take);
-    opened.onMessage(MESSAGES.notice, (news: NoticeNews) => {
-      for (const listener of listeners) listener.notice?.(news);
-    });
-    opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
-    opened.onMessage(MESSAGES.next, (again: Ticket) => {
-      // Said again to whoever comes back; he has gone there once.
-      if (!invited) next.resolve(parts.follow(again).begun);
-      invited = true;
-    });
-    opened.onLeave((code) => {
-      // An old line that is closed at last, because we have come back on another, is no news.
-      if (room !== opened) return;
-      const final = FINAL[code];
-      if (final !== undefined) close(final);
-      else if (code === CLOSED.moved) move();
-      else lose(0);
-    });
-    // The same ids again: what was played already is answered, not played twice.
-    for (const { command } of pending.values()) voice.say(command);
-    if (!watches && seen.newest === undefined) void giveShare();
-    tellPresence();
+  function showFrame(moment: Moment): void {
+    const { newest } = frames;
+    if (moment.number === newest?.number) return;
+    const jump = fresh || newest === undefined || moment.number !== newest.number + 1;
+    frames.take(moment, jump);
+    begun.resolve(feed);
+    tellAll((listener) => listener.frame(moment, jump));
   }
 
-  const giveShare = (): Promise<Answer> => send({ type: "share", id: newId(), share, colour });
-
-  function silence(): void {
-    beat?.stop();
-    voice?.stop();
-    voice = undefined;
-  }
-
-  /** To the seat that was drawn, at once, and without a word about it. */
-  function move(): void {
-    silence();
-    room = undefined;
-    void comeBack(0);
-  }
-
-  function lose(tries: number): void {
-    if (connection === "closed") return;
-    silence();
-    room = undefined;
-    connection = "lost";
-    retryIn = retryDelay(tries);
-    retry = setTimeout(() => void comeBack(tries + 1), retryIn);
-    tellPresence();
-  }
-
-  async function comeBack(tries: number): Promise<void> {
-    try {
-      const { patience } = pulse;
-      ticket = watches ? await callDesk(address, "watch", { match }, patience) : await callDesk(address, "sit", { match, token }, patience);
-      await connect(ticket, tries);
-    } catch (error) {
-      const key = error instanceof Refusal ? error.key : "failed";
-      // Anything but a plain no may be better next time.
-      if (key === "unknownTable" || key === "foreignSeat") close("unknownTable");
-      else lose(tries);
-    }
-  }
-
-  function close(key: RefusalKey): void {
-    if (connection === "closed") return;
-    connection = "closed";
-    silence();
-    why = key;
-    retryIn = undefined;
-    clearTimeout(retry);
-    for (const { command } of pending.values()) settle({ id: command.id, ok: false, key, args: {} });
-    begun.reject(new Refusal(key));
-    // Whoever may take his seat back wants to know of these still.
-    if (key !== "takenElsewhere") for (const { reject } of [next, deal]) reject(new Refusal(key));
-    tellPresence();
-  }
-
-  function settle(answer: Answer): void {
-    pending.get(answer.id)?.told(answer);
-    pending.delete(answer.id);
-  }
-
-  function send(command: Command): Promise<Answer> {
-    const { id } = command;
-    try {
-      readCommand(command);
-    } catch {
-      return Promise.resolve({ id, ok: false, key: "malformed", args: {} });
-    }
-    if (why !== undefined) return Promise.resolve({ id, ok: false, key: why, args: {} });
-    return new Promise((told) => {
-      pending.set(id, { command, told });
-      voice?.say(command);
-    });
-  }
-
-  /** A watcher was promised nothing; what he is told must agree in itself all the same. */
-  const promised = (told: Deal): Seen =>
-    watches ? { commitment: told.commitment } : { commitment, seating, ...(share !== "" && { own: { seat: ticket.seat, share } }) };
+  const sendShare = (): Promise<Answer> => pending.send({ type: "share", id: newId(), share, colour });
+  const promises = (told: Deal): Seen => promisesOf({ ...connection.ticket, commitment, seating }, watches, share, told);
 
   function checkDeal(told: Deal): void {
     try {
-      verifyDeal({ deal: told, seating }, promised(told));
+      verifyDeal({ deal: told, seating }, promises(told));
       deal.resolve(told);
     } catch (error) {
       deal.reject(error);
@@ -246,59 +159,46 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   }
 
   const feed: LiveFeed = {
-    game,
-    match,
-    rated: parts.ticket.rated,
-    late: parts.ticket.late ?? 0,
+    ...{ game, match, rated: parts.ticket.rated, late: parts.ticket.late ?? 0 },
+    ...{ begun: begun.promise, next: next.promise, deal: deal.promise },
     get seat() {
-      return ticket.seat;
+      return connection.ticket.seat;
     },
     get ticket() {
-      return ticket;
+      return connection.ticket;
     },
     get colours() {
       return around.people.map((person) => person.colour);
     },
     wear(wish) {
       colour = wish;
-      if (seen.newest === undefined) void giveShare();
+      if (frames.newest === undefined) void sendShare();
     },
-    begun: begun.promise,
-    next: next.promise,
-    deal: deal.promise,
     presence,
     listen(listener) {
       listeners.add(listener);
-      seen.greet(listener);
+      frames.greet(listener);
       listener.presence(presence());
       return () => listeners.delete(listener);
     },
-    past: (from, to) => askPast(address, ticket, from, to),
+    past: (from, to) => askPast(address, connection.ticket, from, to),
     async record() {
       const record = readRecord((await callDesk(address, "record", { match })).record);
-      verifyDeal(record, promised(record.deal));
+      verifyDeal(record, promises(record.deal));
       return record;
     },
     ...commands(
-      send,
+      pending.send,
       () => around.proposal.what,
-      () => seen.newest?.number ?? 0,
+      () => frames.newest?.number ?? 0,
     ),
     onChat: chat.listen,
-    sitAgain() {
-      if (why !== "takenElsewhere") return;
-      why = undefined;
-      connection = "lost";
-      tellPresence();
-      void comeBack(0);
-    },
+    sitAgain: connection.reopen,
     leave() {
-      const open = room;
       parts.left();
-      close("left");
-      if (open !== undefined) void open.leave();
+      connection.leave();
     },
   };
-  void connect(ticket, 0);
+  connection.open();
   return feed;
 }

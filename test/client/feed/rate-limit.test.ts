@@ -2,55 +2,55 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HUMAN_PULSE } from "../../../client/feed/live/heartbeat.ts";
 import { HUMAN_RATE, rateLimited } from "../../../client/feed/live/rate-limit.ts";
 
-/** What the server hears of one client within a second. */
-const HEARD = 10;
+/** What the server accepts of one client within a second. */
+const ACCEPTED = 10;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function speaking(rate = HUMAN_RATE) {
-  const said: { one: number; at: number }[] = [];
+function sending(rate = HUMAN_RATE) {
+  const passed: { message: number; at: number }[] = [];
   const began = Date.now();
-  const voice = rateLimited((one: number) => said.push({ one, at: Date.now() - began }), rate);
-  return { said, voice };
+  const limited = rateLimited((message: number) => passed.push({ message, at: Date.now() - began }), rate);
+  return { passed, limited };
 }
 
-describe("Whoever has much to say", () => {
-  it("says it in order, and nothing is lost", () => {
-    const { said, voice } = speaking();
-    for (let one = 0; one < 30; one++) voice.say(one);
+describe("A burst of messages", () => {
+  it("is sent in order, and none is lost", () => {
+    const { passed, limited } = sending();
+    for (let message = 0; message < 30; message++) limited.send(message);
     vi.advanceTimersByTime(10_000);
-    expect(said.map(({ one }) => one)).toEqual(Array.from({ length: 30 }, (_none, one) => one));
+    expect(passed.map(({ message }) => message)).toEqual(Array.from({ length: 30 }, (_none, message) => message));
   });
 
-  it("says never so much within a second that the server would close the line, its pings included", () => {
-    const { said, voice } = speaking();
+  it("stays below the server's limit within any second, pings included", () => {
+    const { passed, limited } = sending();
     const pings = Math.ceil(1_000 / HUMAN_PULSE.every);
-    for (let one = 0; one < 200; one++) {
-      voice.say(one);
-      if (one % 20 === 0) vi.advanceTimersByTime(1_700);
+    for (let message = 0; message < 200; message++) {
+      limited.send(message);
+      if (message % 20 === 0) vi.advanceTimersByTime(1_700);
     }
     vi.advanceTimersByTime(60_000);
-    expect(said).toHaveLength(200);
-    const within = said.map(({ at }) => said.filter((other) => other.at >= at && other.at < at + 1_000).length);
-    expect(Math.max(...within) + pings).toBeLessThanOrEqual(HEARD);
+    expect(passed).toHaveLength(200);
+    const within = passed.map(({ at }) => passed.filter((other) => other.at >= at && other.at < at + 1_000).length);
+    expect(Math.max(...within) + pings).toBeLessThanOrEqual(ACCEPTED);
   });
 
-  it("says nothing more when the line is gone", () => {
-    const { said, voice } = speaking();
-    for (let one = 0; one < 9; one++) voice.say(one);
-    voice.stop();
+  it("is dropped when the connection is gone", () => {
+    const { passed, limited } = sending();
+    for (let message = 0; message < 9; message++) limited.send(message);
+    limited.stop();
     vi.advanceTimersByTime(10_000);
-    expect(said).toHaveLength(HUMAN_RATE.most);
+    expect(passed).toHaveLength(HUMAN_RATE.most);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe("Whoever says little", () => {
-  it("says it at once, and no timer runs on", () => {
-    const { said, voice } = speaking();
-    voice.say(1);
-    expect(said).toEqual([{ one: 1, at: 0 }]);
+describe("A single message", () => {
+  it("is sent at once, and no timer runs on", () => {
+    const { passed, limited } = sending();
+    limited.send(1);
+    expect(passed).toEqual([{ message: 1, at: 0 }]);
     vi.advanceTimersByTime(HUMAN_RATE.every);
     expect(vi.getTimerCount()).toBe(0);
   });
