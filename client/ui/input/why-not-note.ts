@@ -53,7 +53,7 @@ export interface WhyParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
-  readonly turn: MoveInput;
+  readonly input: MoveInput;
   readonly picture: HTMLElement;
   table(): TableView | undefined;
   moment(): Moment | undefined;
@@ -70,7 +70,7 @@ export interface Why {
   hide(): void;
 }
 
-export function whyNote({ feed, face, say, turn, picture, table, moment, halted, read }: WhyParts): Why {
+export function whyNote({ feed, face, say, input, picture, table, moment, halted, read }: WhyParts): Why {
   const { text } = say;
   const element = h("p", { class: "why", hidden: true });
   const hide = (): void => set(element, "hidden", true);
@@ -81,8 +81,8 @@ export function whyNote({ feed, face, say, turn, picture, table, moment, halted,
     if (outcome !== undefined) return text.why.over;
     if (isReplay(feed)) return text.replay.nothing;
     if (feed.seat === WATCHER) return text.why.watching;
-    if (turn.waits) return text.table.rowDone;
-    return halted() ?? (!turn.open && ask > 0 ? text.table.underway : undefined);
+    if (input.waits) return text.table.rowDone;
+    return halted() ?? (!input.open && ask > 0 ? text.table.underway : undefined);
   }
 
   return {
@@ -90,8 +90,8 @@ export function whyNote({ feed, face, say, turn, picture, table, moment, halted,
     answer(what) {
       const now = moment();
       if (now === undefined) return;
-      const sight = turn.sight ?? now.sight;
-      const standing = { still: still(now), asked: turn.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
+      const sight = input.sight ?? now.sight;
+      const standing = { still: still(now), asked: input.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
       const reason = reasonFor(face, say, what, standing);
       if (reason === undefined) return;
       const click = { x: what.x, y: what.y, width: 0, height: 0 };

@@ -17,7 +17,7 @@ export interface TableButtonsParts {
   readonly say: Say;
   readonly catalogue: Catalogue;
   readonly settings: SettingsStore;
-  readonly turn: MoveInput;
+  readonly input: MoveInput;
   readonly gameName: string;
   /** Whether one plays oneself. */
   readonly plays: boolean;
@@ -38,13 +38,13 @@ export interface TableButtons {
 }
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
-  const { feed, say, settings, turn, gameName, plays, presence } = parts;
+  const { feed, say, settings, input, gameName, plays, presence } = parts;
   const { text } = say;
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
   const help = (): void => void helpPanel(text);
-  const undo = undoButton(feed, text, turn);
+  const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
   const rules = rulesOf(parts.catalogue);
