@@ -10,18 +10,18 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
 import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
-import { liveLobby } from "./feed/live/live.ts";
+import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
 import { replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import { loadLanguage, pageLanguage } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
-import { wishedColour } from "./ui/common/colours.ts";
+import { wishedColour } from "./ui/common/colour-field.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
-const scenes = () => import("./scenes/open-table.ts");
+const scenes = () => import("./scenes/mount-table.ts");
 const renderer = () => import("./scenes/canvas.ts");
 addEventListener("load", () => void Promise.all([scenes(), renderer()]).catch(() => undefined));
 

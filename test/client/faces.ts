@@ -1,9 +1,9 @@
 /** Every face that is listed, and the toy's. */
 import type { Moment } from "../../client/feed/feed.ts";
-import { momentsOf } from "../../client/feed/moments.ts";
+import { momentsOf } from "../../client/feed/moments-of-step.ts";
 import type { Face } from "../../client/games/face.ts";
 import { createDirector, type Director } from "../../client/stage/director.ts";
-import { poseHash } from "../../client/stage/hash.ts";
+import { poseHash } from "../../client/stage/pose-hash.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";

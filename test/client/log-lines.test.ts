@@ -3,7 +3,7 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log.ts";
+import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";
 import { sightOf, WATCHER } from "../../shared/core/view.ts";
 import { language } from "./english.ts";
 import { houseDetailOf } from "./puerto-rico/sights.ts";

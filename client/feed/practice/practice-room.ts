@@ -12,7 +12,7 @@ import type { Thinker } from "../../../shared/core/thinker.ts";
 import { undoable } from "../../../shared/core/undo.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import type { Moment } from "../feed.ts";
-import { momentsOf } from "../moments.ts";
+import { momentsOf } from "../moments-of-step.ts";
 import type { Timers } from "../timers.ts";
 
 /** The pause before a bot's move, in milliseconds. */

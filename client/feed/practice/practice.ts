@@ -17,7 +17,7 @@ import { quickThinker } from "../../../shared/core/thinker.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
-import { opening } from "../opening.ts";
+import { firstFrames } from "../first-frames.ts";
 import { randomHex } from "../random-hex.ts";
 import { realTimers, type Timers } from "../timers.ts";
 import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
@@ -79,7 +79,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
-  const begun = opening();
+  const begun = firstFrames();
   const seen: Moment[] = [];
   let played: MatchRecord | undefined;
   let sent = 0;

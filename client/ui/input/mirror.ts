@@ -1,9 +1,9 @@
 /** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
 import type { Pick } from "../../games/face.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
-import type { Looks } from "../common/looks.ts";
+import type { Looks } from "../common/drawings.ts";
 import type { Say } from "../common/say.ts";
-import type { Pointing } from "./pointing.ts";
+import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {
   readonly element: HTMLElement;

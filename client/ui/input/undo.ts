@@ -1,7 +1,7 @@
 /** Whether the last move can be taken back, by what name, and if not, why: a frame says only that it cannot. */
 import type { Moment } from "../../feed/feed.ts";
-import type { LogLine } from "../panels/log.ts";
-import { isSettled } from "./row.ts";
+import { isSettled } from "../../stage/gathered-row.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 
 export const WHYS = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
 export type Why = (typeof WHYS)[number];

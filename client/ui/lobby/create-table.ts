@@ -8,7 +8,7 @@ import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
-import { colourField, wishedColour } from "../common/colours.ts";
+import { colourField, wishedColour } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { sayer } from "../common/say.ts";

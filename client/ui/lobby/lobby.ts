@@ -9,10 +9,10 @@ import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, set, write } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { askForTable, field } from "./create-table.ts";
-import { openQuay } from "./quay.ts";
-import { waitFor } from "./waiting.ts";
+import { openQuay } from "./open-tables.ts";
+import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
 export interface LobbyParts {

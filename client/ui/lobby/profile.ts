@@ -6,8 +6,8 @@ import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
-import { closing } from "../panels/panels.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "../panels/settings-panel.ts";
 
 export interface ProfileParts {
   readonly text: Text;

@@ -3,7 +3,7 @@ import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
-import { openQuay } from "../../../client/ui/lobby/quay.ts";
+import { openQuay } from "../../../client/ui/lobby/open-tables.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { look } from "../../../client/ui/input/row.ts";
+import { previewRow } from "../../../client/stage/gathered-row.ts";
 import type { State } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
@@ -47,7 +47,7 @@ describe("hovering a site tells the whole bill", () => {
 
 describe("a placement is gathered as a row of small moves", () => {
   const start = position({ hands: ["9"], permits: ["0 3 a2"] });
-  const complete = (...moves: string[]) => look(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
+  const complete = (...moves: string[]) => previewRow(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
   it("which goes on while the site is open", () => {
     expect(complete("build well")).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** Names tell players apart: those that are given are given once, and at a table no two are alike. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
-import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live.ts";
+import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby.ts";
 import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";

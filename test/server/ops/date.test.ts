@@ -1,6 +1,6 @@
 /** The date of the machine is set: clocks, waits and limits go on as if nothing had happened. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { openChat } from "../../../server/match/chat.ts";

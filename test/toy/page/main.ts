@@ -2,9 +2,9 @@
 import "../../../client/style/style.css";
 import "../../../client/style/table.css";
 import "../../../client/style/panels.css";
-import { liveLobby } from "../../../client/feed/live/live.ts";
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Face } from "../../../client/games/face.ts";
-import { mountTable } from "../../../client/scenes/open-table.ts";
+import { mountTable } from "../../../client/scenes/mount-table.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { openSettings } from "../../../client/ui/common/settings.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
