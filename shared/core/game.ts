@@ -106,10 +106,10 @@ export interface Game<S extends Shape = Shape> {
    */
   play(state: State<S>, seat: number, move: S["move"], tell: Tell<S["event"]>): void;
   /**
-   * The part of a secret that other seats cannot work out; all of it if this is left out. A change of the rest reveals nothing, so the
-   * move can still be taken back. Leave out only what follows from public events.
+   * Whether a foreign secret is the same after a move as far as it is not public knowledge; if left out, all of it counts.
+   * What everyone can count belongs to no comparison: a move that changes nothing else can be undone.
    */
-  concealed?(secret: S["secret"]): unknown;
+  isConcealedSame?(before: S["secret"], after: S["secret"]): boolean;
   /** How the match ended; undefined while it goes on. */
   result(table: S["table"]): Result | undefined;
   /** A move as short text, unique in its list: on the wire, in records, in the DOM mirror. */

@@ -67,8 +67,11 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
 
 /** Whether nothing hidden from this seat has changed: it has learnt nothing and used no luck. */
 export function isUnrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
-  const foreign = (state: State<S>) => state.secrets.map((secret, owner) => (owner === seat ? 0 : (game.concealed?.(secret) ?? secret)));
-  return isEqual(before.hidden, after.hidden) && isEqual(foreign(before), foreign(after));
+  const isSame = (owner: number): boolean => {
+    const [old, fresh] = [before.secrets[owner], after.secrets[owner]] as [S["secret"], S["secret"]];
+    return game.isConcealedSame?.(old, fresh) ?? isEqual(old, fresh);
+  };
+  return isEqual(before.hidden, after.hidden) && before.secrets.every((_secret, owner) => owner === seat || isSame(owner));
 }
 
 export function silent(): void {

@@ -1,5 +1,7 @@
 /** Gold and influence between hands and piles. */
+
 import type { State, Tell } from "../core/game.ts";
+import { isEqual } from "../core/plain.ts";
 import { shuffle } from "../core/random.ts";
 import { CARDS, type Elasund, type Event, GOLD, type Secret, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
@@ -18,8 +20,16 @@ export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).fil
 /** So much gold, by card. */
 export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
 
-/** Gold comes and goes openly, so everybody can count it in each hand, unless some of it may lie face down. */
-export const concealed = (secret: Secret): Secret => (sum(secret.laid) > 0 ? secret : { ...secret, hand: secret.hand.with(GOLD, 0) });
+/**
+ * Gold comes and goes openly, so everyone can count it in each hand, unless some of it lies face down. A hand that is taken whole shows
+ * what was in it.
+ */
+export function isConcealedSame(before: Secret, after: Secret): boolean {
+  const isTaken = sum(before.hand) > 0 && sum(after.hand) === 0;
+  if (isTaken || sum(before.laid) > 0 || sum(after.laid) > 0) return isEqual(before, after);
+  const withoutGold = (secret: Secret): Secret => ({ ...secret, hand: secret.hand.with(GOLD, 0) });
+  return isEqual(withoutGold(before), withoutGold(after));
+}
 
 /** From the hand of whoever's turn it is onto the piles. */
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {

@@ -1,7 +1,7 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot/bot.ts";
-import { concealed } from "./cards.ts";
+import { isConcealedSame } from "./cards.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
@@ -21,7 +21,7 @@ export const elasund: Game<Elasund> = {
   toAct,
   moves,
   play,
-  concealed,
+  isConcealedSame,
   result,
   notation,
   imagine,

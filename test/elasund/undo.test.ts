@@ -45,9 +45,14 @@ describe("A move that draws an influence card", () => {
 describe("Cards that lie face down", () => {
   it("are concealed, the gold among them and beside them too", () => {
     const [secret] = position({ hands: ["5 g"] }).secrets as [Secret];
-    expect(elasund.concealed?.({ ...secret, hand: [4, 1, 0, 0] })).toEqual(elasund.concealed?.(secret));
+    const isSame = elasund.isConcealedSame!;
+    expect(isSame(secret, { ...secret, hand: [4, 1, 0, 0] })).toBe(true);
     const laid = { ...secret, laid: [1, 0, 0, 0] };
-    expect(elasund.concealed?.({ ...laid, hand: [4, 1, 0, 0] })).not.toEqual(elasund.concealed?.(laid));
+    expect(isSame(laid, { ...laid, hand: [4, 1, 0, 0] })).toBe(false);
+  });
+  it("nor are those of a hand that is taken whole: what was in it is shown", () => {
+    const [secret] = position({ hands: ["5"] }).secrets as [Secret];
+    expect(elasund.isConcealedSame!(secret, { ...secret, hand: [0, 0, 0, 0] })).toBe(false);
   });
 });
 
