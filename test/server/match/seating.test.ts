@@ -1,7 +1,7 @@
 /** Who sits where: the rules of seating, without a socket, a timer or a sleep. */
 import { describe, expect, it } from "vitest";
-import { newSeating, seatingStep, TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating.ts";
-import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating-events.ts";
+import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating/events.ts";
+import { newSeating, seatingStep, TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating/seating.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
 import { CLOSED } from "../../../shared/core/wire.ts";
 

@@ -2,8 +2,10 @@
  * Who sits where, as a pure reducer: a state and an event give the next state and the effects to perform. No socket, no timer, no
  * clock of its own. A refused event throws a Refusal and changes nothing.
  */
-import { Refusal } from "../../shared/core/refusal.ts";
-import { CLOSED } from "../../shared/core/wire.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { CLOSED } from "../../../shared/core/wire.ts";
+import type { Seat } from "../seats.ts";
+import * as seats from "../seats.ts";
 import {
   addKey,
   allResigned,
@@ -25,10 +27,8 @@ import {
   takeBack,
   vacate,
   waitForPlayers,
-} from "./seating-draft.ts";
-import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./seating-events.ts";
-import type { Seat } from "./seats.ts";
-import * as seats from "./seats.ts";
+} from "./draft.ts";
+import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./events.ts";
 
 /** Timeouts in a row after which a bot stands in. */
 export const TIMEOUTS_BEFORE_STAND_IN = 2;
