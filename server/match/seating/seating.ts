@@ -12,13 +12,13 @@ import {
   awaitJoin,
   beginIfReady,
   closeConnection,
-  type Draft,
   disconnect,
   holdAbsent,
   holdSeat,
   isRatedDuel,
   leave,
   leaveMemory,
+  type SeatingDraft,
   seatAt,
   settle,
   show,
@@ -44,14 +44,14 @@ export const newSeating = (rules: SeatingRules, taken: readonly Seat[], more: Pa
 });
 
 export function seatingStep(before: SeatingState, event: SeatingEvent, now: Situation): SeatingStep {
-  const draft: Draft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
-  const rule = RULES[event.type] as (draft: Draft, event: SeatingEvent) => void;
+  const draft: SeatingDraft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
+  const rule = RULES[event.type] as (draft: SeatingDraft, event: SeatingEvent) => void;
   rule(draft, event);
   const { now: _now, effects, ...state } = draft;
   return { state, effects };
 }
 
-type Rules = { readonly [T in SeatingEvent["type"]]: (draft: Draft, event: Extract<SeatingEvent, { type: T }>) => void };
+type Rules = { readonly [T in SeatingEvent["type"]]: (draft: SeatingDraft, event: Extract<SeatingEvent, { type: T }>) => void };
 
 const RULES: Rules = {
   open(draft) {
