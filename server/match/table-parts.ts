@@ -60,5 +60,5 @@ export interface TableDisplay {
   /** Seats and clocks, for those at the table and its watchers. */
   showSeats(): void;
   /** For the lobby. */
-  list(): void;
+  publish(): void;
 }

@@ -66,16 +66,16 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const play = openPlay({
     ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast },
     played(frames, match) {
-      followers.frames(frames, match);
+      followers.showFrames(frames, match);
       if (frames.length > 0) talk.played(match);
     },
     ended(deal) {
       talk.ended();
       broadcast(MESSAGES.deal, deal);
-      followers.deal(deal);
-      display.list();
+      followers.showDeal(deal);
+      display.publish();
     },
-    started: () => display.list(),
+    started: () => display.publish(),
     closeRoom: () => void room.disconnect(CloseCode.WITH_ERROR),
     takenOver: () => room.moveElsewhere(),
   });
@@ -140,7 +140,7 @@ export function welcome({ seating, play, talk, rematch }: TableParts, client: Se
 export async function retire({ room, actors, play, keeping }: TableParts): Promise<void> {
   actors.stop();
   await play.retired();
-  room.followers.gone(keeping.isAbandoned);
+  room.followers.endFollowing(keeping.isAbandoned);
   await keeping.retire();
 }
 

@@ -5,11 +5,11 @@ import type { Frame } from "../../shared/core/view.ts";
 
 /** A watch room, which shows the same match. */
 export interface Follower {
-  frames(frames: readonly Frame[], match: Match): void;
-  people(people: readonly SeatStatus[]): void;
-  deal(deal: Deal): void;
+  showFrames(frames: readonly Frame[], match: Match): void;
+  showSeats(people: readonly SeatStatus[]): void;
+  showDeal(deal: Deal): void;
   /** No more frames come from this room; from another process they do if the match moved `elsewhere`. */
-  gone(elsewhere: boolean): void;
+  endFollowing(elsewhere: boolean): void;
 }
 
 /** All followers of one match; a new one is openDeal the newest frame, the seats and the deal. */
@@ -30,24 +30,24 @@ export function followers(): Followers {
   return {
     add(follower) {
       all.add(follower);
-      if (newest !== undefined) follower.frames(last, newest);
-      follower.people(seats);
-      if (openDeal !== undefined) follower.deal(openDeal);
+      if (newest !== undefined) follower.showFrames(last, newest);
+      follower.showSeats(seats);
+      if (openDeal !== undefined) follower.showDeal(openDeal);
       return () => all.delete(follower);
     },
-    frames(frames, match) {
+    showFrames(frames, match) {
       if (frames.length > 0) last = frames.slice(-1);
       newest = match;
-      each((follower) => follower.frames(frames, match));
+      each((follower) => follower.showFrames(frames, match));
     },
-    people(people) {
+    showSeats(people) {
       seats = people;
-      each((follower) => follower.people(people));
+      each((follower) => follower.showSeats(people));
     },
-    deal(deal) {
+    showDeal(deal) {
       openDeal = deal;
-      each((follower) => follower.deal(deal));
+      each((follower) => follower.showDeal(deal));
     },
-    gone: (elsewhere) => each((follower) => follower.gone(elsewhere)),
+    endFollowing: (elsewhere) => each((follower) => follower.endFollowing(elsewhere)),
   };
 }

@@ -44,7 +44,7 @@ export function performEffect(table: TableParts, effect: SeatingEffect): Promise
 export function showTable({ display, keeping }: TableParts): void {
   display.showSeats();
   keeping.save();
-  display.list();
+  display.publish();
 }
 
 /** Deals, settles the seats, and starts the match. */
