@@ -122,7 +122,7 @@ export function openPlay(table: PlayParts): Play {
 
   function recordSeat(seat: number, kind: Seat["kind"]): void {
     const taken = keeper?.take(() => seatEntry(seats[seat] as Seat, kind));
-    taken?.catch(() => undefined); // over or stopped: nobody plays for this seat any more
+    taken?.catch(() => undefined); // over or stopped: the seat plays no more
     actors.schedule();
   }
 

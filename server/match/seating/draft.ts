@@ -92,7 +92,7 @@ export function vacate(draft: SeatingDraft, { number }: Seat): void {
   draft.seats[number] = { ...seats.emptySeat(number) };
   stopTimers(draft, `grace ${number}`, `join ${number}`);
   const { rated, kind } = draft.rules;
-  // Only people play here and nobody else can join: the others look for another table.
+  // Only people play here and no one else can join: the others look for another table.
   const cannotBegin = rated && (kind === "quick" || kind === "again");
   if (cannotBegin || seats.seatedPlayers(draft.seats).length === 0) return closeTable(draft);
   show(draft);
@@ -108,7 +108,7 @@ export function beginIfReady(draft: SeatingDraft): void {
   if (!draft.begun && seats.isFull(draft.seats) && seats.isReady(draft.seats)) draft.effects.push({ type: "begin" });
 }
 
-/** Nobody changes seats from here on. */
+/** Frozen from here on: who plays the match, and on which seat. */
 export function settle(draft: SeatingDraft, seed: string | undefined): void {
   if (seed !== undefined) draft.seats = seats.drawSeats(draft.seats, seed);
   draft.players = draft.seats.map(({ person }) => person || undefined);

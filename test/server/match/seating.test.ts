@@ -249,7 +249,7 @@ describe("The deal", () => {
     expect(shared(begun, 0).effects).toEqual([]);
   });
 
-  it("settles whose match it is, whoever leaves later", () => {
+  it("settles whose match it is, also if a player leaves later", () => {
     const table = leave(running(2, { seats: 3 }), 0);
     expect(table.state.players).toEqual(["guest 0", "guest 1", undefined]);
   });
