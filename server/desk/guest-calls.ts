@@ -67,8 +67,8 @@ export function guestDesk(context: ServerContext): GuestDesk {
     },
     async kept({ guest }) {
       const { id } = await guestOf(guest);
-      const [kept, tables] = await Promise.all([guests.exportData(id), ownTables(id)]);
-      return { kept: { ...kept, tables } };
+      const [data, tables] = await Promise.all([guests.exportData(id), ownTables(id)]);
+      return { kept: { ...data, tables } };
     },
     async erase({ guest }) {
       const { id } = await guestOf(guest);
@@ -89,8 +89,8 @@ export function guestDesk(context: ServerContext): GuestDesk {
       const { id } = await guestOf(guest);
       const snapshot = await tableStore.load(match);
       if (!(await hasPlayedAt(id, match, snapshot))) throw new Refusal("foreignSeat");
-      const kept = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
-      if (!kept) throw new Refusal("tooOften");
+      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
+      if (!isSaved) throw new Refusal("tooOften");
       return {};
     },
     async giveUp({ guest, match }) {

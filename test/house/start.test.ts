@@ -88,8 +88,8 @@ describe("Whoever is asked to stop", () => {
     ["SIGINT", "SIGINT"],
   ] as const)("by %s is told once, and by %s after it ends at once", async (first, second) => {
     const lines = [
-      'import { whenAsked } from "./scripts/settings.ts";',
-      'whenAsked(() => console.log("asked"));',
+      'import { onStopRequest } from "./scripts/settings.ts";',
+      'onStopRequest(() => console.log("asked"));',
       "setInterval(() => undefined, 1_000);",
       'console.log("ready");',
     ];

@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const PATIENCE = { delays: [1, 2, 3], lasted: 60_000 };
+const POLICY = { delays: [1, 2, 3], resetAfter: 60_000 };
 
 /** Supervises a program that writes a line into `runs` at each start, and then does what it is told. */
-function supervised(doing: string, patience = PATIENCE) {
+function supervised(doing: string, policy = POLICY) {
   const program = join(folder, "program.mjs");
   const runs = join(folder, "runs");
   const lines = [
@@ -28,7 +28,7 @@ function supervised(doing: string, patience = PATIENCE) {
     doing,
   ];
   writeFileSync(program, lines.join("\n"));
-  const call = `import { supervise } from "./scripts/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(patience)});`;
+  const call = `import { supervise } from "./scripts/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(policy)});`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", call], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
@@ -59,12 +59,12 @@ describe("A server that dies by itself", () => {
   it("each time is started less and less soon, and in the end no more: its code is that of the whole", async () => {
     const { pids, logged, ended } = supervised(`process.exit(${CRASHED});`);
     expect(await ended).toEqual([CRASHED, null]);
-    expect(pids()).toHaveLength(1 + PATIENCE.delays.length);
-    expect(logged().map(({ ms }) => ms)).toEqual(PATIENCE.delays);
+    expect(pids()).toHaveLength(1 + POLICY.delays.length);
+    expect(logged().map(({ ms }) => ms)).toEqual(POLICY.delays);
   });
 
   it("after it has run for long begins to count from the first time again", async () => {
-    const { pids, ended } = supervised(`process.exit(run <= 5 ? ${CRASHED} : 0);`, { delays: [1], lasted: 0 });
+    const { pids, ended } = supervised(`process.exit(run <= 5 ? ${CRASHED} : 0);`, { delays: [1], resetAfter: 0 });
     expect(await ended).toEqual([0, null]);
     expect(pids()).toHaveLength(6);
   });
@@ -99,7 +99,7 @@ describe("A signal", () => {
   });
 
   it("while the server is down ends the waiting for it", async () => {
-    const { child, logged, ended, pids } = supervised(`process.exit(${CRASHED});`, { delays: [3_600_000], lasted: 60_000 });
+    const { child, logged, ended, pids } = supervised(`process.exit(${CRASHED});`, { delays: [3_600_000], resetAfter: 60_000 });
     while (logged().length === 0) await once(child.stderr, "data");
     child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);

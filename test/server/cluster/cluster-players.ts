@@ -1,4 +1,4 @@
-/** People at the tables of a harbour, and what can be said of what they were shown. */
+/** People at the tables of a cluster, and what can be said of what they were shown. */
 import { expect, onTestFinished } from "vitest";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
@@ -7,10 +7,10 @@ import { pick, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { type Player, watching } from "../server.ts";
-import type { Harbour } from "./test-cluster.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
 /** Two people at a Duel of their own, or another game that lasts longer; come by the common address if nothing else is said. */
-export async function duel(harbour: Harbour, one = harbour.browser(), other = harbour.browser(), game = "duel"): Promise<Player[]> {
+export async function duel(cluster: TestCluster, one = cluster.browser(), other = cluster.browser(), game = "duel"): Promise<Player[]> {
   const host = await one.createTable(game, {}, 2);
   const guest = await other.joinTable(host.code);
   return (await Promise.all([host.feed, guest.feed])).map(watching);
@@ -56,8 +56,8 @@ export function play(players: readonly Player[], deal: number): Playing {
 export const processOf = ({ ticket }: LiveFeed): string => ticket.reservation.processId;
 export const movesOf = ({ entries }: MatchRecord) => entries.filter(({ type }) => type === "moves");
 
-export async function recordOf(harbour: Harbour, feed: LiveFeed): Promise<MatchRecord> {
-  return (await harbour.journal.read(feed.match)) as MatchRecord;
+export async function recordOf(cluster: TestCluster, feed: LiveFeed): Promise<MatchRecord> {
+  return (await cluster.journal.read(feed.match)) as MatchRecord;
 }
 
 /** Whatever anybody was shown is what the record says, in its order. */

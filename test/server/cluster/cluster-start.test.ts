@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../free-port.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const POSTGRES = "postgres://somebody:secret@127.0.0.1:1/harbour";
+const POSTGRES = "postgres://somebody:secret@127.0.0.1:1/cluster";
 
 interface Running {
   readonly child: ChildProcess;

@@ -30,7 +30,7 @@ async function processThat(answers: (socket: Duplex) => void): Promise<Process> 
   return { http, port: (http.address() as AddressInfo).port, arrived };
 }
 
-/** What all processes of the harbour share. */
+/** What all processes of the cluster share. */
 const KEY = "key";
 
 let own: Process;
@@ -65,7 +65,7 @@ async function come(path: string, headers = "", after = ""): Promise<Socket> {
   const socket = connect(own.port, "127.0.0.1");
   sockets.add(socket);
   await once(socket, "connect");
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: harbour\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n${after}`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: cluster\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n${after}`);
   return socket;
 }
 
@@ -88,7 +88,7 @@ describe("A socket for a room of another process", () => {
     expect(await heard(socket, "second")).toContain("second");
     const [arrived] = other.arrived;
     expect(arrived?.request.url).toBe("/other/room?sessionId=1");
-    expect(arrived?.request.headers).toMatchObject({ host: "harbour", "x-word": "said" });
+    expect(arrived?.request.headers).toMatchObject({ host: "cluster", "x-word": "said" });
     expect(own.arrived).toHaveLength(0);
   });
 
