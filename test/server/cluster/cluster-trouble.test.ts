@@ -1,4 +1,4 @@
-/** Several processes of one cluster that freeze, are cut off, or are asked to end. */
+/** Processes of a cluster that freeze, are cut off, or are asked to end. */
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { over, playing } from "../server.ts";
@@ -6,7 +6,7 @@ import { openLine } from "../transport/line.ts";
 import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
 import { missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 
-/** Nobody wants to wait here as long as people do until a dead line is noticed. */
+/** Shorter than in production, so that a dead connection is noticed soon. */
 const PULSE = { every: 200, patience: 1_000 };
 
 describe.runIf(missing === undefined)("A process among several", () => {
@@ -20,7 +20,7 @@ describe.runIf(missing === undefined)("A process among several", () => {
 
   const at = ({ address }: ServerProcess) => cluster.browser({ address, pulse: PULSE });
 
-  it("that freezes loses its matches to another, and finds its people there when it goes on", async () => {
+  it("that freezes loses its matches to another, and gives them up when it continues", async () => {
     const frozen = await cluster.begin();
     const players = await duel(cluster, at(frozen), at(home));
     const [host, guest] = players.map(({ feed }) => feed);
@@ -68,14 +68,14 @@ describe.runIf(missing === undefined)("A process among several", () => {
     }
   });
 
-  it("that is cut off from Redis plays on, says so in its lobby, and is one of them again when Redis is back", async () => {
+  it("that is cut off from Redis plays on, says so in its lobby, and rejoins when Redis is back", async () => {
     const { port } = new URL(process.env.TEST_REDIS_URL as string);
     const line = await openLine(Number(port || 6379));
     onTestFinished(line.close);
     const apart = await cluster.begin((url) => {
       url.port = new URL(line.address).port;
     });
-    // It must not be over before the others have noticed.
+    // The match must last until the others have noticed.
     const players = await duel(cluster, at(apart), at(home), "elasund");
     const match = play(players, 3);
     const [here, there] = [apart, home].map((other) => listening(at(other)));

@@ -1,4 +1,4 @@
-/** Several processes behind one address: one lobby, one queue, and matches that outlive the process they are in. */
+/** Several processes behind one address: one lobby, one queue, and matches that outlive their process. */
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LiveLobby } from "../../../client/feed/live/live.ts";
@@ -21,7 +21,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
 
   const queueIn = async (): Promise<string> => JSON.parse((await cluster.redis.hget("roomcaches", "queue")) ?? "{}").processId;
 
-  it("there is one queue, also if they begin at once", async () => {
+  it("there is one queue, even if they start at the same time", async () => {
     expect(neighbours.map(({ id }) => id)).toContain(await queueIn());
     const waiting = await Promise.all([one!.quickMatch("duel", 2, true), other!.quickMatch("duel", 2, true)]);
     const feeds = await Promise.all(waiting.map(({ feed }) => feed));
@@ -29,7 +29,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     for (const feed of feeds) feed.leave();
   });
 
-  it("each lobby tells of all", async () => {
+  it("each lobby lists the tables of all", async () => {
     const [here, there] = [listening(one!), listening(other!)];
     const host = await one!.createTable("duel", {}, 2, { open: true });
     await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
@@ -39,7 +39,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     await until(() => there.news.tables.length === 0);
   });
 
-  it("a code leads to a table in another, and a refusal comes through", async () => {
+  it("a code leads to a table in another, and refusals come through", async () => {
     const host = await one!.createTable("duel", {}, 2);
     const guest = await other!.joinTable(host.code);
     const feeds = await Promise.all([host.feed, guest.feed]);
@@ -48,7 +48,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     for (const feed of feeds) feed.leave();
   });
 
-  it("each shows watchers a match of another, in a room beside it", async () => {
+  it("watchers of a match in another get a room in its process", async () => {
     const players = await duel(cluster);
     const { feed } = players[0]!;
     const watchers = await Promise.all([one!, other!].map(async (lobby) => watching(await lobby.watch(feed.match))));
@@ -61,7 +61,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     for (const { feed } of [...players, ...watchers]) feed.leave();
   });
 
-  it("one may be killed under 20 live matches: all go on from what was acknowledged, and the queue is opened anew", async () => {
+  it("one may be killed with 20 live matches: all continue from the acknowledged entries, and the queue is reopened", async () => {
     const tables = await Promise.all(Array.from({ length: 20 }, () => duel(cluster)));
     const playing = tables.map((players, at) => play(players, at));
     const homes = () => tables.map((players) => players.map(({ feed }) => processOf(feed)));
@@ -71,7 +71,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     const looking = await cluster.browser().quickMatch("duel", 2, true);
     await until(() => playing.every(({ acknowledged }) => acknowledged() >= 5) && lobby.news.matches === 20);
     expect(new Set(homes().flat())).toEqual(new Set(neighbours.map(({ id }) => id)));
-    // It dies just when it opens one of them.
+    // It dies while opening one of them.
     const opening = tables.find(([player]) => processOf(player!.feed) === dead)![0]!.feed.match;
     await cluster.redis.set(`alone:table ${opening}`, dead);
 
