@@ -4,7 +4,7 @@ import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
-import { frames, owing, resume, type SeenFrame } from "../../shared/core/step.ts";
+import { askedSeats, frames, resume, type SeenFrame } from "../../shared/core/step.ts";
 
 /** Whose turn it is in a match, and whether it is over. */
 export interface Progress {
@@ -18,7 +18,7 @@ export interface Progress {
 export const progressOf = (match: Match): Progress => ({
   over: outcome(match) !== undefined,
   resigned: match.resigned,
-  asked: owing(match),
+  asked: askedSeats(match),
 });
 
 export type Replay =

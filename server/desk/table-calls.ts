@@ -4,11 +4,11 @@ import type { Calls } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isWhole } from "../../shared/core/plain.ts";
-import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { gameOf, type ServerContext } from "../context.ts";
-import { emptySeats, seatBots } from "../match/seats.ts";
+import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
@@ -35,9 +35,6 @@ import {
 /** Strangers get random seats and a clock; friends, and players alone with bots, sit in the order they join, unlimited. */
 const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
 const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
-
-/** Default number of players: three is quicker than a full table. */
-const defaultSeats = ({ seats }: Game): number => Math.min(3, seats.most);
 
 export async function openDesk(context: ServerContext): Promise<Desk> {
   // One in each process; each lists the tables of all processes.
@@ -157,9 +154,8 @@ function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"
   const defaults = rated ? STRANGER_DEFAULTS : FRIEND_DEFAULTS;
   const { seating = defaults.seating, speed = defaults.speed } = wish;
   checkSeats(game, seats);
-  const table = emptySeats(seats);
   // The caller gets the first seat.
-  if (kind === "play") seatBots(table.slice(1));
+  const table = kind === "play" ? withBots(emptySeats(seats), 1) : emptySeats(seats);
   const code = kind === "play" ? "" : newCode();
   const tableOptions: TableOptions = {
     game: game.id,

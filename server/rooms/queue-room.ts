@@ -9,7 +9,7 @@ import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
 import { bestTable, formTables, type QueuedPlayer, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
-import { emptySeats, seatBots } from "../match/seats.ts";
+import { emptySeats, withBots } from "../match/seats.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
@@ -132,8 +132,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
     if (first === undefined) return;
     for (const client of clients) client.userData = undefined;
     try {
-      const seats = emptySeats(first.seats);
-      seatBots(seats.slice(table.length));
+      const seats = withBots(emptySeats(first.seats), table.length);
       const { opener } = first;
       await this.context.tableQuota.openTable(opener, async () => {
         const listing = await createTable({ ...first.table, bots: DEFAULT_LEVEL, opener, kind: "quick", code: "", seats });

@@ -2,7 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
-import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live.ts";
+import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { type Journal, memoryJournal } from "../../server/data/journal.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
 import { ROOMS } from "../../server/rooms/room-names.ts";

@@ -1,6 +1,6 @@
 /** Players at the tables of a cluster, and checks of what they were shown. */
 import { expect, onTestFinished } from "vitest";
-import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live.ts";
+import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { pick, quickLuck } from "../../../shared/core/random.ts";

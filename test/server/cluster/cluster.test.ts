@@ -1,7 +1,7 @@
 /** Several processes behind one address: one lobby, one queue, and matches that outlive their process. */
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LiveLobby } from "../../../client/feed/live/live.ts";
+import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { watching, when } from "../server.ts";
 import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
 import { kill, missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { Redis } from "ioredis";
 import { Client } from "pg";
-import { type LiveLobby, type LiveOptions, liveLobby } from "../../../client/feed/live/live.ts";
+import { type LiveLobby, type LiveOptions, liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Journal } from "../../../server/data/journal.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";

@@ -1,6 +1,6 @@
 /** Quick match: who meets whom, when bots join, and what a waiting player is told. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live.ts";
+import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";

@@ -1,6 +1,6 @@
 /** The machine's date is set: clocks, waits and limits are not affected. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { openChat } from "../../../server/match/chat.ts";

@@ -1,7 +1,7 @@
 /** Matches that count: only people, no way out, nothing back. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";

@@ -1,6 +1,6 @@
 /** Records that are damaged, and what is left of them. */
 import { describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { resume } from "../../../shared/core/step.ts";

@@ -10,7 +10,7 @@ import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { SEATINGS } from "../../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/sync.ts";
-import { ToySecret } from "../../toy/state.ts";
+import { Secret } from "../../toy/state.ts";
 import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
 import { again, moveOnce, onFile } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
@@ -49,7 +49,7 @@ function expectOwnOnly(client: RawClient): void {
   const own = client.ticket.seat < 0 ? 0 : 1;
   const known = client.known();
   expect(known.filter((object) => object instanceof Private).length).toBe(own);
-  expect(known.filter((object) => object instanceof ToySecret).length).toBe(own);
+  expect(known.filter((object) => object instanceof Secret).length).toBe(own);
 }
 
 describe("A seat of a sleeping match", () => {

@@ -1,5 +1,5 @@
 /** A server on a SQLite file, as `npm start` runs it, and its restart. */
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";

@@ -115,7 +115,10 @@ describe("Messages sent within one tick", () => {
       [first, second, own],
     ];
     for (let at = 0; at < 3; at++)
-      for (const [person, row] of rows.entries()) if (row[at] !== undefined) people[person]?.line.send(row[at]);
+      for (const [person, row] of rows.entries()) {
+        const message = row[at];
+        if (message !== undefined) people[person]?.line.send(message);
+      }
     const told = await Promise.all(people.map(({ hears }, person) => hears((rows[person] as unknown[]).length)));
     expect(told).toEqual(rows.map((row) => row.map((message) => [...message])));
   });
