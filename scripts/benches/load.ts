@@ -31,7 +31,7 @@ export const load: Bench = {
     const seats = Math.min(SEATS, game.seats.most);
     const { matches, warm, rounds, milliseconds } = short
       ? { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 }
-      : // V8 keeps optimizing the server's code for 15 seconds.
+      : // V8 keeps compiling the server's code for 15 seconds.
         { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 };
     setFlagsFromString(NO_THRIFT);
     // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would

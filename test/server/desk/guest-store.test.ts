@@ -23,7 +23,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     return { db, people: guestStoreIn(db, () => time), pass: (milliseconds: number) => (time += milliseconds) };
   }
 
-  it("are recognized by their token alone", async () => {
+  it("are known by their token alone", async () => {
     const { people } = await house();
     const { person, token } = await people.create("Tern");
     expect(token).toMatch(/^[0-9a-f]{32}$/);
