@@ -12,7 +12,7 @@ import { win } from "./win.ts";
 
 const THEOLOGY = tokenOf("theology");
 
-/** Changes a city's coins and tells by how much; nobody owes more than he has. */
+/** Changes a city's coins and tells by how much; a city loses at most what it has. */
 export function coins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   const change = Math.max(amount, -city.coins);

@@ -144,7 +144,7 @@ function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<Event>)
   if (places !== undefined) tell({ type: "freed", places });
 }
 
-/** The weaker side chooses who opens the next age, after seeing it; in the middle it is the option that decides. */
+/** The weaker side chooses who opens the next age, after seeing it; with the pawn in the middle the table option decides. */
 function endAge(state: State<Duel>, tell: Tell<Event>): void {
   const { table } = state;
   table.again = false;

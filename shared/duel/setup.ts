@@ -42,7 +42,7 @@ function give(city: City, wonder: number): void {
   city.under.push(UNBUILT);
 }
 
-/** All that the box decides, at once; it comes to light place by place. */
+/** Everything that is drawn at random in a match, drawn at once. */
 function deal(luck: Luck): Hidden {
   const wonders = shuffle(luck, [...ALL_WONDERS]).slice(0, 2 * NUMBERS.wondersOnOffer);
   const box = shuffle(luck, [...ALL_TOKENS]);
@@ -64,7 +64,7 @@ const DECKS = [1, 2, 3].map((age) => {
   return { guilds: cards.filter(isGuild), others: cards.filter((card) => !isGuild(card)) };
 });
 
-/** The cards of an age, without the guilds or only they. */
+/** The cards of an age: its guilds, or all others. */
 export const deckOf = (age: number, guilds: boolean): readonly number[] => DECKS[age - 1]![guilds ? "guilds" : "others"];
 
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */

@@ -58,7 +58,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
   }
 }
 
-/** Every kind that fits somewhere and can be paid there, wall spaces, the church, or no more. */
+/** Kinds with a site that can be paid, wall spaces, the church, or no more. */
 function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
   const ground = groundOf(table);
   const list: Move[] = [];
@@ -127,7 +127,7 @@ export function notation(move: Move): string {
 export const spaceName = (space: number): string =>
   sideOf(space) === "east" ? `e${DICE_ROWS[rowOfSpace(space)]}` : `${sideOf(space)[0]}${columnOfSpace(space) + 1}`;
 
-// Moves are never changed, so each exists once: listing them costs nothing but the list.
+// Moves are immutable, so each exists once: listing them allocates only the list.
 const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
 const NOTHING: readonly Move[] = [];
 const ROLL: readonly Move[] = [{ type: "roll" }];

@@ -1,4 +1,4 @@
-/** A 7: owners of cubes in the row give cards, all at once; then the towers of whose turn it is take some of them. */
+/** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
 import type { State, Tell } from "../core/game.ts";
 import { putInHand, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, KIND_OF, PIRATES, TILES } from "./catalog.ts";
@@ -41,7 +41,7 @@ export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   if (sum(owes) === 0) return;
   table.step = "pirates";
   owe(table, "pirates", owes, tell);
-  // Who has to give everything has nothing to choose.
+  // A seat that must give all its cards has no choice.
   secrets.forEach(({ hand }, seat) => {
     if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) return;
     hand.forEach((count, card) => {
@@ -60,7 +60,7 @@ export function rob(state: State<Elasund>, tell: Tell<Event>): void {
   tellAndSweep(table, { type: "revealed", given: [...table.given] }, tell);
 }
 
-/** The given cards a tower may take, by card. */
+/** Given cards that a tower may take, by card. */
 export function takeable({ given, turn, reward }: Table): number[] {
   return CARDS.map((_card, card) =>
     sum(given.filter((_count, at) => at % CARDS.length === card && (reward === "all" || Math.floor(at / CARDS.length) !== turn))),
@@ -68,8 +68,8 @@ export function takeable({ given, turn, reward }: Table): number[] {
 }
 
 /**
- * The seat whose given card of this kind a tower takes, NONE if nobody gave one. It makes no difference to the rules; pictures
- * show it. Cards of other seats go first.
+ * The seat whose given card of this kind a tower takes, or NONE. It makes no difference to the rules, but pictures show it:
+ * cards of other seats go first.
  */
 export function giverOf({ given, turn }: Table, card: number): number {
   let giver = NONE;
@@ -90,7 +90,7 @@ export function take(state: State<Elasund>, card: number, tell: Tell<Event>): vo
   tellAndSweep(table, { type: "took", card }, tell);
 }
 
-/** If the towers have had their share, or nothing is left for them, the rest goes onto the piles. */
+/** Once the towers have taken their cards, or none is left for them, the others go onto the piles. */
 function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
   const done = table.takes === 0 || sum(takeable(table)) === 0;
   if (done) {

@@ -83,7 +83,7 @@ function takeGold(state: State<Elasund>, why: "gold" | "bonus", tell: Tell<Event
   drawCards(state, dueTo(table, table.turn, NUMBERS.goldTaken, 0), why, tell);
 }
 
-/** Everybody lays at once; the last one turns all cards up. */
+/** All seats give at once; the last card given turns all of them up. */
 function give(state: State<Elasund>, seat: number, card: number, tell: Tell<Event>): void {
   lay(state, seat, card, tell);
   if (!allLaid(state.table)) return;

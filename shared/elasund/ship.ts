@@ -1,4 +1,4 @@
-/** The dice, the trade ship, and what it brings. */
+/** The dice, the ship, and the income it brings. */
 import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
@@ -9,7 +9,7 @@ import { rowOf, seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
 
 const PIPS = 6;
-/** Rows the ship goes on if it would stay where it is. */
+/** Rows the ship sails on if it would stay in its row. */
 const FARTHER = 2;
 
 export function roll(state: State<Elasund>, tell: Tell<Event>): void {
@@ -21,7 +21,7 @@ export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   if (rows.length === 1) sail(state, rows[0]!, tell);
 }
 
-/** The rows the ship may go to after this roll: never the one where it lies. */
+/** Rows the ship may sail to after this roll, never its own. */
 export function rowsToSail({ dice, ship }: Table): number[] {
   const rolled = dice[0]! + dice[1]!;
   if (rolled === PIRATES) return ALL_ROWS.filter((row) => row !== ship);

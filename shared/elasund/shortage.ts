@@ -1,4 +1,4 @@
-/** Drawing cards when the supply may not suffice: then everybody gives half back first. */
+/** Drawing cards when the supply may be too small: then every seat first gives half back. */
 import type { State, Tell } from "../core/game.ts";
 import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
@@ -7,8 +7,8 @@ import { seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
 
 /**
- * Gives everybody what is due, by seat * 2, gold then influence, or asks for halves first. The step to come is set already.
- * The halves of gold need no choice.
+ * Deals what is due, by seat * 2, gold then influence, or asks for halves first. The next step is set already. Halves of
+ * gold need no choice.
  */
 export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table, secrets } = state;
@@ -38,7 +38,7 @@ function halveGold({ table, secrets }: State<Elasund>, tell: Tell<Event>): void 
   tell({ type: "halved", gold });
 }
 
-/** All have laid their halves: these are shuffled in, and everybody gets his due. */
+/** All have laid their halves: shuffles these in and deals what is due. */
 export function endShortage(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   const due = table.due;

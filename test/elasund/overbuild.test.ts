@@ -24,7 +24,7 @@ describe("smaller buildings give way for nothing, any number of them, whole if o
     const told = act(state, "build inn", "put d4");
     expect([eventOf(told, "displaced")!.tiles, state.table.cubes[1], state.table.sites[20]]).toEqual([[20], 10, -1]);
   });
-  it("nobody is compensated for it", () => {
+  it("no seat is compensated for it", () => {
     const state = position({ hands: ["3"], permits: ["0 1 d4", "0 2 e4"], tiles: ["market 1 d5"] });
     expect(types(act(state, "build inn", "put d4"))).not.toContain("compensated");
   });

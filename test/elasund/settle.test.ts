@@ -35,7 +35,7 @@ describe("a displaced start building is put back by its owner before the turn go
   });
 });
 
-describe("own start buildings of whoever's turn it is first, then clockwise, one seat at a time (ruling 12)", () => {
+describe("start buildings of the seat whose turn it is first, then clockwise, one seat at a time (ruling 12)", () => {
   it("own before the others, then the nearest", () => {
     const state = position({
       seats: 4,

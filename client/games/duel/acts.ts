@@ -13,9 +13,9 @@ type Args = Readonly<Record<string, string | number>>;
 const cardId = (card: number): string => CARDS[card]!.id;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
-/** The table's own doing. */
+/** Of no seat. */
 const NOBODY = -1;
-/** A pawn this near to a capital is a big moment. */
+/** From this distance from the middle on, a move of the pawn is emphasised. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
 export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
@@ -147,7 +147,7 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
   }
 }
 
-/** The pieces that move are the ones it is about, unless others are. */
+/** It is about the pieces that move, unless others are given. */
 const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
   line,
   cues,

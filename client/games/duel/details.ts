@@ -1,4 +1,4 @@
-/** The large card beside a piece: what it does, what each seat would pay and to whom, what it leads to. */
+/** The hover card of a piece: what it does, and what each seat would pay for it. */
 
 import type { Sight } from "../../../shared/core/game.ts";
 import { saleOf } from "../../../shared/duel/amounts.ts";
@@ -151,7 +151,7 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   return rows;
 }
 
-/** What may lie face down here is no secret: the cards of its back that nobody has seen. */
+/** The possible face-down cards are public: those with this back not seen yet. */
 function placeDetail(place: number, table: Table): Detail | undefined {
   const back = table.pyramid[place];
   if (back !== BACK && back !== GUILD_BACK) return undefined;

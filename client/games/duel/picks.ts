@@ -54,6 +54,6 @@ const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, 
 export const prompt = ({ table, seat }: Sight<Duel>): Line =>
   table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0 }];
 
-/** With the pawn in the middle nobody is behind: then whoever played the last card chooses. */
+/** With the pawn in the middle no side is behind: the player of the last card chooses. */
 const promptKey = (table: Table): string =>
   table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

@@ -13,7 +13,7 @@ import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-acts.ts";
 import { cubeCues, cue } from "./cues.ts";
 
-/** The table's own doing. */
+/** Of no seat. */
 const NOBODY = -1;
 
 type Args = Readonly<Record<string, string | number>>;
@@ -22,7 +22,7 @@ export function act(event: Event | CoreEvent, before: Sight<Elasund>, after: Sig
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];
-  /** What happens to all, whoever was asked. */
+  /** An event of the whole table, whichever seat was asked. */
   const all = (key: string, cues: readonly Cue[] = [], args: Args = {}): Act => ({ line: [`log.${key}`, args], cues, seat: NOBODY });
   switch (event.type) {
     case "began":
@@ -153,7 +153,7 @@ export function act(event: Event | CoreEvent, before: Sight<Elasund>, after: Sig
   }
 }
 
-/** The pieces that move are the ones it is about, unless others are. */
+/** It is about the pieces that move, unless others are given. */
 const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
   line,
   cues,
@@ -163,7 +163,7 @@ const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues
 const dice = (path: "arc" | "slide"): Cue[] =>
   [0, 1].map((die) => cue(`die:${die}`, 0, { path, sound: path === "arc" ? "dice" : "slide" }));
 
-/** Whoever founded the church has its tiles in the tray; the tile that is not laid goes back unseen. */
+/** The founder has the first tiles in the tray; the tile that is not laid returns unseen. */
 function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, say: (key: string, args?: Args) => Line): Act {
   const { table } = after;
   const first = before.table.step === "tile";
@@ -181,7 +181,7 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   return told(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
 }
 
-/** Why the reader could take no bonus action: the cards, or the permits they would pay for. */
+/** Why the reader could take no bonus action: too few cards, or no permit they would pay for. */
 const noBonus = (before: Sight<Elasund>): string =>
   before.secret !== undefined && BONUSES.some((_bonus, action) => refusalOf(before, { type: "bonus", action })?.why === "noPermit")
     ? "turn.noPermit"

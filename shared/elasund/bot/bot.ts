@@ -1,4 +1,4 @@
-/** The quick player: each question is answered by what its answers are worth at a glance. */
+/** The quick bot: values the possible answers of each step with heuristics and takes the best. */
 import type { View } from "../../core/game.ts";
 import { shareOfVictory } from "../../core/outcome.ts";
 import { sum } from "../cards.ts";
@@ -16,7 +16,7 @@ import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
 
 type Hand = readonly number[];
 
-/** The move that looks best; of equals the first. */
+/** The move with the highest value; the first of equals. */
 export function bot(view: View<Elasund>): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
@@ -32,7 +32,7 @@ export function bot(view: View<Elasund>): Move {
 
 type Worth = (move: Move) => number;
 
-/** What each answer to the present question is worth. */
+/** Values of the moves in the current step. */
 function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
   const look = outlook(table, seat);
   const bonus = bonusOf(table);
@@ -62,7 +62,7 @@ function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
   }
 }
 
-/** Income for itself and the others, or with a 7 what everybody loses and the towers take. */
+/** Income of all seats, or after a 7 their losses and what the towers take. */
 function worthOfRow(look: Outlook, row: number): number {
   const { table, seat } = look;
   const seven = isPirate(table);
@@ -73,7 +73,7 @@ function worthOfRow(look: Outlook, row: number): number {
   return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * spite(look, other))));
 }
 
-/** What may come to lie under the church if this tile lies on the pit. */
+/** Value of the buildings that the church may displace if this tile lies on the pit. */
 function harmOfChurch(look: Outlook, tile: number): number {
   const { table, ground, seat } = look;
   const under = new Set(table.church.map((_builder, part) => ground[churchField(churchAtWith(tile), part)]!));
@@ -86,7 +86,7 @@ function harmOfChurch(look: Outlook, tile: number): number {
   );
 }
 
-/** Gold is taken first and given last; of influence the colour there is most of is kept, unless it has to be paid with. */
+/** Prefers gold; keeps the influence colour it has most of, unless that pays a price. */
 function worthOfCard(hand: Hand, move: Move): number {
   if (!("card" in move)) return 0;
   if (move.type === "pay") return hand[move.card]!;
@@ -102,5 +102,5 @@ export function value({ table, seat }: View<Elasund>): number {
   return 1 / (1 + Math.exp((rival - worthOfSeat(look, seat)) / SLOPE));
 }
 
-/** Gold of lead that makes a match about three to one. */
+/** A lead, in gold, at which the seat wins about three matches of four. */
 const SLOPE = 15;

@@ -1,4 +1,4 @@
-/** A building is built: pay and compensate, take permits back, remove what gives way, place, cubes, trade points. */
+/** Builds a building: price, compensation, permits back, displaced tiles, the tile, cubes, trade points, in this order. */
 import type { State, Tell } from "../../core/game.ts";
 import { compensate, spend } from "../cards.ts";
 import { BUILDINGS } from "../catalog.ts";
@@ -32,7 +32,7 @@ export function build(state: State<Elasund>, site: Site, colour: number, tell: T
   if (!winIfDone(table, tell)) evict(table, tell);
 }
 
-/** With fewer cubes left than flags those are laid: the match is won. */
+/** Lays at most as many cubes as are left: then the match is won. */
 function layCubes(table: Table, flags: number): number {
   const cubes = Math.min(flags, table.cubes[table.turn]!);
   table.cubes[table.turn]! -= cubes;

@@ -30,7 +30,7 @@ export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   tell({ type: "peeked", seat }, seat, { type: "peeked", seat, tiles });
 }
 
-/** The last one comes from under the pile. */
+/** The last tile comes from under the pile. */
 function drawTile({ table, secrets, hidden }: State<Elasund>): number {
   const drawn = hidden.church.pop();
   if (drawn !== undefined) return drawn;
@@ -50,7 +50,7 @@ export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Event
   layTile(state, tile, tell);
 }
 
-/** Nothing withstands a church tile, and it compensates nobody; on a trade field it scores nothing. */
+/** A church tile displaces whatever is there, without compensation; on a trade field it scores nothing. */
 function layTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;

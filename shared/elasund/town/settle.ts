@@ -15,13 +15,13 @@ export function homesFor(table: Table, kind: number, ground: Ground = groundOf(t
   return homes;
 }
 
-/** What is asked once something is built: where displaced start buildings go, then how the turn goes on. */
+/** The step after a build: putting back displaced start buildings, then the next step of the turn. */
 export function toSettle(table: Table): void {
   toBuild(table);
   if (table.sites.includes(DISPLACED)) table.step = "settle";
 }
 
-/** A start building without room is out of the game, as soon as its owner would be asked. */
+/** Removes start buildings that fit nowhere from the game, when their owner would be asked. */
 export function evict(table: Table, tell: Tell<Event>): void {
   while (table.step === "settle") {
     const homeless = displacedOf(table, toAct(table)[0]!).find((tile) => homesFor(table, KIND_OF[tile]!).length === 0);

@@ -1,4 +1,4 @@
-/** Where a building may go, and what that costs whom: the one place that knows, for moves, builds and pictures. */
+/** Where a building may be built, what that costs and whom it displaces. Nothing else decides this. */
 
 import { sum } from "../cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";

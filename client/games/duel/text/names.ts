@@ -1,4 +1,4 @@
-/** What things are called in English. */
+/** English names of pieces. */
 
 export const CARD_NAMES = {
   lumber_yard: "Lumber Yard",

@@ -1,4 +1,4 @@
-/** Dice, gold and influence: what everybody throws, earns and spends. */
+/** Dice, gold and influence: the supplies all seats share. */
 import type { Table } from "../../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";

@@ -29,7 +29,7 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...church(table, plan),
     ...openSpaces(table).map((space) => ({
       ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-      // They look like places to be clicked, and are only while somebody builds.
+      // They look clickable, so they are dimmed outside the build step.
       dim: table.step !== "build",
     })),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),

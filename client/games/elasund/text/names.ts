@@ -1,4 +1,4 @@
-/** What things are called in English. */
+/** English names of pieces. */
 
 export const HOUSE_NAMES = {
   hut: "worker's hut",

@@ -47,7 +47,7 @@ export const valued = (a: Args): string =>
     .map(([seat, value]) => `${colour(seat)} ${value}`)
     .join(", ");
 const signed = (n: number | string | undefined): string => (Number(n) > 0 ? `+${n}` : `−${Math.abs(Number(n))}`);
-/** What a build changes for somebody. */
+/** What a build changes for a seat. */
 export const changed = (a: Args): string =>
   [
     ...(a.kinds === "" ? [] : [`loses ${both(`${a.kinds}`.split(" ").map((id) => `the ${named(KIND_NAMES, id)}`))}`]),
