@@ -78,13 +78,15 @@ function lead(table: Table, seat: number): number {
   if (over !== undefined) return WON * (over.places[other(seat)]! - over.places[seat]!);
   const left = cardsLeft(table) / (3 * PLACES);
   const tempo = table.turn === seat ? TURN : -TURN;
-  return tempo + promise(table, seat, left) - promise(table, other(seat), left) + military(table.pawn * (seat === 0 ? 1 : -1));
+  return (
+    tempo + expectedPoints(table, seat, left) - expectedPoints(table, other(seat), left) + military(table.pawn * (seat === 0 ? 1 : -1))
+  );
 }
 
 const cardsLeft = (table: Table): number => table.pyramid.filter((card) => card !== EMPTY).length + PLACES * (3 - Math.max(table.age, 1));
 
 /** Points a seat has and may expect; `left` is the share of the match to come. */
-function promise(table: Table, seat: number, left: number): number {
+function expectedPoints(table: Table, seat: number, left: number): number {
   const city = table.cities[seat]!;
   const { military: _counted, treasury: _coins, ...printed } = score(table, seat);
   let points = city.coins * (1 / 3 + 0.35 * left);
@@ -93,7 +95,7 @@ function promise(table: Table, seat: number, left: number): number {
   for (const units of market.own) points += left * (SUPPLY[Math.min(units, SUPPLY.length - 1)] as number);
   points += left * CHOICE * (market.raw + market.grey);
   for (const card of city.cards) points += left * (CARDS[card]!.flat.length * FLAT + (CARDS[card]!.frees === NONE ? 0 : CHAIN));
-  for (let at = 0; at < city.wonders.length; at++) if (city.under[at] === UNBUILT) points += left * wish(city.wonders[at]!);
+  for (let at = 0; at < city.wonders.length; at++) if (city.under[at] === UNBUILT) points += left * worthOfWonder(city.wonders[at]!);
   for (const token of city.tokens) points += left * (TOKEN_WISH[TOKENS[token]!.id] ?? 0);
   return points + (SCIENCE[countSymbols(city)] ?? WON);
 }
@@ -117,7 +119,7 @@ const TOKEN_WISH: Readonly<Record<string, number>> = {
 };
 
 /** An unbuilt wonder is worth part of what it gives. */
-function wish(wonder: number): number {
+function worthOfWonder(wonder: number): number {
   const { points, again, shields, income, robs, then } = WONDERS[wonder]!;
   return 0.4 * (points + (again ? 2 * TURN : 0) + 1.5 * shields + (income + robs) / 3 + (then === undefined ? 0 : 3));
 }

@@ -26,7 +26,7 @@ export function lootOnTheWay(table: Table, seat: number, to: number): number[] {
 export const lossOf = (had: number, coins: number): number => Math.min(had, coins);
 
 /** Moves the pawn towards the opponent's capital. Each loot token fires once, when the pawn comes to it. */
-export function march(table: Table, seat: number, shields: number, tell: Tell<Event>): void {
+export function movePawn(table: Table, seat: number, shields: number, tell: Tell<Event>): void {
   const to = pawnAfter(table, seat, shields);
   table.pawn = to;
   tell({ type: "pawn", seat, to });

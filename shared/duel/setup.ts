@@ -30,7 +30,7 @@ export function setup({ options, luck }: Start<Duel>): State<Duel> {
     FIRST_GAME_WONDERS.forEach((wonders, turn) => {
       for (const wonder of wonders) give(table.cities[turn === 0 ? starter : other(starter)]!, wonder);
     });
-    layOut(state);
+    dealAge(state);
   } else table.offer = hidden.wonders.splice(0, NUMBERS.wondersOnOffer);
   return state;
 }
@@ -77,7 +77,7 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
   tell({ type: "drafted", seat, wonder });
   const picks = table.cities[0]!.wonders.length + table.cities[1]!.wonders.length;
   if (picks === DRAFT_BY_STARTER.length) {
-    layOut(state);
+    dealAge(state);
     tell({ type: "dealt", age: table.age });
     table.turn = table.starter;
     return tell({ type: "turn", seat: table.turn, again: false });
@@ -94,7 +94,7 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
 }
 
 /** Lays out the next age; who opens it is decided by the caller. */
-export function layOut({ table, hidden }: State<Duel>): void {
+export function dealAge({ table, hidden }: State<Duel>): void {
   const cards = hidden.ages.shift()!;
   table.age++;
   table.phase = "turn";

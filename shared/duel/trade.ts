@@ -146,14 +146,14 @@ function tradeFor(market: Market, need: readonly number[], waiver: number, chose
     missing[resource] = lack;
     coins += lack * price[resource]!;
   }
-  if (coins > 0 && raw > 0) coins -= strike(price, 0, FIRST_GREY, raw, chosen);
-  if (coins > 0 && grey > 0) coins -= strike(price, FIRST_GREY, missing.length, grey, chosen);
-  if (coins > 0 && waiver > 0) coins -= strike(price, 0, missing.length, waiver, waived);
+  if (coins > 0 && raw > 0) coins -= removeDearest(price, 0, FIRST_GREY, raw, chosen);
+  if (coins > 0 && grey > 0) coins -= removeDearest(price, FIRST_GREY, missing.length, grey, chosen);
+  if (coins > 0 && waiver > 0) coins -= removeDearest(price, 0, missing.length, waiver, waived);
   return coins;
 }
 
 /** Removes the dearest missing units, up to `times`; returns the coins they would have cost. */
-function strike(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
+function removeDearest(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
   let saved = 0;
   for (let time = 0; time < times; time++) {
     let dearest = -1;

@@ -5,14 +5,14 @@ import { NUMBERS } from "./catalog.ts";
 import { isFull } from "./full.ts";
 import type { Event, Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
-import { forget } from "./turn.ts";
+import { clearChoices } from "./turn.ts";
 
 /**
  * The rule book ends a match only with the last cube, but on a full board no seat may be able to build, and that may depend
  * on a hidden hand. So a match without a build for many rounds is over; sooner if the board itself is full.
  */
 export function endTurn(table: Table, tell: Tell<Event>, idle = false): void {
-  forget(table);
+  clearChoices(table);
   const { turn } = table;
   table.idle = table.built > 0 ? 0 : table.idle + 1;
   const full = hasStalled(table, NUMBERS.idleRoundsOnFullBoard) && endsWhenFull(table) && isFull(table);

@@ -6,7 +6,7 @@ import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
 import { CARDS, type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { churchField, rowOf } from "./town/grid.ts";
 import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
 /** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
 export function cubesInRow(table: Table, seat: number, row: number): number {
@@ -48,11 +48,11 @@ export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
       for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
     });
   });
-  if (allLaid(table)) rob(state, tell);
+  if (allLaid(table)) startTowerStep(state, tell);
 }
 
 /** All have laid: the cards are open, and the towers may take of them. */
-export function rob(state: State<Elasund>, tell: Tell<Event>): void {
+export function startTowerStep(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   turnUp(state);
   table.takes = towersOf(table, table.turn);
@@ -95,7 +95,7 @@ function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
   const done = table.takes === 0 || sum(takeable(table)) === 0;
   if (done) {
     table.takes = 0;
-    toBuild(table);
+    startBuildStep(table);
   }
   tell(event);
   if (done) sweep(table, tell);

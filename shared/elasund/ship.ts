@@ -6,7 +6,7 @@ import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
 import { type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { rowOf, seatsOf } from "./town/grid.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
 const PIPS = 6;
 /** Rows the ship sails on if it would stay in its row. */
@@ -33,7 +33,7 @@ const ALL_ROWS = DICE_ROWS.map((_dice, row) => row);
 export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): void {
   const { table } = state;
   table.ship = row;
-  toBuild(table);
+  startBuildStep(table);
   tell({ type: "sailed", row });
   if (isPirate(table)) landPirates(state, tell);
   else drawCards(state, incomeOf(table, row), "income", tell);

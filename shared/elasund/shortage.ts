@@ -4,7 +4,7 @@ import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand }
 import { owe, sweep, turnUp } from "./laying.ts";
 import { type Elasund, type Event, GOLD, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
 /**
  * Deals what is due, by seat * 2, gold then influence, or asks for halves first. The next step is set already. Halves of
@@ -43,7 +43,7 @@ export function endShortage(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   const due = table.due;
   table.due = due.map(() => 0);
-  toBuild(table);
+  startBuildStep(table);
   turnUp(state);
   tell({ type: "revealed", given: [...table.given] });
   sweep(table, tell);

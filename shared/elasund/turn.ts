@@ -7,32 +7,32 @@ import { type Event, NONE, type Table } from "./state.ts";
 export const buildsLeft = ({ built }: Table): number => NUMBERS.builds - built;
 
 /** Build, or the permit step after two builds. */
-export function toBuild(table: Table): void {
-  forget(table);
+export function startBuildStep(table: Table): void {
+  clearChoices(table);
   table.step = buildsLeft(table) > 0 ? "build" : "permit";
 }
 
-export function toPermit(table: Table): void {
-  forget(table);
+export function startPermitStep(table: Table): void {
+  clearChoices(table);
   table.step = "permit";
 }
 
-export function toBonus(table: Table): void {
-  forget(table);
+export function startBonusStep(table: Table): void {
+  clearChoices(table);
   table.step = "bonus";
 }
 
 /** The last cube can only be laid with a build of the own turn. */
 export function winIfDone(table: Table, tell: Tell<Event>): boolean {
   if (table.cubes[table.turn]! > 0) return false;
-  forget(table);
+  clearChoices(table);
   table.step = "over";
   tell({ type: "won", seat: table.turn });
   return true;
 }
 
 /** Clears what was chosen for a placement. */
-export function forget(table: Table): void {
+export function clearChoices(table: Table): void {
   table.kind = NONE;
   table.bonus = NONE;
   table.permit = NONE;

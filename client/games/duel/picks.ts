@@ -12,14 +12,14 @@ import type { Chip, Pick } from "../face.ts";
 
 export function picks(view: View<Duel>): readonly Pick[] {
   if (betweenFrames(view.table)) return [];
-  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...point(move, view) }));
+  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...pickOf(move, view) }));
 }
 
 /** In the middle of a move: a card lies free that is not turned over yet. */
 const betweenFrames = (table: Table): boolean =>
   table.phase === "turn" && table.pyramid.some((card, place) => card < EMPTY && isFree(table, place));
 
-function point(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
+function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
       return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };

@@ -30,7 +30,7 @@ function handOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Han
 }
 
 /** Buildings of a seat that bring something in a row: those with gold, those with influence. */
-export function payers(table: Table, seat: number, row: number): { gold: string[]; influence: string[] } {
+export function payingTiles(table: Table, seat: number, row: number): { gold: string[]; influence: string[] } {
   const found = { gold: [] as string[], influence: [] as string[] };
   table.sites.forEach((_field, tile) => {
     const { income } = BUILDINGS[KIND_OF[tile]!]!;

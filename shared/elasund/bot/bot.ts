@@ -11,7 +11,7 @@ import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
 import { churchAtWith, churchField, PERMIT } from "../town/grid.ts";
 import { bonusOf } from "../town/permits.ts";
 import { towersOf } from "../town/walls.ts";
-import { type Outlook, outlook, spite, worthOfBuilding, worthOfSeat } from "./judge.ts";
+import { type Outlook, outlook, weightOfLoss, worthOfBuilding, worthOfSeat } from "./judge.ts";
 import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
 
 type Hand = readonly number[];
@@ -70,7 +70,7 @@ function worthOfRow(look: Outlook, row: number): number {
   const due = incomeOf(table, row);
   const gains = losses.map((lost, other) => (seven ? -lost : due[other * 2]! + due[other * 2 + 1]!));
   const booty = seven ? Math.min(sum(losses), towersOf(table, seat)) : 0;
-  return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * spite(look, other))));
+  return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * weightOfLoss(look, other))));
 }
 
 /** Value of the buildings that the church may displace if this tile lies on the pit. */
@@ -81,7 +81,7 @@ function harmOfChurch(look: Outlook, tile: number): number {
   return sum(
     buildings.map((there) => {
       const worth = worthOfBuilding(look, KIND_OF[there]!, table.sites[there]!);
-      return table.owners[there] === seat ? worth : -worth * spite(look, table.owners[there]!);
+      return table.owners[there] === seat ? worth : -worth * weightOfLoss(look, table.owners[there]!);
     }),
   );
 }

@@ -49,7 +49,7 @@ function worthOfTrade(points: number): number {
 }
 
 /** How much a loss of another seat is worth: more, the nearer it is to winning. */
-export const spite = ({ table }: Outlook, other: number): number =>
+export const weightOfLoss = ({ table }: Outlook, other: number): number =>
   Math.min(1, 2 / Math.max(1, table.cubes[other]!)) / (seatsOf(table) - 1);
 
 /** Value of a build on this site, price not subtracted. */
@@ -62,7 +62,7 @@ export function worthOfSite(look: Outlook, site: Pick<Site, "kind" | "field" | "
       return worthOfBuilding(look, kind, table.sites[tile]!) * (kind < START_KINDS ? RESETTLED : 1);
     });
     const gain = worthOfTrade(table.trade[other]! + trade) - worthOfTrade(table.trade[other]!) - sum(gone);
-    worth += other === seat ? gain : -gain * spite(look, other);
+    worth += other === seat ? gain : -gain * weightOfLoss(look, other);
     if (other === seat && cubes >= table.cubes[seat]!) worth += WIN;
   }
   return worth;

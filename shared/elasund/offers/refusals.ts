@@ -10,7 +10,7 @@ import { footprint, type Ground, groundOf } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, permitsFor, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
-import { judgeSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
+import { checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
 import { nextPiece, openSpaces, priceOfSpace } from "../town/walls.ts";
 import { REFUSED, type Refusal, refusalOfPrice } from "./refusal.ts";
 
@@ -111,7 +111,7 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
-  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [judgeSite(table, ground, seat, kind, field - step)] : []));
+  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [checkSite(table, ground, seat, kind, field - step)] : []));
   const sites = judged.filter((one) => typeof one !== "string");
   if (sites.length > 0) return refusalOfSites(hand, sites);
   return siteRefusal(kind, OBSTACLES.findLast((obstacle) => judged.includes(obstacle)) ?? "outside");
@@ -120,7 +120,7 @@ export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: n
 const siteRefusal = (kind: number, obstacle: Obstacle): Refusal => ({ why: "site", obstacle, kind, permits: BUILDINGS[kind]!.permits });
 
 function refusalOfSite({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
-  const judged = judgeSite(table, groundOf(table), seat, table.kind, field);
+  const judged = checkSite(table, groundOf(table), seat, table.kind, field);
   return typeof judged === "string" ? siteRefusal(table.kind, judged) : refusalOfPrice(hand, priceOfSite(judged));
 }
 

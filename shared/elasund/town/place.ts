@@ -4,7 +4,7 @@ import { spend } from "../cards.ts";
 import { endTurn } from "../ending.ts";
 import { cardsOf, type Price } from "../price.ts";
 import { type Elasund, type Event, GOLD, NONE, PERMITS, type Table } from "../state.ts";
-import { toBonus } from "../turn.ts";
+import { startBonusStep } from "../turn.ts";
 import { build } from "./build.ts";
 import { groundOf } from "./grid.ts";
 import { bonusOf, freeFieldsOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
@@ -58,7 +58,7 @@ function layPermit(state: State<Elasund>, cards: readonly number[], tell: Tell<E
   const { permits, turn, permit, target } = table;
   const bonus = bonusOf(table);
   const from = bonus === "upgrade" ? permits.indexOf(target, turn * PERMITS) : NONE;
-  toBonus(table);
+  startBonusStep(table);
   spend(state, cards, tell);
   if (from !== NONE) permits[from] = NONE;
   permits[turn * PERMITS + permit] = target;
