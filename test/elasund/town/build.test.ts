@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../shared/elasund/catalog.ts";
-import { changesBy } from "../../shared/elasund/forecast.ts";
-import { priceOfSite, sitesFor } from "../../shared/elasund/town/site.ts";
-import { act, eventOf, field, handOf, legal, places, position, standing, types } from "./position.ts";
+import { kindOf } from "../../../shared/elasund/catalog.ts";
+import { changesBy } from "../../../shared/elasund/forecast.ts";
+import { priceOfSite, sitesFor } from "../../../shared/elasund/town/site.ts";
+import { act, eventOf, field, handOf, legal, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");
 

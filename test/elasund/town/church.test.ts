@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
-import { CHURCH } from "../../shared/elasund/catalog.ts";
-import { elasund } from "../../shared/elasund/index.ts";
-import { DISPLACED, NONE } from "../../shared/elasund/state.ts";
-import { churchAtWith, churchField, fieldName } from "../../shared/elasund/town/grid.ts";
-import { act, eventOf, handOf, legal, places, position, standing, types } from "./position.ts";
-import printed from "./printed.json" with { type: "json" };
+import { quickLuck } from "../../../shared/core/random.ts";
+import { CHURCH } from "../../../shared/elasund/catalog.ts";
+import { elasund } from "../../../shared/elasund/index.ts";
+import { DISPLACED, NONE } from "../../../shared/elasund/state.ts";
+import { churchAtWith, churchField, fieldName } from "../../../shared/elasund/town/grid.ts";
+import { act, eventOf, handOf, legal, places, position, standing, types } from "../position.ts";
+import printed from "../printed.json" with { type: "json" };
 
 describe("a church tile costs seven gold, no permits, and carries a cube", () => {
   it("not with six", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { displacedOf, GONE, NONE, OWN_KINDS } from "../../shared/elasund/state.ts";
-import { act, eventOf, legal, owing, places, position, standing, types } from "./position.ts";
+import { displacedOf, GONE, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { act, eventOf, legal, owing, places, position, standing, types } from "../position.ts";
 
 /** Seat 0 is about to build an inn at d4. */
 const inn = { hands: ["3"], permits: ["0 1 d4", "0 2 e4"] };
