@@ -15,7 +15,7 @@ import { result, score } from "./score.ts";
 import { type Duel, type Move, other, type Table, UNBUILT } from "./state.ts";
 import { marketOf } from "./trade.ts";
 
-/** Plays every move on one imagined state and takes the best, avoiding replies that win at once. */
+/** Plays every move on one imagined state and takes the best, avoiding moves that let the opponent win at once. */
 export function bot(view: View<Duel>, luck: Luck): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;

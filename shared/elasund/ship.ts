@@ -56,3 +56,9 @@ export function incomeOf(table: Table, row: number): number[] {
   }
   return due;
 }
+
+/** The same as gold and influence of each seat. */
+export function incomeBySeat(table: Table, row: number): { readonly gold: number; readonly influence: number }[] {
+  const due = incomeOf(table, row);
+  return table.cubes.map((_cubes, seat) => ({ gold: due[seat * 2]!, influence: due[seat * 2 + 1]! }));
+}

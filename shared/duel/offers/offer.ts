@@ -97,7 +97,7 @@ function applyMove(ledger: Ledger, move: Move, price: number): void {
   const city = table.cities[seat]!;
   switch (move.type) {
     case "build": {
-      // The chain was free before the card itself had come into the city, and a card never makes itself free.
+      // A card never makes itself free, so the city with the card gives the same answer.
       if (isChained(city, move.card)) purses[seat]! += chainIncomeOf(city);
       else purses[other(seat)]! += economyOf(table, seat, price - CARDS[move.card]!.coins);
       return applyCard(ledger, move.card);

@@ -107,7 +107,7 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
   return total > held ? { why: "siteGold", total, lack: total - held } : { why: "siteInfluence", same: NUMBERS.equalCost };
 }
 
-/** The board allows no site for any reason that the sites over a field have in common; of several obstacles the last to overcome. */
+/** Of all sites that would cover a field: whether one is allowed and can be paid, else the refusal of the one nearest to it. */
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
@@ -138,7 +138,7 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
   return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
 }
 
-/** A permit of the third step, or one that a bonus action moves, adds, or raises another to. */
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
 export function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
   const fromBoard = bonus === "move";
   if ((table.permits[table.turn * PERMITS + value] === NONE) === fromBoard) return fromBoard ? REFUSED.inSupply : REFUSED.onBoard;
