@@ -41,11 +41,11 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
 
 /** Whether a building pays its owner when the ship comes to this row. */
 export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
-  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
   const site = sites[tile]!;
-  if (site < 0 || owners[tile] === NONE || income === "none") return false;
+  if (site < 0 || owners[tile] === NONE) return false;
+  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
   const north = rowOf(site);
-  return north <= row && row < north + height;
+  return income !== "none" && north <= row && row < north + height;
 }
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
