@@ -41,17 +41,17 @@ export interface BotLoopParts {
   levelOf(seat: number): BotLevel | undefined;
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
-  /** Milliseconds until the move is played. The search of a level with a time budget begins within them, so that it is done at their end. */
+  /** Milliseconds until the move is played. A search begins early enough to end with the pause. */
   pause(before: Before): number;
   /** 32 bits, new for each question. */
   seed(): number;
   /** The time stamp of an entry. */
   now(): number;
-  /** Plays the entry drafted from the match as it is when its turn has come; rejects with a Refusal if it may not be played. */
+  /** Plays the entry drafted from the match as it then is; rejects with a Refusal if it may not be played. */
   play(draft: (match: Match) => Entry): Promise<unknown>;
-  /** One line a failed thinker. */
+  /** Logs why a thinker's move was replaced by a quick one. */
   report(why: unknown): void;
-  /** An entry failed with another error than a Refusal. */
+  /** Playing an entry failed with another error than a Refusal. */
   failed(error: unknown): void;
   /** The level's own if left out. */
   budgetOf?(level: BotLevel): Budget;
@@ -106,11 +106,11 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
       const ask = match.asks[seat] as number;
       const turn = { seat, ask, takebacks: match.takebacks, level, abort: undefined, timers: new Set<() => void>() };
       turns.set(seat, turn);
-      void take(turn, parts.pause({ seat, last, frames: shownFrames }));
+      void takeTurn(turn, parts.pause({ seat, last, frames: shownFrames }));
     }
   }
 
-  async function take(turn: Turn, pause: number): Promise<void> {
+  async function takeTurn(turn: Turn, pause: number): Promise<void> {
     const early = Math.min(pause, budgetOf(turn.level).time);
     await wait(turn, pause - early);
     const { frame } = parts.match();
