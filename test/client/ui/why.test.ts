@@ -20,7 +20,7 @@ describe("A click on a piece that is not lit says why nothing comes of it", () =
   it("with the game's reason", () => expect(sentenceAt(["card"], asked)).toBe("Too dear."));
   it("also through the price that lies on it", () =>
     expect(reasonFor(face, say, { pieces: ["price", "card"], painted: [] }, asked)?.piece).toBe("card"));
-  it("else with what is asked", () => expect(sentenceAt(["purse"], asked)).toBe("Not part of this choice. Choose a role."));
+  it("else with what is asked", () => expect(sentenceAt(["purse"], asked)).toBe("You cannot choose this now. Choose a role."));
   it("whose turn it is, before any reason", () => {
     expect(sentenceAt(["card"], { still: undefined, asked: undefined, question: "Ada chooses a role." })).toBe(
       "It is not your turn. Ada chooses a role.",
