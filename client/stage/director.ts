@@ -10,7 +10,7 @@ import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame } from "./gathere
 import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
-import { motionsOf, type Scene, sceneQueue } from "./scene-queue.ts";
+import { motionsOf, sceneQueue } from "./scene-queue.ts";
 
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
@@ -73,17 +73,6 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
     motion: (motion, what) => events.motion?.(motion, what),
   });
 
-  function planFrame(moment: Moment, jump: boolean): Scene {
-    const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
-    const next = overlayFrame(face, overlay, moment);
-    ({ overlay } = next);
-    displaced = false;
-    const seen = withSight(moment, next.sight);
-    // The pieces of a gathered row lie in place already: no cues.
-    const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, seen.sight, size, seen === moment ? act?.cues : []);
-    return { moment: seen, brings: moment, act, pieces, timeline: newest === undefined ? openingOf(moment, changes) : schedule(changes) };
-  }
-
   /** Glides to the newest frame with the gathered row over it. */
   function showRow(now: number): void {
     const { row } = overlay;
@@ -113,7 +102,14 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       const first = newest === undefined;
       // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
       if (jump && !first) queue.finish();
-      queue.push(planFrame(moment, jump));
+      const next = overlayFrame(face, overlay, moment);
+      ({ overlay } = next);
+      displaced = false;
+      const shown = withSight(moment, next.sight);
+      const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
+      // The pieces of a gathered row lie in place already: no cues.
+      const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, shown === moment ? act?.cues : []);
+      queue.push({ moment: shown, brings: moment, act, pieces, timeline: first ? openingOf(moment, changes) : schedule(changes) });
       newest = moment;
       if (!followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
     },
