@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { Lobby, Options } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
+import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
@@ -39,6 +40,7 @@ declare global {
 export function startApp(parts: AppParts): void {
   const { text, language, faces, openTable } = parts;
   const settings = openSettings();
+  defineSeatColours(document.documentElement);
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 

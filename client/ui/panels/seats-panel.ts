@@ -8,7 +8,7 @@ import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
-import { badge, seatColour } from "../common/seat-badge.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
 import { clock } from "../lobby/waiting-panel.ts";
 
 export interface SeatsPanel {
@@ -104,7 +104,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
   const make = ({ seat }: Row): HTMLLIElement =>
     h(
       "li",
-      { class: "seat", "data-seat": seat, style: `--seat: ${seatColour(seat)}` },
+      { class: "seat", "data-seat": seat, style: seatStyle(seat) },
       h("span", { class: "sign" }, badge(seat)),
       h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
       h("div", { class: "chips" }),

@@ -5,7 +5,7 @@ import type { Guest } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
-import { wear } from "../../stage/seat-palette.ts";
+import { wear } from "../../stage/seat-signs.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import { set } from "../common/dom.ts";
 import { nameOf } from "../common/names.ts";

@@ -1,5 +1,5 @@
 /** Parts of English sentences, from the arguments of a line. */
-import { colourOf } from "../../../stage/seat-palette.ts";
+import { colourOf } from "../../../stage/seat-signs.ts";
 import { CARD_NAMES, COLOUR_NAMES, KIND_NAMES, PART_NAMES } from "./names.ts";
 
 export type Args = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 /** Small things that lie on the table or fly over it. */
 
-import { SHIELD, signOf } from "../../../stage/seat-palette.ts";
+import { SHIELD, signOf } from "../../../stage/seat-signs.ts";
 import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { BRASS, EDGE, PAPER, THIN, WOOD } from "./palette.ts";
