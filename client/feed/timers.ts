@@ -1,7 +1,7 @@
 /** Waiting, as an argument: tests have a clock of their own. */
 
 export interface Timers {
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
+  /** Calls back once after these milliseconds, unless the returned function is called before. */
   after(milliseconds: number, call: () => void): () => void;
 }
 

@@ -15,7 +15,7 @@ import { motionsOf, sceneQueue } from "./scene-queue.ts";
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
   readonly reducedMotion: boolean;
-  /** Nobody is looking: the tab is hidden or the window has no size. */
+  /** The tab is hidden or the window has no size. */
   readonly hidden: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Director {
   readonly behind: number;
 }
 
-/** The one place that decides how a new frame comes to the table: in place, or moving so many times as fast as usual. */
+/** The one place that decides how a new frame comes to the table: in place, or moving at this rate. */
 export function decide(pace: AnimationPace, jump: boolean, left: number, rate: number): { place: boolean; rate: number } {
   const wanted = Math.max(ANIMATION_SPEEDS[pace.speed], rate, left / BEHIND);
   const place = jump || pace.hidden || pace.reducedMotion || wanted > FASTEST;

@@ -127,7 +127,7 @@ export function startApp(parts: AppParts): void {
   if (followLink()) return;
   parts.lobby.back().then(
     (left) => left !== undefined && screen === undefined && void back(left),
-    // Whoever was not at a table need not hear that the server is away.
+    // A visitor without a seat need not know that the server is down.
     () => undefined,
   );
 }

@@ -15,7 +15,7 @@ export interface DealCheck {
 /** `seat` may differ from the ticket's: a table that draws its seats deals them when the match begins. */
 export function dealCheck({ commitment, seating, seat: first }: Ticket, share: string, seat: () => number): DealCheck {
   const { promise, resolve, reject } = Promise.withResolvers<Deal>();
-  // Optional to await: a rejection nobody waits for is not an error.
+  // Optional to await: without a handler a rejection is not an error.
   promise.catch(() => undefined);
 
   function promised(deal: Deal): Seen {

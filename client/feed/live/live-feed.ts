@@ -72,7 +72,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   let { colour } = parts;
   const begun = Promise.withResolvers<LiveFeed>();
   const next = Promise.withResolvers<LiveFeed>();
-  // Optional to await: a rejection nobody waits for is not an error.
+  // Optional to await: without a handler a rejection is not an error.
   for (const { promise } of [begun, next]) promise.catch(() => undefined);
   const dealt = dealCheck(parts.ticket, share, () => connection.ticket.seat);
   const chat = liveChat();

@@ -78,7 +78,7 @@ const NOTHING_FOUND = { filled: 1, names: [], colours: [], own: -1, botsAt: unde
 export async function lookForPeople(parts: QuickParts): Promise<Waiting & { readonly feed: Promise<LiveFeed> }> {
   const { address, game, rated, pulse, ask, take } = parts;
   const found = Promise.withResolvers<LiveFeed>();
-  // Optional to await: a rejection nobody waits for is not an error.
+  // Optional to await: without a handler a rejection is not an error.
   found.promise.catch(() => undefined);
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();

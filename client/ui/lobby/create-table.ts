@@ -30,7 +30,7 @@ export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
   /** With friends, who come by a code, or with bots at once. */
   readonly how: "table" | "play";
   readonly options: Options;
-  /** Anybody in the lobby may come. */
+  /** Every player in the lobby may join. */
   readonly open: boolean;
   /** It counts, and is for people alone. */
   readonly rated: boolean;

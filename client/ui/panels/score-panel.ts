@@ -26,7 +26,7 @@ export interface ScoreParts {
 }
 
 export interface ScorePanel extends Panel {
-  /** Who wants to play again, and who has still to say so. */
+  /** Who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
 }
 

@@ -26,7 +26,7 @@ export interface TableScreenParts {
   readonly text: Text;
   readonly language: string;
   readonly settings: SettingsStore;
-  /** Blocks and reports other players; without it nobody can be blocked. */
+  /** Blocks and reports other players; not possible without it. */
   readonly guest?: Guest;
   openTable(parts: TableParts): Promise<TableView>;
   /** To another match: the rematch. */
