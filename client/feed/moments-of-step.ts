@@ -5,7 +5,7 @@ import { undoable } from "../../shared/core/undo.ts";
 import { eventOf, sightOf } from "../../shared/core/view.ts";
 import type { Moment } from "./feed.ts";
 
-/** Only with the last frame of a step is anybody asked, and only with it the match may be over. */
+/** Only the last frame of a step asks a seat or ends the match. */
 export function momentsOf({ match, frames }: Step, seat: number): Moment[] {
   return frames.map((frame): Moment => {
     const { number } = frame;

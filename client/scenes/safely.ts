@@ -1,4 +1,4 @@
-/** The one place where a failure of the picture ends: first it is built anew, then in a simpler way. A failure of the page leaves the picture alone. */
+/** The one place where failures of the picture are caught: first it is rebuilt, then drawn in a simpler way. Failures of the page leave the picture alone. */
 import type { Mishap } from "./table.ts";
 
 export interface SafelyParts {
@@ -10,9 +10,9 @@ export interface SafelyParts {
 }
 
 export interface Safely {
-  /** What it does, or the other thing if it fails. */
+  /** Returns what the work returns, or `other` if it fails. */
   guard<T>(work: () => T, other: T): T;
-  /** Work that is not the picture's. */
+  /** Work outside the picture. */
   tell<T>(work: () => T): T | undefined;
 }
 

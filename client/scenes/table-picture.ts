@@ -73,6 +73,8 @@ interface Context extends Safely {
 
 export function tablePicture(parts: TablePictureParts): TablePicture {
   const { face, events } = parts;
+  const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
+  const state = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true } as unknown as State;
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
   const { guard, tell } = safely({
     rebuild: (error) => restart(context, "rebuilt", error),
@@ -86,8 +88,6 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     fresh: () => changed(context),
     mishap: (mishap) => tell(() => events.mishap?.(mishap)),
   });
-  const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
-  const state = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true } as unknown as State;
   const loop = drawLoop(
     () => guard(() => draw(context), undefined),
     () => guard(() => state.director.play(performance.now()), false),

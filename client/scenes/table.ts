@@ -21,7 +21,7 @@ export type Drawing = "card" | "plain" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
 export interface Mishap {
-  /** `lost` and `back` are the graphics card's; after a failure it was built anew, or is drawn in a simpler way; `page` is no picture's fault. */
+  /** `lost` and `back` are the graphics card's; after a failure it was rebuilt, or is drawn in a simpler way; `page` is a failure outside the picture. */
   readonly type: "lost" | "back" | "rebuilt" | "plain" | "words" | "page";
   /** None where the browser just has no graphics card. */
   readonly error: unknown;
@@ -30,7 +30,7 @@ export interface Mishap {
 export interface TableEvents {
   /** The picture has come to this frame; with `caughtUp` there is no newer one. `act` is undefined after a jump. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
-  /** The pointer rests on a piece, or on none. */
+  /** The pointer hovers over a piece, or over none. */
   hover(piece: string | undefined): void;
   /** A lit piece was clicked. */
   pick(piece: string): void;
@@ -60,7 +60,7 @@ export interface TableView {
   set(settings: TableSettings): void;
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
-  /** A digest of all poses as they lie at rest, equal to that of the layout of the shown frame. */
+  /** A digest of all poses without motion, equal to that of the layout of the shown frame. */
   poseHash(): string;
   close(): void;
 }

@@ -10,12 +10,12 @@ import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame } from "./gathere
 import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
-import { motionsOf, type Scene, sceneQueue } from "./scene-queue.ts";
+import { motionsOf, sceneQueue } from "./scene-queue.ts";
 
 export interface AnimationPace {
   readonly speed: keyof typeof ANIMATION_SPEEDS;
   readonly reducedMotion: boolean;
-  /** Nobody is looking: the tab is hidden or the window has no size. */
+  /** The tab is hidden or the window has no size. */
   readonly hidden: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Director {
   readonly behind: number;
 }
 
-/** The one place that decides how a new frame comes to the table: in place, or moving so many times as fast as usual. */
+/** The one place that decides how a new frame comes to the table: in place, or moving at this rate. */
 export function decide(pace: AnimationPace, jump: boolean, left: number, rate: number): { place: boolean; rate: number } {
   const wanted = Math.max(ANIMATION_SPEEDS[pace.speed], rate, left / BEHIND);
   const place = jump || pace.hidden || pace.reducedMotion || wanted > FASTEST;
@@ -72,17 +72,6 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
     arrived: ({ brings, act }, last) => brings !== undefined && events.shown(brings, act, last),
     motion: (motion, what) => events.motion?.(motion, what),
   });
-
-  function planFrame(moment: Moment, jump: boolean): Scene {
-    const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
-    const next = overlayFrame(face, overlay, moment);
-    ({ overlay } = next);
-    displaced = false;
-    const seen = withSight(moment, next.sight);
-    // The pieces of a gathered row lie in place already: no cues.
-    const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, seen.sight, size, seen === moment ? act?.cues : []);
-    return { moment: seen, brings: moment, act, pieces, timeline: newest === undefined ? openingOf(moment, changes) : schedule(changes) };
-  }
 
   /** Glides to the newest frame with the gathered row over it. */
   function showRow(now: number): void {
@@ -113,7 +102,14 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       const first = newest === undefined;
       // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
       if (jump && !first) queue.finish();
-      queue.push(planFrame(moment, jump));
+      const next = overlayFrame(face, overlay, moment);
+      ({ overlay } = next);
+      displaced = false;
+      const shown = withSight(moment, next.sight);
+      const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
+      // The pieces of a gathered row lie in place already: no cues.
+      const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, shown === moment ? act?.cues : []);
+      queue.push({ moment: shown, brings: moment, act, pieces, timeline: first ? openingOf(moment, changes) : schedule(changes) });
       newest = moment;
       if (!followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
     },

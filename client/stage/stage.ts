@@ -12,20 +12,20 @@ export interface Attention {
   readonly marked: ReadonlySet<string>;
   /** By the mouse. */
   readonly hovered: string | undefined;
-  /** By an entry of a list: what stands out anyway has to stand out from its like. */
+  /** By an entry of a list; it must stand out among lit pieces too. */
   readonly pointed: ReadonlySet<string>;
   /** The piece in the player's hand, and where. */
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
 
 export interface Stage {
-  /** Draws the moment; true if it has to be drawn again although the director rests. */
+  /** Draws the moment; true if it has to be drawn again although no piece moves. */
   draw(director: Director, attention: Attention, now: number): boolean;
   /** Makes the textures of a picture before it is needed. */
   prepare(picture: Picture): void;
   flourish(piece: Box, now: number): void;
   resize(ratio: number): void;
-  /** Everything anew: after the graphics card has forgotten it. */
+  /** Rebuilds everything after the graphics card has lost it. */
   rebuild(): void;
   /** What was drawn last, for pointing. */
   readonly boxes: readonly Box[];

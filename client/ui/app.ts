@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
+import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
 import { ownBuild } from "./common/own-build.ts";
@@ -40,6 +41,7 @@ declare global {
 export function startApp(parts: AppParts): void {
   const { text, language, faces, openTable } = parts;
   const settings = openSettings();
+  defineSeatColours(document.documentElement);
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
@@ -126,7 +128,7 @@ export function startApp(parts: AppParts): void {
   if (followLink()) return;
   parts.lobby.back().then(
     (left) => left !== undefined && screen === undefined && void back(left),
-    // Whoever was not at a table need not hear that the server is away.
+    // A visitor without a seat need not know that the server is down.
     () => undefined,
   );
 }

@@ -2,19 +2,19 @@
 
 import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import { type Deal, readRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
+import { type Deal, readRecord } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
-import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
+import type { SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Answer } from "../../../shared/core/wire.ts";
-import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
-import { firstFrames } from "../first-frames.ts";
+import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";
 import { commands, newId } from "./commands.ts";
+import { dealCheck } from "./deal-check.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
-import { matchConnection } from "./match-connection.ts";
-import { momentOf } from "./moment-of-frame.ts";
+import { type LiveState, liveState } from "./live-state.ts";
+import { type MatchConnection, matchConnection } from "./match-connection.ts";
 import { askPast } from "./past-frames.ts";
 import { pendingCommands } from "./pending-commands.ts";
 import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
@@ -54,113 +54,66 @@ export interface FeedParts {
   left(): void;
 }
 
-/** Server's times in this page's elapsed time. */
+function presenceOf(around: LiveState["around"], { ahead, state }: MatchConnection): LivePresence {
+  const { status, retryIn, why } = state;
+  return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
+}
+
+/** The server's times as elapsed times of this page. */
 function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
   const own = (time: number): number => (time === 0 ? 0 : time - ahead);
   return { ...person, until: own(person.until), deadline: own(person.deadline) };
 }
 
-/** What the deal is checked against. A watcher was promised nothing; what they are told must still be consistent. */
-function promisesOf({ commitment, seating, seat }: Ticket, watches: boolean, share: string, told: Deal): SeenBefore {
-  if (watches) return { commitment: told.commitment };
-  return { commitment, seating, ...(share !== "" && { own: { seat, share } }) };
-}
-
 export function liveFeed(parts: FeedParts): LiveFeed {
   const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
-  const { match, commitment, seating } = parts.ticket;
+  const { match, rated, late = 0 } = parts.ticket;
   const watches = parts.ticket.seat === WATCHER;
   let { colour } = parts;
-  const listeners = new Set<FeedListener>();
   const begun = Promise.withResolvers<LiveFeed>();
   const next = Promise.withResolvers<LiveFeed>();
-  const deal = Promise.withResolvers<Deal>();
-  // Optional to await: a rejection nobody waits for is not an error.
-  for (const { promise } of [begun, next, deal]) promise.catch(() => undefined);
-  const frames = firstFrames();
+  // Optional to await: without a handler a rejection is not an error.
+  for (const { promise } of [begun, next]) promise.catch(() => undefined);
+  const dealt = dealCheck(parts.ticket, share, () => connection.ticket.seat);
   const chat = liveChat();
   let hasRematch = false;
-  /** Nothing was received over this connection yet. */
-  let fresh = true;
-  let around: Pick<Presence, "people" | "proposal" | "paused"> = { people: [], proposal: NO_PROPOSAL, paused: false };
 
+  const state = liveState({
+    ...{ game, watches },
+    seat: () => connection.ticket.seat,
+    presence: (around) => presenceOf(around, connection),
+    begun: () => begun.resolve(feed),
+  });
   const connection = matchConnection({
     ...{ address, game, ticket: parts.ticket, pulse, rate },
     messages: {
-      state: receive,
+      ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
       answer: (answer) => pending.settle(answer),
-      deal: checkDeal,
-      chat: chat.take,
-      notice: (news) => tellAll((listener) => listener.notice?.(news)),
       next(ticket) {
         if (!hasRematch) next.resolve(parts.follow(ticket).begun);
         hasRematch = true;
       },
     },
     opened() {
-      fresh = true;
+      state.reconnected();
       pending.resend();
-      if (!watches && frames.newest === undefined) void sendShare();
-      tellPresence();
+      if (!watches && state.newest === undefined) void sendShare();
+      state.tellPresence();
     },
-    changed: tellPresence,
+    changed: state.tellPresence,
     closed(key) {
       pending.refuseAll(key);
       begun.reject(new Refusal(key));
       // A player who takes the seat back still wants these.
-      if (key !== "takenElsewhere") for (const { reject } of [next, deal]) reject(new Refusal(key));
-      tellPresence();
+      if (key !== "takenElsewhere") for (const reject of [next.reject, dealt.giveUp]) reject(new Refusal(key));
+      state.tellPresence();
     },
   });
-  const pending = pendingCommands(connection.send, () => connection.why);
-
-  function tellAll(tell: (listener: FeedListener) => void): void {
-    for (const listener of listeners) tell(listener);
-  }
-
-  function presence(): LivePresence {
-    const { ahead, status, retryIn, why } = connection;
-    return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
-  }
-
-  function tellPresence(): void {
-    tellAll((listener) => listener.presence(presence()));
-  }
-
-  function receive(root: Root): void {
-    const { people, proposal, paused } = root;
-    around = { people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
-    const { seat } = connection.ticket;
-    // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
-    if (root.event && (watches || hasSeat(root))) showFrame(momentOf(game, readFrame(root, seat)));
-    fresh = false;
-    tellPresence();
-  }
-
-  function showFrame(moment: Moment): void {
-    const { newest } = frames;
-    if (moment.number === newest?.number) return;
-    const jump = fresh || newest === undefined || moment.number !== newest.number + 1;
-    frames.take(moment, jump);
-    begun.resolve(feed);
-    tellAll((listener) => listener.frame(moment, jump));
-  }
-
+  const pending = pendingCommands(connection.send, () => connection.state.why);
   const sendShare = (): Promise<Answer> => pending.send({ type: "share", id: newId(), share, colour });
-  const promises = (told: Deal): SeenBefore => promisesOf({ ...connection.ticket, commitment, seating }, watches, share, told);
-
-  function checkDeal(told: Deal): void {
-    try {
-      verifyDeal({ deal: told, seating }, promises(told));
-      deal.resolve(told);
-    } catch (error) {
-      deal.reject(error);
-    }
-  }
 
   const feed: LiveFeed = {
-    ...{ game, match, rated: parts.ticket.rated, late: parts.ticket.late ?? 0 },
-    ...{ begun: begun.promise, next: next.promise, deal: deal.promise },
+    ...{ game, match, rated, late, begun: begun.promise, next: next.promise, deal: dealt.deal },
     get seat() {
       return connection.ticket.seat;
     },
@@ -168,29 +121,24 @@ export function liveFeed(parts: FeedParts): LiveFeed {
       return connection.ticket;
     },
     get colours() {
-      return around.people.map((person) => person.colour);
+      return state.around.people.map((person) => person.colour);
     },
     wear(wish) {
       colour = wish;
-      if (frames.newest === undefined) void sendShare();
+      if (state.newest === undefined) void sendShare();
     },
-    presence,
-    listen(listener) {
-      listeners.add(listener);
-      frames.greet(listener);
-      listener.presence(presence());
-      return () => listeners.delete(listener);
-    },
+    presence: () => presenceOf(state.around, connection),
+    listen: state.listen,
     past: (from, to) => askPast(address, connection.ticket, from, to),
     async record() {
       const record = readRecord((await callDesk(address, "record", { match })).record);
-      verifyDeal(record, promises(record.deal));
+      dealt.verify(record);
       return record;
     },
     ...commands(
       pending.send,
-      () => around.proposal.what,
-      () => frames.newest?.number ?? 0,
+      () => state.around.proposal.what,
+      () => state.newest?.number ?? 0,
     ),
     onChat: chat.listen,
     sitAgain: connection.reopen,

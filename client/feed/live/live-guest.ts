@@ -1,4 +1,4 @@
-/** Who one is at the harbour: a guest made on the first visit, known again by a token that this browser keeps. */
+/** The guest of this browser: made on the first visit, recognised by a token kept here. */
 
 import type { CallName, Calls } from "../../../shared/core/calls.ts";
 import type { GuestCard } from "../../../shared/core/guest.ts";
@@ -9,14 +9,14 @@ import { callDesk } from "./desk.ts";
 const KEY = "quayside.guest";
 
 export interface LiveGuest extends Guest {
-  /** For calls that seat somebody. */
+  /** For calls that take a seat. */
   shown(): Promise<{ readonly guest: string }>;
 }
 
 export function liveGuest(address: string, storage: Keeping, firstName: string, otherNames: readonly string[] = []): LiveGuest {
   let arrived: { readonly token: string | null; readonly card: Promise<GuestCard> } | undefined;
 
-  /** Asks again if another window has become somebody else since, or nobody. */
+  /** Asks again if another window has changed or erased the guest since. */
   function card(): Promise<GuestCard> {
     const token = storage.getItem(KEY);
     if (arrived === undefined || arrived.token !== token) arrived = { token, card: arrive(token) };

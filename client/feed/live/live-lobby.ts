@@ -27,9 +27,9 @@ export interface LiveOptions {
   readonly games: readonly Game[];
   /** As a new guest is shown to the others. */
   readonly name?: string;
-  /** If it was drawn, what the new guest may be called instead, so that nobody has the same name. */
+  /** If the name was drawn: alternatives, so that two guests do not share it. */
   readonly otherNames?: readonly string[];
-  /** Where the own seat, and who one is, are kept over a reload. */
+  /** Where the own seat and the guest are kept over a reload. */
   readonly storage?: Keeping | undefined;
   /** The colour to wish for at a table; any if left out. */
   readonly colour?: () => number;
@@ -79,7 +79,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(again) });
   }
 
-  /** Back at a seat one has, it was given long ago; if that was in another browser, nobody here knows it. */
+  /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */
   function shareFor({ match, shared }: Ticket): string {
     const kept = keptSeat();
     if (kept?.match === match) return kept.share;
@@ -143,7 +143,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     if (kept === undefined) return;
     try {
       const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token });
-      // The commitment as it was seen first, not as it is said now.
+      // The commitment as first seen, not as told now.
       return wait({ ...ticket, commitment: kept.commitment }, kept.share);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -172,7 +172,7 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
   };
 }
 
-/** Connected to the lobby only while somebody listens. */
+/** Connected to the lobby only while there is a listener. */
 function lobbyNews(address: string, pulse: Pulse): Lobby["onState"] {
   const listeners = new Set<(state: LobbyState) => void>();
   let room: LiveRoom<never> | undefined;

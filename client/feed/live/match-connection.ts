@@ -7,9 +7,10 @@ import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, type NoticeNews } from "../../../shared/core/wire.ts";
 import type { Presence } from "../feed.ts";
+import { type AttachedRoom, attachRoom } from "./attached-room.ts";
 import { callDesk, retryDelay } from "./desk.ts";
-import { type Heartbeat, heartbeat, type Pulse } from "./heartbeat.ts";
-import { type Rate, type RateLimited, rateLimited } from "./rate-limit.ts";
+import type { Pulse } from "./heartbeat.ts";
+import type { Rate } from "./rate-limit.ts";
 import { type LiveRoom, openRoom } from "./room.ts";
 
 export interface MatchConnectionParts {
@@ -37,12 +38,16 @@ export interface MatchMessages {
   next(ticket: Ticket): void;
 }
 
-export interface MatchConnection {
-  readonly status: Presence["connection"];
+interface ConnectionState {
+  status: Presence["connection"];
   /** Milliseconds until the next try, while lost. */
-  readonly retryIn: number | undefined;
+  retryIn: number | undefined;
   /** Why it is closed. */
-  readonly why: RefusalKey | undefined;
+  why: RefusalKey | undefined;
+}
+
+export interface MatchConnection {
+  readonly state: Readonly<ConnectionState>;
   /** The newest: its seat may have been drawn since the first. */
   readonly ticket: Ticket;
   /** What to add to this page's elapsed time for the server's, in milliseconds. */
@@ -66,13 +71,12 @@ const FINAL: Readonly<Record<number, RefusalKey>> = {
 export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   const { address, game, pulse } = parts;
   let { ticket } = parts;
+  /** The newest one, also after it was lost: it knows the server's time. */
+  let attached: AttachedRoom<Root> | undefined;
+  /** None while it is lost. */
   let room: LiveRoom<Root> | undefined;
-  let alive: Heartbeat | undefined;
-  let sender: RateLimited<Command> | undefined;
-  let status: Presence["connection"] = "lost";
-  let retryIn: number | undefined;
+  const state: ConnectionState = { status: "lost", retryIn: undefined, why: undefined };
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let why: RefusalKey | undefined;
 
   async function connect(tries: number): Promise<void> {
     let opened: LiveRoom<Root>;
@@ -81,49 +85,44 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     } catch {
       return lose(tries);
     }
-    if (status === "closed") return void opened.leave();
+    if (state.status === "closed") return void opened.leave();
     room = opened;
-    sender = rateLimited((command) => opened.send(MESSAGES.command, command), parts.rate);
-    status = "open";
-    retryIn = undefined;
-    alive = heartbeat(opened, pulse, parts.changed, () => {
+    state.status = "open";
+    state.retryIn = undefined;
+    const dead = (): void => {
       if (room !== opened) return;
       lose(0);
       // Not awaited: on a dead connection leaving properly may take minutes.
       opened.connection.close();
-    });
+    };
+    attached = attachRoom(opened, { pulse, rate: parts.rate, answered: parts.changed, dead });
     receiveMessages(opened, parts.messages);
     opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
-    opened.onLeave((code) => {
-      // An older connection that closes after a newer one has been opened.
-      if (room !== opened) return;
-      const final = FINAL[code];
-      if (final !== undefined) close(final);
-      else if (code === CLOSED.moved) moveSeat();
-      else lose(0);
-    });
+    // An older connection may close after a newer one has been opened.
+    opened.onLeave((code) => room === opened && left(code));
     parts.opened();
   }
 
-  function detach(): void {
-    alive?.stop();
-    sender?.stop();
-    sender = undefined;
-    room = undefined;
-  }
-
-  /** The deal has drawn another seat: connect to it at once, without telling of a lost connection. */
-  function moveSeat(): void {
+  function left(code: number): void {
+    const final = FINAL[code];
+    if (final !== undefined) return close(final);
+    if (code !== CLOSED.moved) return lose(0);
+    // The deal has drawn another seat: connect to it at once, without telling of a lost connection.
     detach();
     void reconnect(0);
   }
 
+  function detach(): void {
+    attached?.detach();
+    room = undefined;
+  }
+
   function lose(tries: number): void {
-    if (status === "closed") return;
+    if (state.status === "closed") return;
     detach();
-    status = "lost";
-    retryIn = retryDelay(tries);
-    retry = setTimeout(() => void reconnect(tries + 1), retryIn);
+    state.status = "lost";
+    state.retryIn = retryDelay(tries);
+    retry = setTimeout(() => void reconnect(tries + 1), state.retryIn);
     parts.changed();
   }
 
@@ -140,39 +139,29 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
   }
 
   function close(key: RefusalKey): void {
-    if (status === "closed") return;
-    status = "closed";
-    alive?.stop();
-    sender?.stop();
-    sender = undefined;
-    why = key;
-    retryIn = undefined;
+    if (state.status === "closed") return;
+    state.status = "closed";
+    attached?.detach();
+    state.why = key;
+    state.retryIn = undefined;
     clearTimeout(retry);
     parts.closed(key);
   }
 
   return {
-    get status() {
-      return status;
-    },
-    get retryIn() {
-      return retryIn;
-    },
-    get why() {
-      return why;
-    },
+    state,
     get ticket() {
       return ticket;
     },
     get ahead() {
-      return alive?.ahead ?? 0;
+      return attached?.ahead ?? 0;
     },
     open: () => void connect(0),
-    send: (command) => sender?.send(command),
+    send: (command) => attached?.send(command),
     reopen() {
-      if (why !== "takenElsewhere") return;
-      why = undefined;
-      status = "lost";
+      if (state.why !== "takenElsewhere") return;
+      state.why = undefined;
+      state.status = "lost";
       parts.changed();
       void reconnect(0);
     },

@@ -6,9 +6,9 @@ import type { Moment } from "../feed.ts";
 
 /** What a received frame means for its seat: the core's own answers, from what the seat may see. */
 export function momentOf(game: Game, { number, event, sight, ending, resigned, asks, undo }: Received): Moment {
-  // While more frames of the same move follow nobody is asked, and it is not over yet.
+  // While more frames of the same entry follow, no seat is asked and the match is not over.
   const between = asks.every((ask) => ask === 0);
-  // What hidden things there are does not matter for how a match stands; how many seats there are does.
+  // The outcome depends on the number of seats, not on hidden state.
   const state = { table: sight.table, secrets: asks.map(() => ({})), hidden: {} } as unknown as State;
   const result = between ? undefined : outcome({ game, state, resigned, ending });
   const asked = between || result !== undefined ? [] : game.toAct(sight.table);

@@ -18,7 +18,7 @@ export async function askPast(address: string, { match, token, seat }: Ticket, f
   return found;
 }
 
-/** Nobody can answer what was asked then. */
+/** An ask of the past cannot be answered. */
 const past = ({ number, event, table, secret, asked }: PastFrame, seat: number): Moment => {
   return { number, event, sight: { table, secret, seat } as Sight, ask: 0, asked, undo: undefined, outcome: undefined };
 };

@@ -1,4 +1,4 @@
-/** Waiting for people who want the same: a place in the server's queue until it says where to sit. */
+/** A quick match: waits in the server's queue for people who want the same game, until it gives a seat. */
 
 import type { Reservation, Ticket } from "../../../shared/core/calls.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
@@ -15,32 +15,76 @@ export interface QuickParts {
   readonly game: string;
   readonly rated: boolean;
   readonly pulse: Pulse;
-  /** For a place in the queue. */
+  /** Asks for a place in the queue. */
   ask(): Promise<{ readonly reservation: Reservation; readonly seats: number }>;
   take(ticket: Ticket): LiveFeed;
 }
 
+/** A place in the server's queue. */
+interface QueuePlace {
+  enter(reservation: Reservation): Promise<void>;
+  /** Bots take all free seats. */
+  fill(): void;
+  leave(): void;
+}
+
+interface QueuePlaceParts extends Pick<QuickParts, "address" | "pulse"> {
+  /** The search is over. */
+  isOver(): boolean;
+  news(news: Partial<Search>): void;
+  seated(ticket: Ticket): void;
+  /** Another window of the same guest searches now. */
+  takenElsewhere(): void;
+  lost(): void;
+}
+
+function queuePlace({ address, pulse, isOver, news, seated, takenElsewhere, lost }: QueuePlaceParts): QueuePlace {
+  let room: LiveRoom<never> | undefined;
+  let beat: Heartbeat | undefined;
+
+  function leave(): void {
+    beat?.stop();
+    const open = room;
+    room = undefined;
+    open?.connection.close();
+  }
+
+  return {
+    leave,
+    fill: () => room?.send(MESSAGES.fill),
+    async enter(reservation) {
+      const opened = await openRoom<never>(address, reservation);
+      if (isOver()) return void opened.leave();
+      room = opened;
+      const loseRoom = (): void => {
+        if (room !== opened) return;
+        leave();
+        lost();
+      };
+      beat = heartbeat(opened, pulse, () => undefined, loseRoom);
+      const since = time.elapsed();
+      opened.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
+        const now = time.elapsed();
+        news({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
+      });
+      opened.onMessage(MESSAGES.ticket, seated);
+      opened.onLeave((code) => (code === CLOSED.takenElsewhere && room === opened ? takenElsewhere() : loseRoom()));
+    },
+  };
+}
+
+const NOTHING_FOUND = { filled: 1, names: [], colours: [], own: -1, botsAt: undefined, anybodyAt: undefined } as const;
+
 export async function lookForPeople(parts: QuickParts): Promise<Waiting & { readonly feed: Promise<LiveFeed> }> {
   const { address, game, rated, pulse, ask, take } = parts;
   const found = Promise.withResolvers<LiveFeed>();
-  // Whoever does not ask is not told; that is no unhandled failure.
+  // Optional to await: without a handler a rejection is not an error.
   found.promise.catch(() => undefined);
   const listeners = new Set<(search: Search) => void>();
   const first = await ask();
   const { seats } = first;
-  let search: Search = {
-    filled: 1,
-    seats,
-    names: [],
-    colours: [],
-    own: -1,
-    since: time.elapsed(),
-    botsAt: undefined,
-    anybodyAt: undefined,
-  };
-  let room: LiveRoom<never> | undefined;
-  let beat: Heartbeat | undefined;
-  let seat: LiveFeed | undefined;
+  let search: Search = { ...NOTHING_FOUND, seats, since: time.elapsed() };
+  let feed: LiveFeed | undefined;
   let over = false;
 
   function tell(news: Partial<Search>): void {
@@ -48,98 +92,65 @@ export async function lookForPeople(parts: QuickParts): Promise<Waiting & { read
     for (const listener of listeners) listener(search);
   }
 
-  async function stand(place: Reservation, tries: number): Promise<void> {
-    try {
-      const opened = await openRoom<never>(address, place);
-      if (over) return void opened.leave();
-      room = opened;
-      const lost = (): void => {
-        if (room !== opened) return;
-        letGo();
-        again(0);
-      };
-      beat = heartbeat(opened, pulse, () => undefined, lost);
-      const since = time.elapsed();
-      opened.onMessage(MESSAGES.queue, ({ filled, bots, anybody }: QueueNews) => {
-        const now = time.elapsed();
-        tell({ filled, since, botsAt: bots < 0 ? undefined : now + bots, anybodyAt: now + anybody });
-      });
-      opened.onMessage(MESSAGES.ticket, sit);
-      opened.onLeave((code) => {
-        if (code === CLOSED.takenElsewhere && room === opened) end(new Refusal("takenElsewhere"));
-        else lost();
-      });
-    } catch {
-      again(tries + 1);
-    }
-  }
+  const place = queuePlace({
+    ...{ address, pulse, isOver: () => over, news: tell, seated },
+    takenElsewhere: () => end(new Refusal("takenElsewhere")),
+    lost: () => retry(0),
+  });
 
-  function letGo(): void {
-    beat?.stop();
-    const open = room;
-    room = undefined;
-    open?.connection.close();
-  }
-
-  function sit(ticket: Ticket): void {
-    letGo();
+  function seated(ticket: Ticket): void {
+    place.leave();
     tell({ filled: seats, botsAt: undefined, anybodyAt: undefined });
-    const sitting = take(ticket);
-    seat = sitting;
-    sitting.begun.then(
-      (feed) => {
+    feed = take(ticket);
+    feed.begun.then(
+      (begun) => {
         over = true;
-        found.resolve(feed);
+        found.resolve(begun);
       },
       (error: unknown) => {
         if (over) return;
-        // Somebody has not come, and the table was closed.
-        if (error instanceof Refusal && error.key === "unknownTable") again(0);
+        // A player did not come, and the table was closed.
+        if (error instanceof Refusal && error.key === "unknownTable") retry(0);
         else end(error);
       },
     );
   }
 
-  function again(tries: number): void {
+  function retry(tries: number): void {
     if (over) return;
     tell({ filled: 1, botsAt: undefined, anybodyAt: undefined });
-    setTimeout(() => void standAgain(tries), retryDelay(tries));
+    setTimeout(() => void searchAgain(tries), retryDelay(tries));
   }
 
-  async function standAgain(tries: number): Promise<void> {
+  async function searchAgain(tries: number): Promise<void> {
     if (over) return;
     try {
-      await stand((await ask()).reservation, tries);
+      const { reservation } = await ask();
+      await place.enter(reservation).catch(() => retry(tries + 1));
     } catch (error) {
-      // A harbour that closes opens again, or another answers in its place.
+      // A server that closes is started again, or another one takes over.
       if (error instanceof Refusal && error.key !== "unreachable" && error.key !== "closing") end(error);
-      else again(tries + 1);
+      else retry(tries + 1);
     }
   }
 
   function end(error: unknown): void {
     over = true;
-    letGo();
+    place.leave();
     found.reject(error);
   }
 
-  void stand(first.reservation, 0);
+  void place.enter(first.reservation).catch(() => retry(1));
   return {
-    game,
-    seats,
-    begun: false,
-    rated,
-    code: "",
-    fills: !rated,
+    ...{ game, seats, begun: false, rated, code: "", fills: !rated, feed: found.promise },
     onSeats(listener) {
       listeners.add(listener);
       listener(search);
     },
     cancel() {
-      seat?.leave();
+      feed?.leave();
       end(new Refusal("left"));
     },
-    fill: () => (seat === undefined ? room?.send(MESSAGES.fill) : void seat.fill()),
-    feed: found.promise,
+    fill: () => (feed === undefined ? place.fill() : void feed.fill()),
   };
 }

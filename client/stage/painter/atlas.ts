@@ -178,7 +178,7 @@ export function digitSheet(digits: string, size: number): HTMLCanvasElement {
   brush.lineJoin = "round";
   brush.lineWidth = edge;
   brush.strokeStyle = "#2a160a";
-  // The page's figures have different heights: what is there stands in the middle.
+  // The font's figures have different heights: they are centred by their ink.
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = brush.measureText(digits);
   const base = (canvas.height + above - below) / 2;
   brush.strokeText(digits, canvas.width / 2, base);

@@ -69,7 +69,7 @@ function place(drawn: Drawn, raise: number, canvas: HTMLCanvasElement, { width, 
   const across = ((drawn.width * ratio) / width) * grown * drawn.turn;
   const down = ((drawn.height * ratio) / height) * grown;
   const rests = Math.abs(across - 1) * width < 1 && Math.abs(down - 1) * height < 1 && drawn.angle === 0 && lift === 0;
-  // At rest every pixel of the drawing is a pixel of the screen.
+  // Without motion every pixel of the drawing is a pixel of the screen.
   const corner = (centre: number, size: number): number => {
     const at = centre * ratio - size / 2;
     return ((rests ? Math.round(at) : at) - edge) / ratio;

@@ -48,7 +48,7 @@ export function addSprite(scene: Scene, textures: TextureStore): Sprite {
 
       const image = place("image", textures.drawing(look, wide, high), width, height);
       image?.setAlpha(alpha).setTint(shows.dim ? TINTS.dim : passed ? TINTS.passed : TINTS.plain);
-      // At rest every pixel of the drawing is a pixel of the screen.
+      // Without motion every pixel of the drawing is a pixel of the screen.
       if (image !== undefined && turn === 1 && drawn.angle === 0 && lift === 0 && wide === Math.round(drawn.width * ratio)) {
         image.setPosition(Math.round(x - wide / 2) + wide / 2, Math.round(y - high / 2) + high / 2).setScale(1);
       }

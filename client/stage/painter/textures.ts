@@ -46,7 +46,7 @@ export function storeTextures(textures: Textures.TextureManager, atlas: Atlas): 
       if (key === undefined) missed.add(look);
       return key;
     },
-    // A silhouette is soft and small: one does for all sizes of a look with the same proportions.
+    // A silhouette is soft and small: one serves all sizes of a look with the same proportions.
     soft(look, width, height) {
       const drawing = sheets.get(store.drawing(look, width, height) ?? "");
       return drawing && keep(`soft:${look}@${Math.round((width / height) * 20)}`, () => softShape(drawing));

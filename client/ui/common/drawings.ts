@@ -34,7 +34,7 @@ export function openLooks(face: Face, say: Say): Looks {
     large(look) {
       const { drawing, source } = draw(look);
       const ratio = drawing.width / drawing.height;
-      // What is about as high as wide is a sign, and says enough when it is small.
+      // A drawing about as high as wide is a sign: readable when small.
       const kind = Math.abs(Math.log(ratio)) < SIGN ? "drawing sign" : "drawing";
       const holder = h("div", { class: kind, style: `--ratio: ${ratio}` });
       holder.append(h("img", { src: source, alt: "" }), wordsOn(drawing, say));

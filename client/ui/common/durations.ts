@@ -1,6 +1,6 @@
-/** The ui's few times, in milliseconds; those of pieces are the stage's, those of styles stand in style.css. */
+/** Durations of the ui in milliseconds; those of pieces are in stage/motion.ts, those of styles in style.css. */
 export const REST_BEFORE_DETAIL = 150;
-/** Before a move that is the only one is played by itself. */
+/** Before the only legal move is played by itself. */
 export const REST_BEFORE_SOLE_MOVE = 1100;
 /**
  * Before a pass that is the only move is made: as long as a person may take to press the button, and never twice as long, so that

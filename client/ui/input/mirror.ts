@@ -8,7 +8,7 @@ import type { Pointing } from "./point-at-pieces.ts";
 export interface Mirror {
   readonly element: HTMLElement;
   update(picks: readonly Pick[], alwaysVisible: boolean): void;
-  /** Reads a sentence out when nothing else is being said. */
+  /** Reads a sentence out, after those before it. */
   say(sentence: string): void;
   focus(): void;
 }

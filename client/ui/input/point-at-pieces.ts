@@ -2,7 +2,7 @@
 export interface Pointing {
   /** For a button's properties. */
   at(pieces: readonly string[]): Readonly<Record<"onfocus" | "onblur" | "onpointerenter" | "onpointerleave", (event: Event) => void>>;
-  /** Buttons have gone; one that is gone does not say that it is left. */
+  /** Buttons were removed; a removed button fires no leave event. */
   update(): void;
 }
 

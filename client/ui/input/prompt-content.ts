@@ -1,4 +1,4 @@
-/** What stands beside the prompt's sentence: choices, or the question whether to send what is picked. Pure. */
+/** What is shown beside the prompt's sentence: choices, or the question whether to send what is picked. Pure. */
 import type { Pick } from "../../games/face.ts";
 import type { Line } from "../../stage/pose.ts";
 import { awaitsDone, type InputState, isOpen } from "./input-state.ts";

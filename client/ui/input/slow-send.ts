@@ -1,4 +1,4 @@
-/** A move that is slow on its way: nobody is left to wonder whether the click was heard. */
+/** A move whose answer takes long: the table shows that it was sent. */
 import type { Feed } from "../../feed/feed.ts";
 import { realTimers } from "../../feed/timers.ts";
 import { SLOW } from "../common/durations.ts";

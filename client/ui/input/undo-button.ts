@@ -1,4 +1,4 @@
-/** One step back: the button that says what it takes back, or why nothing can be. */
+/** The undo button: names what it takes back, or why nothing can be. */
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
@@ -10,9 +10,9 @@ import { whyNotSince } from "./undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;
-  /** `still`: why nothing at all can be done, the line being dead or the match at rest. */
+  /** `still`: why nothing can be done: connection lost or match paused. */
   update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
-  /** As if it was pressed; says why not, if not. */
+  /** As if it was pressed; if nothing can be undone, says why. */
   press(): void;
 }
 

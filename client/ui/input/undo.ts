@@ -1,4 +1,4 @@
-/** Whether the last move can be taken back, by what name, and if not, why: a frame says only that it cannot. */
+/** Whether the last move can be taken back, its name, and if not, why: a frame tells only that it cannot. */
 import type { Moment } from "../../feed/feed.ts";
 import { isSettled } from "../../stage/gathered-row.ts";
 import type { LogLine } from "../panels/log-lines.ts";
@@ -12,7 +12,7 @@ type Whose = "mine" | "forMe" | "theirs";
 export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
   if (!isSettled(moment)) return before;
   if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
-  // If it is lost later, somebody else has moved.
+  // If it is lost later, another player has moved.
   if (moment.undo !== undefined) return "undoOthers";
   if (whose === "theirs") return before;
   return whose === "mine" ? "undoReveal" : "undoPlayed";
@@ -74,5 +74,5 @@ export function rememberSent(): Sent {
   };
 }
 
-/** Not told of somebody else, who may have chosen at the same time. */
+/** Not about another seat, which may have chosen at the same time. */
 const isOwn = ({ event, sight }: Moment): boolean => !("seat" in event) || event.seat === sight.seat;

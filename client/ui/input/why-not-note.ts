@@ -1,4 +1,4 @@
-/** A click on what is not lit: one short sentence at the piece says why nothing comes of it. */
+/** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
 import type { View } from "../../../shared/core/game.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
@@ -13,7 +13,7 @@ import type { MoveInput } from "./move-input.ts";
 
 /** What is so while the click is made. */
 export interface Standing {
-  /** Why nobody can choose anything at this table now. */
+  /** Why no player can choose anything at this table now. */
   readonly still: string | undefined;
   /** The view of the reader, if they are asked. */
   readonly asked: View | undefined;
@@ -57,7 +57,7 @@ export interface WhyParts {
   readonly picture: HTMLElement;
   table(): TableView | undefined;
   moment(): Moment | undefined;
-  /** Why the whole table stands still. */
+  /** Why no player can do anything now. */
   halted(): string | undefined;
   /** For those who do not see the note. */
   read(sentence: string): void;

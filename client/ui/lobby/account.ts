@@ -1,4 +1,4 @@
-/** What is kept about a guest, how he comes to another device, and how he is forgotten. */
+/** What is kept about a guest, how to use the same guest on another device, and how to erase it. */
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
@@ -11,7 +11,7 @@ import { closing } from "../panels/settings-panel.ts";
 export interface AccountParts {
   readonly text: Text;
   readonly guest: Guest;
-  /** One has become another guest, or nobody. */
+  /** The guest of this browser is another one, or none. */
   changed(name: string): void;
 }
 

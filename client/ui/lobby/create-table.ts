@@ -31,7 +31,7 @@ export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
   /** With friends, who come by a code, with bots at once, or with bots and no server. */
   readonly how: "table" | "play" | "practice";
   readonly options: Options;
-  /** Anybody in the lobby may come. */
+  /** Every player in the lobby may join. */
   readonly open: boolean;
   /** It counts, and is for people alone. */
   readonly rated: boolean;

@@ -12,7 +12,7 @@ export function linkOf(hash: string): Link | undefined {
   const code = asked.get("join");
   if (code) return { type: "join", code };
   const path = asked.get("replay");
-  // A path of this server's, and nobody else's.
+  // Only a path of this server.
   if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
   return { type: "replay", path, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
 }

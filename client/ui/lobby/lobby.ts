@@ -29,7 +29,7 @@ export interface LobbyParts {
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
-  /** Back to a place one has at a table. */
+  /** Back to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** After a match. */
   refresh(): void;
@@ -109,7 +109,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, standing)];
 }
 
-/** Where the still page says how many may play, one says how many shall. */
+/** Replaces the static text about the number of players by the choice of it. */
 function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: number) => void): void {
   const { fewest, most } = game.seats;
   if (fewest === most) return;
@@ -155,7 +155,7 @@ async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
       write(place, best === undefined ? "" : text.lobby.standing(best.rating));
     }
   } catch {
-    // Without the harbour there is nothing to show, and the strip about the connection says so elsewhere.
+    // Without the server there is nothing to show; the connection strip tells of it.
     for (const place of places) fill(place);
   }
 }
@@ -170,7 +170,7 @@ async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join"
   if (feed !== undefined) parts.open(feed);
 }
 
-/** While a way is being gone, its button says so and takes no second click. */
+/** While a call is under way, its button shows it and takes no second click. */
 async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined, go: () => Promise<unknown>): Promise<void> {
   if (button?.disabled) return;
   if (button !== undefined) button.disabled = true;
@@ -182,7 +182,7 @@ async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined,
   } finally {
     if (button !== undefined) button.disabled = false;
     button?.removeAttribute("aria-busy");
-    // A button that is out of use loses the focus, and no dialog that was opened meanwhile can give it back.
+    // A disabled button loses the focus, and a dialog opened since cannot give it back.
     const { activeElement: at } = document;
     if (at === document.body || at?.closest("dialog:not([open])")) button?.focus();
   }

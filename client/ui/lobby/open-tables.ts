@@ -1,4 +1,4 @@
-/** What one does at the quay beside sitting down: a name, a code, one's own matches; who is here, and what is played. */
+/** The lobby's lower part: name, code, own matches, players online, and open tables. */
 import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
@@ -62,7 +62,7 @@ export function openQuay(parts: QuayParts): Quay {
     try {
       own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
     } catch {
-      // Without the harbour nobody gets to his seat anyway; the next news asks again.
+      // Without the server no seat can be taken; the next news asks again.
       return;
     }
     draw();
@@ -81,7 +81,7 @@ export function openQuay(parts: QuayParts): Quay {
     state = news;
     draw();
     showLooking(text, news);
-    // One of them may be over, or have come back with the harbour.
+    // One of them may be over, or be there again after a restart of the server.
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
   });
@@ -116,7 +116,7 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
     name.value = nameGuest(text, known);
     changed();
   };
-  /** The harbour knows him by this name; if it does not answer, he has the one he was given here. */
+  /** The name the server knows; if it does not answer, the one drawn in this browser. */
   const arrive = (): void => void guest.name().then(become, () => undefined);
   name.addEventListener("change", () => {
     name.value = nameGuest(text, name.value);
@@ -158,7 +158,7 @@ const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
   return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
 };
 
-/** Two play against each other; of more, one says only who they are. */
+/** Two players are named as opponents, more as a list. */
 const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
 
 function ownItem(

@@ -28,7 +28,7 @@ export async function showProfile(parts: ProfileParts): Promise<void> {
     rows.length > 0 ? h("ol", { class: "played" }, ...rows) : h("p", { class: "note" }, words.none),
     closing(text, () => open.close()),
   ]);
-  // Otherwise a second Enter would already avoid somebody.
+  // Otherwise a second Enter would avoid a player by accident.
   open.element.querySelector<HTMLButtonElement>(".row.end button")?.focus();
 }
 
@@ -71,7 +71,7 @@ function playedRow(parts: ProfileParts, played: PlayedMatch, close: () => void):
   );
 }
 
-/** Whoever is not to be met again, until one thinks better of it. */
+/** The avoided players, each with a button to undo it. */
 function avoid({ text, guest }: ProfileParts, match: string, other: PlayedMatch["others"][number]): HTMLButtonElement {
   const words = text.profile;
   let { blocked } = other;

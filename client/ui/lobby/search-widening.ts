@@ -1,4 +1,4 @@
-/** How far a search for people has come: from those of like strength to anybody, or to bots, as a rail that fills. */
+/** How far a search has widened: from players of similar strength to everyone, or to bots, as a bar that fills. */
 import type { Search } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { left } from "../common/countdown.ts";
@@ -11,7 +11,7 @@ export interface Stage {
   readonly done: number;
 }
 
-/** Bots end a search, whoever would do by then; nothing where nobody knows. */
+/** Bots end a search; undefined while the server has not told the times. */
 export function stageOf({ since, anybodyAt, botsAt }: Search, now: number): Stage | undefined {
   const end = botsAt ?? anybodyAt;
   if (end === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** An old page after an update: at a table it says so, in the lobby it loads itself anew. */
+/** An old page after an update: at a table it shows a notice, in the lobby it reloads. */
 import type { Lobby } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { Text } from "../../text/en.ts";
@@ -11,9 +11,9 @@ export interface VersionParts {
   /** Empty while developing: then nothing is ever old. */
   readonly own: string;
   readonly onState: Lobby["onState"];
-  /** Something would be lost by loading anew. */
+  /** Something would be lost by a reload. */
   busy(): boolean;
-  /** The line is dead, and something else is said about it. */
+  /** The connection is lost, and another notice tells of it. */
   cut(): boolean;
   say(sentence: string | undefined, ...answers: readonly StripAnswer[]): void;
   reload(): void;
@@ -41,7 +41,7 @@ export function watchVersion({ text, own, onState, busy, cut, say, reload, timer
     if (newest === own) return say(undefined);
     if (kept(TRIED) === newest) return say(words.stays, { label: words.load, go: reload });
     if (busy()) {
-      // Whether the match goes on nobody can promise then.
+      // Whether the match continues is not known then.
       if (cut() || read) say(undefined);
       else say(words.later, understood);
       looking = true;

@@ -1,4 +1,4 @@
-/** The panel of somebody who waits for others: time, seats, code and link, and ways out. */
+/** The panel of a player who waits for others: time, seats, code and link, and ways out. */
 import { NO_COLOUR } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Search, Waiting } from "../../feed/lobby.ts";
@@ -17,7 +17,7 @@ export interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;
-  /** For a quick match: waits anew, for people alone or for bots too. */
+  /** For a quick match: searches again, for people only or for bots too. */
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
 
@@ -49,7 +49,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     );
     write(count, words.seats(filled, seats));
     write(bot, words.bot(seats - filled));
-    // A rated table waits for people, and whoever joins does not decide for its host.
+    // A rated table waits for people, and a player who joins does not decide for its host.
     bot.hidden = kind === "join" || !waiting.fills || filled === seats;
     showTime();
   }
@@ -128,7 +128,7 @@ const nobodyYet = ({ seats }: Waiting): Search => {
   return { filled: 1, seats, names: [], colours: [], own: -1, since: time.elapsed(), botsAt: undefined, anybodyAt: undefined };
 };
 
-/** A place at the table: empty, or with the name of whoever sits there. */
+/** A seat: empty, or with its player's name. */
 const pip = (text: Text, filled: boolean, name: string | undefined, colour: number | undefined): HTMLElement =>
   h(
     "span",

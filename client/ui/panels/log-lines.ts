@@ -10,9 +10,9 @@ export interface LogLine {
   readonly number: number;
   readonly line: Line;
   readonly pieces: readonly string[];
-  /** Who the line is about, or else whose doing it was; undefined if nobody's. */
+  /** The seat that the line is about, or that acted; undefined if none. */
   readonly seat: number | undefined;
-  /** The first line of somebody's turn. */
+  /** The first line of a turn. */
   readonly turn: boolean;
   readonly struck: boolean;
   /** It tells of a takeback, which cannot be taken back itself. */
@@ -45,7 +45,7 @@ const coreLine = (event: CoreEvent | { readonly type: string }): Line | undefine
   return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
 };
 
-/** A game's own sentence would say that he gave up himself. */
+/** The game's own sentence would tell it as the player's own decision. */
 const lateLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
   const core = event as CoreEvent;
   return core.type === "resigned" && core.late ? ["core.late", { seat: core.seat }] : undefined;
@@ -72,19 +72,19 @@ export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
   };
 }
 
-/** As an act says it. */
+/** As the act gives it. */
 const NOBODY = -1;
 
 const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>
   typeof event.seat === "number" ? event.seat : undefined;
 
-/** The seat a sentence is about, whoever was asked. */
+/** The seat a sentence is about, if not the one that was asked. */
 const subjectOf = (line: Line | undefined): number | undefined => {
   const seat = line?.[1]?.seat;
   return typeof seat === "number" ? seat : undefined;
 };
 
-/** Whoever gives up or takes back does so whoever is asked. */
+/** Resigning and taking back are not answers to an ask. */
 const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefined =>
   event.type === "resigned" || event.type === "takenBack" ? seatOf(event) : undefined;
 

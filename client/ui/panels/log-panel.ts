@@ -14,7 +14,7 @@ export interface LogPanel {
 
 export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
-  // Whoever reads further up is left there; a panel that shrinks is no reading further up, and tells no scrolling.
+  // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
   const follow = (): void => {
     if (follows) list.scrollTop = list.scrollHeight;

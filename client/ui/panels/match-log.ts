@@ -71,7 +71,7 @@ export function tellStory({ feed, face, filled, missed }: StoryParts): Story {
       log = retold();
       filled();
     } catch (error) {
-      // The match is gone, or the server is: the log says that something is missing.
+      // The match or the server is gone: the log shows that lines are missing.
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
     } finally {
       filling = false;

@@ -1,4 +1,4 @@
-/** What one can do about somebody at the table: not hear him, not meet him again, tell the harbour master. */
+/** What a player can do about another one: mute, avoid, report. */
 import { REPORTS } from "../../../shared/core/calls.ts";
 import { cleanText } from "../../../shared/core/player-text.ts";
 import { LONGEST_SAYING } from "../../../shared/core/wire.ts";

@@ -1,4 +1,4 @@
-/** A game's rules in short: sentences of its catalogue, `rules.<section>` for a heading, `rules.<section>.<note>` for what stands under it. */
+/** A game's rules in short: sentences of its catalogue, `rules.<section>` for a heading, `rules.<section>.<note>` for a note under it. */
 import type { Catalogue } from "../../games/face.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
@@ -6,7 +6,7 @@ import type { Say } from "../common/say.ts";
 import { closing } from "./settings-panel.ts";
 
 export interface RulesSection {
-  /** Undefined for notes that stand by themselves. */
+  /** Undefined for notes without a heading. */
   readonly heading: string | undefined;
   readonly notes: readonly string[];
 }

@@ -6,7 +6,7 @@ import { COPIED_SHOWN } from "../common/durations.ts";
 import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import type { Say } from "../common/say.ts";
-import { badge, seatColour } from "../common/seat-badge.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { Ending } from "./ending.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-table.ts";
@@ -26,7 +26,7 @@ export interface ScoreParts {
 }
 
 export interface ScorePanel extends Panel {
-  /** Who wants to play again, and who has still to say so. */
+  /** Who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
 }
 
@@ -92,7 +92,7 @@ function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLEleme
   const head = sheet.order.map((seat) => {
     const name = say.name(seat);
     const sign = badge(seat, "badge small");
-    const style = `--seat: ${seatColour(seat)}`;
+    const style = seatStyle(seat);
     return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
   });
   const row = (label: string, { points }: ScoreRow, at: number, kind: string) =>

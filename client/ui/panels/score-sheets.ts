@@ -12,7 +12,7 @@ export interface SheetParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
-  /** Whether one has played oneself. */
+  /** This player has played, not watched. */
   readonly plays: boolean;
   readonly again: (() => void) | undefined;
   lobby(): void;

@@ -21,7 +21,7 @@ export interface ScoreSheet {
   readonly undecided: boolean;
 }
 
-/** Sources in the order the game names them; one that gave nobody anything is left out. `standing` serves where no points were counted. */
+/** Sources in the order the game names them, without those that gave no points. `standing` is used where no points were counted. */
 export function scoreSheet({ points: counted, places, ties }: Result, standing: Result["points"] = []): ScoreSheet {
   const undecided = standing.length > 0 && counted.every((own) => Object.keys(own).length === 0);
   const points = undecided ? standing : counted;

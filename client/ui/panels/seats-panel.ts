@@ -8,7 +8,7 @@ import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
-import { badge, seatColour } from "../common/seat-badge.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
 import { clock } from "../lobby/waiting-panel.ts";
 
 export interface SeatsPanel {
@@ -35,14 +35,14 @@ const HURRY = 15;
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-/** `about` opens what can be done about somebody at the table; in a `rated` match of two, time that is over loses it. */
+/** `about` opens the menu of a player; in a `rated` match of two, a player whose time is up loses. */
 export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, about: (seat: number) => void): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: (() => void) | undefined;
   const until = countdowns(() => shown?.());
 
-  /** Whoever is gone is waited for by a clock of his own, which is the one that counts then. */
+  /** A disconnected player's grace period replaces their clock. */
   function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
     if (person === undefined) return undefined;
     const { kind, here, until: back, deadline, whole } = person;
@@ -104,7 +104,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
   const make = ({ seat }: Row): HTMLLIElement =>
     h(
       "li",
-      { class: "seat", "data-seat": seat, style: `--seat: ${seatColour(seat)}` },
+      { class: "seat", "data-seat": seat, style: seatStyle(seat) },
       h("span", { class: "sign" }, badge(seat)),
       h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
       h("div", { class: "chips" }),
@@ -116,7 +116,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
       set(element, "data-stale", presence.connection !== "open");
       const own = Math.max(moment.sight.seat, 0);
       const count = Math.max(presence.people.length, face.seats(moment.sight).length);
-      // As at the table: the others first, oneself last, nearest to the own side of the picture.
+      // As at the table: the others first, this player last, nearest to their side of the picture.
       const rows = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
       const data = rows.map((seat): Row => ({ seat, moment, presence }));
       keyed(element, data, ({ seat }) => String(seat), make, update);

@@ -56,7 +56,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
   return open;
 }
 
-/** A browser that will not show them says why, and what calls instead. */
+/** Where notifications are not possible: why, and what calls the player instead. */
 function notices(text: Text, store: SettingsStore): HTMLElement {
   const words = text.settings;
   const input = h("input", { type: "checkbox", "data-do": "notices" });

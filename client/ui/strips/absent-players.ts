@@ -10,7 +10,7 @@ export interface Absence {
   update(presence: Presence, over: boolean): void;
 }
 
-/** `rated`: of two, whoever stays away loses. */
+/** `rated`: with two players, the one who stays away loses. */
 export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
   const words = say.text.people;
   const sentence = h("b", { role: "status" });

@@ -1,4 +1,4 @@
-/** The bar that says how the connection stands. The board stays in sight whatever it says. */
+/** The status bar of the connection. The board stays in sight below it. */
 import type { RefusalKey } from "../../../shared/core/refusal.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
@@ -7,7 +7,7 @@ import { fill, h, set } from "../common/dom.ts";
 import { TICK } from "../common/durations.ts";
 import { refusalText } from "../common/say.ts";
 
-/** A room says why it closed. */
+/** Why the room closed. */
 type Closed = Presence & { readonly why?: RefusalKey | undefined };
 
 export interface ConnectionBar {

@@ -1,4 +1,4 @@
-/** What happened while one was away, as a strip above the board, until one has read it. */
+/** What happened while the player was away: a strip above the board, until it is dismissed. */
 
 import { fill, h, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -11,7 +11,7 @@ export interface Recap {
   hide(): void;
 }
 
-/** The newest are what counts; the rest stands in the log. */
+/** The newest only; the log has all of them. */
 const MOST_LINES = 6;
 
 export function recapStrip(say: Say): Recap {

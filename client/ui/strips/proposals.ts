@@ -20,11 +20,11 @@ export interface Requests {
 export const missing = ({ people, proposal }: Presence, own: number): number =>
   people.filter(({ kind }, seat) => seat !== own && kind === "person" && !proposal.agreed.includes(seat)).length;
 
-/** Those of the log that a takeback would undo, if one is asked for. */
+/** The lines of the log that a proposed takeback would undo. */
 export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
   what === "takeback" ? lines.filter(({ number, struck, takeback }) => number > from && !struck && !takeback) : [];
 
-/** Said before anybody agrees; of more the log shows the rest. */
+/** Named before the others agree; the log marks the rest. */
 const MOST_LINES = 6;
 
 export function requests(feed: Feed, say: Say): Requests {
@@ -33,7 +33,7 @@ export function requests(feed: Feed, say: Say): Requests {
   const line = strip("asked");
   let presence: Presence | undefined;
 
-  /** What is asked, and what it costs; `waits`: for the others, after one has agreed oneself. */
+  /** What is proposed, and what it costs; `waits`: this player has agreed, others have not. */
   function told(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongSaying {
     const { what, seat, reveals } = now.proposal;
     if (what === "") return "";

@@ -27,7 +27,7 @@ export function strip(kind: string): Strip {
   return {
     element,
     show(said, ...answers) {
-      // Not built anew while it says the same: a button that is pointed at must stay.
+      // Not rebuilt while it shows the same: a button under the pointer must stay.
       const now = JSON.stringify([said, ...answers.map(({ label }) => label)]);
       if (now === shown) return;
       shown = now;

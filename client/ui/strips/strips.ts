@@ -1,4 +1,4 @@
-/** All that is said above the board, one strip below the other. */
+/** The strips above the board, one below the other. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
@@ -58,7 +58,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     recap,
     mishap,
     update(presence, over, taken) {
-      // What the harbour has said is past once it answers again.
+      // A notice of the server is outdated once it answers again.
       if (connection !== "open" && presence.connection === "open") told.show(undefined);
       connection = presence.connection;
       bar.update(presence, over);

@@ -1,4 +1,4 @@
-/** The large card about a piece: after a short rest of the pointer, beside the piece, pinned with a key. */
+/** The large card about a piece: after a short hover, beside the piece, pinned with a key. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";

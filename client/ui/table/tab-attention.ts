@@ -1,4 +1,4 @@
-/** Calls somebody who looks elsewhere: the title and the icon of the tab, and, where he wishes it, a notification. */
+/** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
 import icon from "../../../assets/icon.svg?raw";
 import { set } from "../common/dom.ts";
 
@@ -53,7 +53,7 @@ export function attention(wanted: () => boolean, title: string): Attention {
       };
       note = shown;
     } catch (error) {
-      // Some browsers know the word and refuse the deed; the tab's title and icon have said it.
+      // Some browsers have the constructor and refuse it; the tab's title and icon call anyway.
       globalThis.reportError?.(error);
     }
   }

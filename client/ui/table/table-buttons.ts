@@ -19,7 +19,7 @@ export interface TableButtonsParts {
   readonly settings: SettingsStore;
   readonly input: MoveInput;
   readonly gameName: string;
-  /** Whether one plays oneself. */
+  /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
   /** Lets one choose what to ask of the others. */

@@ -1,4 +1,4 @@
-/** The keys of the table. Nothing is taken from whoever is typing, or from a panel that is open. */
+/** The keys of the table. None of them works while the player types or a panel is open. */
 export interface KeyDeeds {
   undo(): void;
   log(): void;
@@ -26,7 +26,7 @@ export function listenToKeys(deeds: KeyDeeds): () => void {
     const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select") ? event.target : undefined;
     // A key that is held down presses a button once: the next button under the focus is another one.
     if (event.repeat && (event.key === "Enter" || event.key === " ") && typing === undefined) event.preventDefault();
-    // Whoever has come here by a key finds out by one.
+    // Reached by a key, so left by one.
     if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
     if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
     deeds.any();

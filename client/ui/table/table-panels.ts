@@ -35,7 +35,7 @@ export interface TableNow {
   view(): TableView | undefined;
   moment(): Moment | undefined;
   presence(): Presence;
-  /** Why nobody can do anything now. */
+  /** Why no player can do anything now. */
   halt(): string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Guest } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
-import { wear } from "../../stage/seat-palette.ts";
+import { wear } from "../../stage/seat-signs.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { set } from "../common/dom.ts";
@@ -27,7 +27,7 @@ export interface TableScreenParts {
   readonly text: Text;
   readonly language: Language;
   readonly settings: SettingsStore;
-  /** Blocks and reports other players; without it nobody can be blocked. */
+  /** Blocks and reports other players; not possible without it. */
   readonly guest?: Guest;
   openTable(parts: TableParts): Promise<TableView>;
   /** To another match: the rematch. */

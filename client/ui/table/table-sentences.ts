@@ -9,7 +9,7 @@ export const isCut = ({ connection }: Presence, moment: Moment | undefined): boo
 
 export const isPaused = ({ paused }: Presence, moment: Moment | undefined): boolean => paused && moment?.outcome === undefined;
 
-/** Why nobody can do anything at this table now. */
+/** Why no player can do anything now. */
 export function haltOf(text: Text, presence: Presence, moment: Moment | undefined): string | undefined {
   if (isCut(presence, moment)) return text.connection.stale;
   return isPaused(presence, moment) ? text.ask.paused : undefined;

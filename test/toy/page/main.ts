@@ -5,6 +5,7 @@ import "../../../client/style/panels.css";
 import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { mountTable } from "../../../client/scenes/mount-table.ts";
+import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { openSettings } from "../../../client/ui/common/settings.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
@@ -12,6 +13,7 @@ import type { Game } from "../../../shared/core/game.ts";
 import { toyFace } from "../face.ts";
 import { toy } from "../index.ts";
 
+defineSeatColours(document.documentElement);
 const nothing = (): void => undefined;
 const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
 const face = toyFace as unknown as Face;
