@@ -1,5 +1,5 @@
 /** An estimate of a seat's final points: those it has, and what money, goods, fields and buildings will still bring. */
-import { citySpaces, manned, playerAt } from "./board.ts";
+import { barrelsOf, citySpaces, manned, playerAt } from "./board.ts";
 import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, printed, QUARRY, setupOf } from "./catalog.ts";
 import { refillOf } from "./offers/mayor.ts";
 import { BONUS, loadingPoints } from "./score.ts";
@@ -79,7 +79,7 @@ function goodsWorth(table: Table, player: Player, left: number, money: number): 
   let best = 0;
   const chance = left > 0 ? 1 : 0.5;
   for (let good = 0; good < GOODS.length; good++) {
-    const barrels = player.goods[good]!;
+    const barrels = barrelsOf(player, good);
     if (barrels === 0) continue;
     points += chance * BARREL * barrels;
     if (!table.house.includes(good)) best = Math.max(best, goodPrice(good));

@@ -1,6 +1,6 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
 import type { State, Tell } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
+import { barrelsOf, playerAt } from "../board.ts";
 import { LOAD, PASS, WHARF } from "../choices.ts";
 import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
 import { announceEnding, ask, following, type StartRole, seatAfter } from "../rounds.ts";
@@ -69,7 +69,7 @@ export function load({ table }: State<PuertoRico>, seat: number, good: number, a
 /** All barrels of a good, straight to the supply. */
 export function useWharf({ table }: State<PuertoRico>, seat: number, good: number, tell: Tell<Event>): void {
   const player = playerAt(table, seat);
-  const n = player.goods[good]!;
+  const n = barrelsOf(player, good);
   table.goods[good]! += n;
   player.wharfUsed = true;
   scoreLoad(table, seat, good, NONE, n, tell);

@@ -1,6 +1,6 @@
 /** After the loading: warehouses keep whole kinds, each player keeps one barrel more, other barrels are lost; full ships sail. */
 import type { State, Tell } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
+import { barrelsOf, playerAt } from "../board.ts";
 import { NUMBERS } from "../catalog.ts";
 import { KEEP, STORE } from "../choices.ts";
 import { freeWarehouses, isForced, openKinds, returnedOf, warehouses } from "../offers/storage.ts";
@@ -21,7 +21,7 @@ function arrange(table: Table, seat: number, tell: Tell<Event>): void {
   const player = playerAt(table, seat);
   const kinds = openKinds(player, table.stored);
   const overflow = kinds.length > warehouses(player) - table.stored.length;
-  const single = overflow ? (kinds.find((good) => player.goods[good]! <= NUMBERS.freeBarrels) ?? kinds[0] ?? NONE) : NONE;
+  const single = overflow ? (kinds.find((good) => barrelsOf(player, good) <= NUMBERS.freeBarrels) ?? kinds[0] ?? NONE) : NONE;
   const stored = [...table.stored, ...kinds.filter((good) => good !== single)];
   table.stored = [];
   for (const good of kinds) if (good !== single) tell({ type: "stored", seat, good });
