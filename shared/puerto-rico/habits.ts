@@ -25,7 +25,7 @@ export function habit(table: Table, seat: number, list: readonly Move[]): Move {
       return COLONIST;
     case "lifting":
     case "placing":
-      return man(table, player);
+      return staffingMove(table, player);
     case "builder": {
       const left = roundsLeft(table);
       return best(list, first, (move) => buildingWish(table, seat, move, left));
@@ -68,7 +68,7 @@ function tileWish(table: Table, player: Player, move: Move): number {
 }
 
 /** Lifts colonists that the plan wants elsewhere, then places them. */
-function man(table: Table, player: Player): Move {
+function staffingMove(table: Table, player: Player): Move {
   const plan = staffing(player, roundsLeft(table));
   const have = colonistsBySpot(player);
   if (table.phase === "lifting") for (let spot = 0; spot < plan.length; spot++) if (have[spot]! > plan[spot]!) return LIFT[spot]!;

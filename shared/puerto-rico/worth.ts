@@ -90,33 +90,33 @@ function goodsWorth(table: Table, player: Player, left: number, money: number): 
 function fieldsWorth(player: Player, left: number, money: number): number {
   const { island, islandColonists, city, cityColonists } = player;
   const fields = [0, 0, 0, 0, 0];
-  const men = [0, 0, 0, 0, 0];
+  const onFields = [0, 0, 0, 0, 0];
   const circles = [0, 0, 0, 0, 0];
-  const workers = [0, 0, 0, 0, 0];
+  const inPlants = [0, 0, 0, 0, 0];
   let quarries = 0;
   for (let at = 0; at < island.length; at++) {
     const tile = island[at]!;
     if (tile === QUARRY) quarries += islandColonists[at]! > 0 ? 1 : UNMANNED;
     else {
       fields[tile]!++;
-      men[tile]! += islandColonists[at]!;
+      onFields[tile]! += islandColonists[at]!;
     }
   }
   for (let at = 0; at < city.length; at++) {
     const { good, circles: room } = printed(city[at]!);
     if (good === NONE) continue;
     circles[good]! += room;
-    workers[good]! += cityColonists[at]!;
+    inPlants[good]! += cityColonists[at]!;
   }
   circles[CORN] = fields[CORN]!;
-  workers[CORN] = men[CORN]!;
+  inPlants[CORN] = onFields[CORN]!;
   let barrels = 0;
   let kinds = 0;
   let best = 0;
   let loose = 0;
   for (let good = 0; good < GOODS.length; good++) {
     const can = Math.min(fields[good]!, circles[good]!);
-    const does = Math.min(men[good]!, workers[good]!);
+    const does = Math.min(onFields[good]!, inPlants[good]!);
     barrels += does + UNMANNED * (can - does);
     loose += fields[good]! - can;
     if (can === 0) continue;

@@ -3,7 +3,7 @@ import type { State, Tell } from "../../core/game.ts";
 import { barrelsOf, playerAt } from "../board.ts";
 import { LOAD, PASS, WHARF } from "../choices.ts";
 import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
-import { announceEnding, ask, following, type StartRole, seatAfter } from "../rounds.ts";
+import { announceEnding, ask, nextInCircle, type StartRole, seatAfter } from "../rounds.ts";
 import { ENDINGS, type Event, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 
@@ -14,7 +14,7 @@ export const startCaptain: StartRole = ({ table }, event, tell) => {
   table.firstLoad = true;
   const more = askLoader(table, table.picker);
   tell(event);
-  for (let seat = table.picker; seat !== NONE; seat = following(table, seat)) {
+  for (let seat = table.picker; seat !== NONE; seat = nextInCircle(table, seat)) {
     if (!hasBarrels(playerAt(table, seat))) tell({ type: "skipped", seat });
   }
   if (!more) endLoading(table, tell);
@@ -98,10 +98,10 @@ function scoreLoad(table: Table, seat: number, good: number, ship: number, n: nu
   }
   if (table.points === 0) event = announceEnding(table, event, POOL_EMPTY, tell);
   table.idle = 0;
-  goOn(table, event, seat, tell);
+  continueRole(table, event, seat, tell);
 }
 
-function goOn(table: Table, event: Event, seat: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Event, seat: number, tell: Tell<Event>): void {
   const more = askLoader(table, seatAfter(table, seat));
   tell(event);
   if (!more) endLoading(table, tell);
@@ -115,5 +115,5 @@ function takePoints(table: Table, n: number): void {
 /** Leaving the wharf unused is a turn without a load; it is offered again while others still load. */
 export function passCaptain({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
   table.idle++;
-  goOn(table, { type: "passed", seat }, seat, tell);
+  continueRole(table, { type: "passed", seat }, seat, tell);
 }
