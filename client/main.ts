@@ -10,17 +10,23 @@ import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
 import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
-import { liveLobby } from "./feed/live/live.ts";
+import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
 import { replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
-import { english } from "./text/en.ts";
+import { loadLanguage, pageLanguage } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
-import { wishedColour } from "./ui/common/colours.ts";
+import { wishedColour } from "./ui/common/colour-field.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
-const text = english;
+/** The picture's engine is large; it is fetched while the front page is looked at. */
+const scenes = () => import("./scenes/mount-table.ts");
+const renderer = () => import("./scenes/canvas.ts");
+addEventListener("load", () => void Promise.all([scenes(), renderer()]).catch(() => undefined));
+
+const language = await loadLanguage(pageLanguage(), FACES);
+const { text } = language;
 
 const lobby = liveLobby({ games: GAMES, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
 
@@ -37,20 +43,16 @@ async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
   return replayed(readRecord(await answer.text()), seat, { at });
 }
 
-/** The picture's engine is large; it is fetched while the front page is looked at. */
-const scenes = () => import("./scenes/open-table.ts");
-const renderer = () => import("./scenes/canvas.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
 startApp({
   text,
-  language: "en",
+  language,
   faces: FACES,
   lobby,
-  practise: (game, options, seats) => practice({ game, colour: wishedColour(), ...(options && { options }), ...(seats && { seats }) }),
+  practise: (game, wish) => practice({ game, colour: wishedColour(), ...wish }),
   replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER }),
   replayMatch: async (match, seat) => replayed(await lobby.record(match), seat, { own: true }),
   replayAt,
   openTable,
 });
-addEventListener("load", () => void Promise.all([scenes(), renderer()]).catch(() => undefined));

@@ -24,6 +24,14 @@ export interface Manner {
   readonly bots?: BotLevel;
 }
 
+/** A practice table; the game's own defaults for what is left out. */
+export interface PracticeWish {
+  readonly seats?: number;
+  readonly options?: Options;
+  /** Of all its bots. */
+  readonly level?: BotLevel;
+}
+
 /** A place at a table whose match has not begun, or just begins. */
 export interface Waiting {
   readonly game: string;

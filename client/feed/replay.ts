@@ -6,7 +6,7 @@ import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
-import { momentsOf } from "./moments.ts";
+import { momentsOf } from "./moments-of-step.ts";
 import { realTimers, type Timers } from "./timers.ts";
 
 export interface ReplayState {

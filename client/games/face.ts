@@ -2,6 +2,8 @@
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
+import type { Args, Sentence } from "../text/grammar.ts";
+import type { LanguageId } from "../text/languages.ts";
 
 /** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
 export interface Pick {
@@ -59,8 +61,8 @@ export interface Words {
   readonly rows?: 2;
 }
 
-/** A game's sentences, one typed catalogue per language. */
-export type Catalogue = Readonly<Record<string, string | ((args: Readonly<Record<string, string | number>>) => string)>>;
+/** A game's sentences in one language. */
+export type Catalogue = Readonly<Record<string, Sentence>>;
 
 export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
@@ -96,5 +98,8 @@ export interface Face<S extends Shape = Shape> {
   ending(result: Result): Line;
   /** Looks to be drawn before the table opens. */
   looks(): readonly string[];
-  readonly text: Readonly<Record<string, Catalogue>>;
+  /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** Printed numbers of the game: every sentence gets them beside its own arguments. */
+  readonly numbers?: Args;
 }

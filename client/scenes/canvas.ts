@@ -1,6 +1,6 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so a table at rest costs nothing. */
 import { Game, Scale, Scene, WEBGL } from "phaser";
-import { glPainter } from "../stage/gl-painter.ts";
+import { glPainter } from "../stage/painter/gl-painter.ts";
 import type { Easel, EaselParts } from "./easel.ts";
 
 class TableScene extends Scene {

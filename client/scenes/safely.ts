@@ -3,9 +3,9 @@ import type { Mishap } from "./table.ts";
 
 export interface SafelyParts {
   /** Builds the same picture once more. */
-  again(error: unknown): void;
+  rebuild(error: unknown): void;
   /** Draws with less; may fail again, until there is nothing left that can. */
-  simpler(error: unknown): void;
+  simplify(error: unknown): void;
   mishap(mishap: Mishap): void;
 }
 
@@ -16,7 +16,7 @@ export interface Safely {
   tell<T>(work: () => T): T | undefined;
 }
 
-export function safely({ again, simpler, mishap }: SafelyParts): Safely {
+export function safely({ rebuild, simplify, mishap }: SafelyParts): Safely {
   let failures = 0;
   return {
     guard(work, other) {
@@ -25,8 +25,8 @@ export function safely({ again, simpler, mishap }: SafelyParts): Safely {
       } catch (error) {
         globalThis.reportError?.(error);
         failures++;
-        if (failures === 1) again(error);
-        else simpler(error);
+        if (failures === 1) rebuild(error);
+        else simplify(error);
         return other;
       }
     },

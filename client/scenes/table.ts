@@ -1,9 +1,10 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
-import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
+import type { GatheredRow } from "../stage/gathered-row.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
+import type { Language } from "../text/languages.ts";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
@@ -35,8 +36,6 @@ export interface TableEvents {
   pick(piece: string): void;
   /** A click on nothing lit. */
   miss?(what: Under): void;
-  /** What is to be seen of a frame that comes, if not its own sight. */
-  previewOf?(moment: Moment): Sight;
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
@@ -54,8 +53,8 @@ export interface TableView {
   mark(pieces: readonly string[]): void;
   /** Pieces that an entry of a list is about, while the pointer or the focus is on it. */
   point(pieces: readonly string[]): void;
-  /** Glides to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
-  preview(sight: Sight | undefined): void;
+  /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
+  setRow(row: GatheredRow | undefined): void;
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;
@@ -71,7 +70,7 @@ export interface TableParts {
   readonly parent: HTMLElement;
   readonly feed: Feed;
   readonly face: Face;
-  readonly language: string;
+  readonly language: Language;
   readonly settings: TableSettings;
   readonly events: TableEvents;
 }

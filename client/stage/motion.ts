@@ -1,5 +1,5 @@
 /** Every duration, easing and path of the client. In milliseconds and CSS pixels; pure. */
-import type { Change } from "./match.ts";
+import type { Change } from "./match-pieces.ts";
 import type { Pose } from "./pose.ts";
 
 /** One piece on its way. */

@@ -1,9 +1,9 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
 import type { Director } from "./director.ts";
-import { drawnPieces } from "./drawn.ts";
-import type { Flourish } from "./flourish.ts";
+import { drawnPieces } from "./drawn-pieces.ts";
 import { FLOURISH, HOVER, IN_HAND, smooth } from "./motion.ts";
-import type { Painter, Sprite } from "./painter.ts";
+import type { Flourish } from "./painter/flourish.ts";
+import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
 

@@ -1,27 +1,28 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Lobby, Options } from "../feed/lobby.ts";
+import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
-import { ownBuild } from "./common/build.ts";
-import { tellFailure } from "./common/failure.ts";
+import type { Language } from "../text/languages.ts";
+import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
-import { linkOf } from "./lobby/link.ts";
+import { tellFailure } from "./common/tell-failure.ts";
+import { linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
-import { watchVersion } from "./lobby/version.ts";
+import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
 
 export interface AppParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   /** A match against bots in this browser. */
-  practise(game: Game, options?: Options, seats?: number): Feed;
+  practise(game: Game, wish: PracticeWish): Feed;
   openTable(parts: TableParts): Promise<TableView>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<Feed>;

@@ -1,6 +1,6 @@
 /** People play all games while their server is killed again and again: whatever was acknowledged must be there ever after. */
 import { setTimeout as pass } from "node:timers/promises";
-import { type LiveFeed, liveLobby } from "../../client/feed/live/live.ts";
+import { type LiveFeed, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { pageStorage } from "../../client/feed/storage.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";

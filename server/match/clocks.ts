@@ -1,4 +1,4 @@
-/** The thinking clocks of a room: the core counts, here is who acts when a time is over. */
+/** The thinking clocks of one match: `shared/core/clocks.ts` counts, this file sets the timers and acts when a time is over. */
 import {
   type Allowance,
   addTime,
@@ -13,75 +13,76 @@ import {
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Step } from "../../shared/core/step.ts";
-import { owing } from "../../shared/core/step.ts";
+import { askedSeats } from "../../shared/core/step.ts";
 import type { ClockMark } from "../data/table-store.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { chosenByClock } from "./bots.ts";
 import type { Keeper } from "./keeper.ts";
-import { playedByBot, type Seat } from "./seats.ts";
+import { playedByBot, type Seat, type SeatClock } from "./seats.ts";
+
+/** Milliseconds that one gift adds. */
+const GIFT_MS = 60_000;
+/** No gifts above this bank: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
+const MAX_BANK = 3_600_000;
 
 export interface ClockParts {
   readonly keeper: Keeper;
   readonly seats: readonly Seat[];
   readonly allowance: Allowance;
-  /** What is in each bank, if it is not all there is. */
-  readonly banks?: readonly number[];
-  readonly pace: Timings;
-  /** Whose time is over has lost; else a move is made for him. */
+  /** What is in each bank; full banks if undefined. */
+  readonly banks: readonly number[] | undefined;
+  readonly timings: Timings;
+  /** A player whose time is over loses; else a move is made for them. */
   readonly loses: boolean;
   failed(error: unknown): void;
-  /** Somebody has let his time run out again and again. */
-  unresponsive(seat: Seat): void;
+  /** The clock has moved for this seat. */
+  timedOut(seat: number): void;
 }
 
 export interface RoomClocks {
-  /** The clocks of those who are asked run, all others stand; to be called whenever something has changed. True if a clock has. */
+  /** Runs the clocks of the seats that owe a choice and pauses all others; call after every change. True if a clock has changed. */
   update(frames?: number): boolean;
-  /** All stand, until the next turn; the time between never happened. */
+  /** Pauses all until the next update; the time in between does not count. */
   stop(): void;
-  /** More time for all but one, from him; tells who has got it. */
-  give(from: Seat): readonly Seat[];
+  /** Adds time to the banks of all other seats that have room for it; gives their numbers. */
+  give(from: number): readonly number[];
   /** What is in each bank now. */
   banks(): readonly number[];
+  /** By seat. */
+  shown(): readonly SeatClock[];
 }
 
-/** Time that runs out so often in a row says that nobody is looking. */
-const TIMEOUTS_BEFORE_STAND_IN = 2;
-
-export function startClocks({ keeper, seats, allowance, pace, loses, failed, unresponsive: asleep, ...more }: ClockParts): RoomClocks {
+export function startClocks({ keeper, seats, allowance, timings, loses, failed, timedOut, ...more }: ClockParts): RoomClocks {
   let clocks = newClocks(allowance, seats.length, more.banks);
-  const timers = new Map<Seat, NodeJS.Timeout>();
-  show();
+  const timers = new Map<number, NodeJS.Timeout>();
+  let shown = setTimers();
 
-  /** Each seat's own clock as people see it, and the time when somebody has to act. */
-  function show(): void {
-    for (const seat of seats) {
+  /** Sets a timer for each running clock; gives the clocks as players see them. */
+  function setTimers(): readonly SeatClock[] {
+    const now = time.elapsed();
+    return clocks.seats.map(({ ask, since }, seat) => {
       clearTimeout(timers.get(seat));
-      const now = time.elapsed();
-      const end = timeOver(clocks, seat.number);
-      const { ask = 0, since = 0 } = clocks.seats[seat.number] ?? {};
-      const whole = end === undefined ? 0 : end - since;
-      Object.assign(seat, { deadline: end ?? 0, time: whole, bank: bankAt(clocks, seat.number, now) });
-      if (end !== undefined)
-        timers.set(
-          seat,
-          setTimeout(() => void move(seat, ask), Math.max(0, end - now)),
-        );
-    }
+      const end = timeOver(clocks, seat);
+      const bank = bankAt(clocks, seat, now);
+      if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
+      timers.set(
+        seat,
+        setTimeout(() => void moveFor(seat, ask), Math.max(0, end - now)),
+      );
+      return { bank, deadline: end, questionTime: end - since };
+    });
   }
 
-  async function move(seat: Seat, ask: number): Promise<void> {
-    const { number } = seat;
+  async function moveFor(seat: number, ask: number): Promise<void> {
     try {
       await keeper.take((match) => {
         // The answer has come in the last moment.
-        if (!owing(match).includes(number) || match.asks[number] !== ask) throw new Refusal("staleAsk", { ask });
-        const stamp = { seat: number, by: "clock", at: time.elapsed() } as const;
-        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, number)] };
+        if (!askedSeats(match).includes(seat) || match.asks[seat] !== ask) throw new Refusal("staleAsk", { ask });
+        const stamp = { seat, by: "clock", at: time.elapsed() } as const;
+        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, seat)] };
       });
-      seat.timeouts++;
-      if (seat.timeouts >= TIMEOUTS_BEFORE_STAND_IN && !seat.away) asleep(seat);
+      timedOut(seat);
     } catch (error) {
       if (!(error instanceof Refusal)) failed(error);
     }
@@ -90,31 +91,31 @@ export function startClocks({ keeper, seats, allowance, pace, loses, failed, unr
   function become(next: Clocks): boolean {
     if (next.paused === clocks.paused && next.seats.every((clock, seat) => clock === clocks.seats[seat])) return false;
     clocks = next;
-    show();
+    shown = setTimers();
     return true;
   }
 
   return {
     update(frames = 0) {
-      const { match } = keeper;
-      const asks = asksOf(match, seats.map(playedByBot));
+      const asks = asksOf(keeper.match, seats.map(playedByBot));
       const now = time.elapsed();
-      return become(updateAsks(resumeClocks(clocks, now), asks, now + pace.animationTime(frames)));
+      return become(updateAsks(resumeClocks(clocks, now), asks, now + timings.animationTime(frames)));
     },
-    stop: () => void become(pauseAll(clocks)),
+    stop: () => void become(pauseClocks(clocks, time.elapsed())),
     give(from) {
       const now = time.elapsed();
-      const others = seats.filter((seat) => seat !== from && bankAt(clocks, seat.number, now) < MAX_BANK);
-      become(others.reduce((so, { number }) => addTime(so, number, GIFT_MS), clocks));
-      return others;
+      const recipients = seats.map(({ number }) => number).filter((seat) => seat !== from && bankAt(clocks, seat, now) < MAX_BANK);
+      become(recipients.reduce((so, seat) => addTime(so, seat, GIFT_MS), clocks));
+      return recipients;
     },
     banks: () => banksAt(clocks, time.elapsed()),
+    shown: () => shown,
   };
 }
 
-/** What each seat has to answer for which its clock runs. */
+/** By seat: the ask its clock runs for, or 0. */
 function asksOf(match: Match, bots: readonly boolean[]): number[] {
-  const owed = owing(match);
+  const owed = askedSeats(match);
   return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));
 }
 
@@ -122,12 +123,12 @@ const banksAt = (clocks: Clocks, now: number): number[] => clocks.seats.map((_cl
 
 export interface ClockReplay {
   step(played: Step): void;
-  /** What was in each bank after the last entry; what came later nobody has counted. */
+  /** What was in each bank after the last entry; later time does not count. */
   banks(): readonly number[] | undefined;
 }
 
-/** Reads off a record what its entries have cost the clocks, from the mark on. */
-export function clockReplay(allowance: Allowance | undefined, pace: Timings, count: number, mark?: ClockMark): ClockReplay {
+/** Works out from a record what its entries have cost the clocks since the mark. */
+export function clockReplay(allowance: Allowance | undefined, timings: Timings, count: number, mark?: ClockMark): ClockReplay {
   let clocks = newClocks(allowance, count, mark?.banks);
   let now = mark?.at ?? 0;
   return {
@@ -135,15 +136,8 @@ export function clockReplay(allowance: Allowance | undefined, pace: Timings, cou
       const { entries } = match.record;
       if (entries.length < (mark?.entries ?? 1)) return;
       if (entries.length > (mark?.entries ?? 0)) now = (entries.at(-1) as { at: number }).at;
-      clocks = updateAsks(clocks, asksOf(match, match.bots), now + pace.animationTime(frames.length));
+      clocks = updateAsks(clocks, asksOf(match, match.bots), now + timings.animationTime(frames.length));
     },
     banks: () => (allowance === undefined ? undefined : banksAt(clocks, now)),
   };
 }
-
-const pauseAll = (clocks: Clocks): Clocks => pauseClocks(clocks, time.elapsed());
-
-/** A present, in milliseconds. */
-const GIFT_MS = 60_000;
-/** Nobody is given more: a time no timer can wait for would be over at once. */
-const MAX_BANK = 3_600_000;

@@ -1,4 +1,4 @@
-/** The table that follows a match, for the same people. */
+/** The table that follows a match, for the same players. */
 import type { Client } from "@colyseus/core";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
@@ -7,26 +7,26 @@ import { findTable } from "../desk/find-table.ts";
 import { createRematch, returnSeat, type TableOptions } from "../desk/tables.ts";
 import { allWantRematch, type Seat } from "./seats.ts";
 
-/** Whoever sits at the table, by the token he has shown. */
-export type SeatedClient = Client<{ userData: { seat: Seat; token: string } }>;
+/** A connected player: the number of the seat that the token opens. */
+export type SeatedClient = Client<{ userData: { seat: number; token: string } }>;
 
 export interface Rematch {
-  /** Opens the table, once, if all who are here want it, and calls them there. */
+  /** Opens the next table, once, if all players at this one want it, and sends each a ticket. */
   open(table: Omit<TableOptions, "seats">, seats: readonly Seat[], clients: Iterable<SeatedClient>): Promise<void>;
-  /** Calls somebody who has come back. */
+  /** Sends a ticket to a player who has reconnected. */
   invite(client: SeatedClient): Promise<void>;
 }
 
-export function rematch(house: ServerContext): Rematch {
+export function rematch(context: ServerContext): Rematch {
   let opening = false;
   let match: string | undefined;
 
-  async function call(client: SeatedClient): Promise<void> {
+  async function invite(client: SeatedClient): Promise<void> {
     if (match === undefined) return;
     try {
-      client.send(MESSAGES.next, await returnSeat(await findTable(house, match), client.userData?.token ?? ""));
+      client.send(MESSAGES.next, await returnSeat(await findTable(context, match), client.userData?.token ?? ""));
     } catch (error) {
-      // The table is gone, or he has no seat there.
+      // The table is gone, or the player has no seat there.
       if (!(error instanceof Refusal)) report(`rematch ${match}`, error);
     }
   }
@@ -40,8 +40,8 @@ export function rematch(house: ServerContext): Rematch {
       } finally {
         opening = false;
       }
-      for (const client of clients) void call(client);
+      for (const client of clients) void invite(client);
     },
-    invite: call,
+    invite,
   };
 }

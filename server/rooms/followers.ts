@@ -36,10 +36,8 @@ export function followers(): Followers {
       return () => all.delete(follower);
     },
     frames(frames, match) {
-      if (frames.length > 0) {
-        last = frames.slice(-1);
-        newest = match;
-      }
+      if (frames.length > 0) last = frames.slice(-1);
+      newest = match;
       each((follower) => follower.frames(frames, match));
     },
     people(people) {

@@ -9,8 +9,8 @@ import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
 import { bestTable, formTables, type QueuedPlayer, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
-import { emptySeats, seatBots } from "../match/seats.ts";
-import { newRating, shownRating } from "../store/ratings.ts";
+import { emptySeats, withBots } from "../match/seats.ts";
+import { displayedRating, newRating } from "../store/ratings.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
 import { ROOMS } from "./room-names.ts";
@@ -67,7 +67,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
     const others = this.#looking().map(({ userData }) => userData?.newcomer.id ?? "");
     const [rating, apart] = await Promise.all([
       id === undefined ? newRating() : people.rating(id, game, rated),
-      id === undefined ? [] : people.keptApart(id, others),
+      id === undefined ? [] : people.blockedAmong(id, others),
     ]);
     // He has gone meanwhile; Colyseus notices only when this has ended.
     if (client.state === ClientState.LEAVING) return;
@@ -82,7 +82,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
       ...wish,
       id: id ?? client.sessionId,
       wish: JSON.stringify(wish.table),
-      rating: shownRating(rating),
+      rating: displayedRating(rating),
       since,
       apart: new Set(apart),
       botsAt: rated ? Number.POSITIVE_INFINITY : since + pace.queueWait,
@@ -132,10 +132,9 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
     if (first === undefined) return;
     for (const client of clients) client.userData = undefined;
     try {
-      const seats = emptySeats(first.seats);
-      seatBots(seats.slice(table.length));
+      const seats = withBots(emptySeats(first.seats), table.length);
       const { opener } = first;
-      await this.context.tableQuota.open(opener, async () => {
+      await this.context.tableQuota.openTable(opener, async () => {
         const listing = await createTable({ ...first.table, bots: DEFAULT_LEVEL, opener, kind: "quick", code: "", seats });
         for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
       });

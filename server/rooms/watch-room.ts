@@ -43,7 +43,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     });
     const room = matchMaker.getLocalRoomById(match) as MatchRoom | undefined;
     if (room === undefined) throw new Refusal("unknownTable");
-    this.#unfollow = room.follow(this);
+    this.#unfollow = room.followers.add(this);
   }
 
   override onJoin(client: Client): void {

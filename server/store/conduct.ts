@@ -6,11 +6,11 @@ import type { Database } from "./schema.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** So long the first, the second and each later desertion keeps somebody away. */
-const WAITS = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
+const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
 /** After so long it is forgiven. */
-const REMEMBERED = 7 * 24 * HOUR;
+const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
 /** Within an hour. */
-const MOST_COMPLAINTS = 10;
+const MAX_COMPLAINTS_PER_HOUR = 10;
 
 export function conductIn(db: Database, now: () => number): Conduct {
   return {
@@ -29,11 +29,11 @@ export function conductIn(db: Database, now: () => number): Conduct {
         .selectFrom("desertions")
         .select("at")
         .where("person", "=", person)
-        .where("at", ">", now() - REMEMBERED)
+        .where("at", ">", now() - DESERTION_COUNTS_FOR)
         .orderBy("at", "desc")
         .execute();
       const [last] = rows;
-      const until = last === undefined ? 0 : last.at + (WAITS[Math.min(rows.length, WAITS.length) - 1] as number);
+      const until = last === undefined ? 0 : last.at + (BAN_TIMES[Math.min(rows.length, BAN_TIMES.length) - 1] as number);
       return until > now() ? until : 0;
     },
     async addComplaint(person, { chat, ...complaint }) {
@@ -43,7 +43,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
         .where("person", "=", person)
         .where("at", ">", now() - HOUR)
         .execute();
-      if (made.length >= MOST_COMPLAINTS) return false;
+      if (made.length >= MAX_COMPLAINTS_PER_HOUR) return false;
       await db
         .insertInto("complaints")
         .values({ person, ...complaint, chat: JSON.stringify(chat), at: now() })

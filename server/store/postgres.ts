@@ -4,17 +4,17 @@ import { report } from "../ops/log.ts";
 import { loggingRollback } from "./rollback.ts";
 
 /** Connections at most; appends of one match never overlap. */
-const MOST_CONNECTIONS = 8;
+const MAX_CONNECTIONS = 8;
 /** A database that does not answer is a failure, not a wait, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export async function postgresDialect(url: string): Promise<Dialect> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
   });
   // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool
   // listens only to those that are idle.

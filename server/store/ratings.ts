@@ -10,10 +10,10 @@ export interface Rating {
 export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 
 /** What is shown: nobody is above 0 before he has proved something, and it grows with certainty. */
-export const shownRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
+export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
 
 /** The ratings after a match with these places, 1 being best; equal places are draws. */
-export function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
+export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = rate(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...places] },

@@ -12,13 +12,13 @@ export interface Retention {
   readonly guests: number;
 }
 
-export const FOR_EVER: Retention = { matches: 0, guests: 0 };
+export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
 
 const DAY = 86_400_000;
 /** Days that somebody is kept who has come once and has never finished a match. */
-const PASSER_BY = 30;
+const ONE_TIME_GUEST_DAYS = 30;
 
-export async function forgetOld(db: Database, people: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
+export async function deleteExpired(db: Database, people: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
   // What goes with its match goes from its place.
   if (isSqlite(db)) await flushIfAny(db);
   if (matches > 0)
@@ -29,7 +29,7 @@ export async function forgetOld(db: Database, people: GuestStore, { matches, gue
       .execute();
   await db
     .deleteFrom("people")
-    .where("seen", "<", now - PASSER_BY * DAY)
+    .where("seen", "<", now - ONE_TIME_GUEST_DAYS * DAY)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("results").select("match").whereRef("results.person", "=", "people.id"))))
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id"))))
     .execute();

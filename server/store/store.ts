@@ -5,9 +5,9 @@ import type { Journal } from "../data/journal.ts";
 import type { TableStore } from "../data/table-store.ts";
 import { guestStoreIn } from "./guest-store.ts";
 import { journalIn } from "./journal.ts";
-import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
+import { deleteExpired, KEEP_FOREVER, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";
-import { fileTrouble } from "./sqlite/sqlite.ts";
+import { fileError } from "./sqlite/dialect.ts";
 import { tableStoreIn } from "./table-store.ts";
 
 export interface Store {
@@ -15,18 +15,18 @@ export interface Store {
   readonly tableStore: TableStore;
   readonly guests: GuestStore;
   /** What is older than it may get. */
-  forget(): Promise<void>;
+  deleteExpired(): Promise<void>;
   /** Why nothing can be kept just now, as far as the database knows by itself. */
-  trouble(): string | undefined;
+  storageError(): string | undefined;
 }
 
-export function storeIn(db: Database, retention: Retention = FOR_EVER): Store {
+export function storeIn(db: Database, retention: Retention = KEEP_FOREVER): Store {
   const people = guestStoreIn(db);
   return {
     journal: journalIn(db),
     tableStore: tableStoreIn(db),
     guests: people,
-    forget: () => forgetOld(db, people, retention),
-    trouble: () => fileTrouble(db),
+    deleteExpired: () => deleteExpired(db, people, retention),
+    storageError: () => fileError(db),
   };
 }

@@ -105,7 +105,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10ff
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
 /** Each letter before the Latin one it looks like. */
-const TWINS = new Map(
+const LOOKALIKES = new Map(
   [..."аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeζzηhιiκkμmνnοoρpτtυyχxıi0o1i|i".matchAll(/(.)(.)/gu)].map(([, twin = "", letter = ""]) => [
     twin,
     letter,
@@ -113,23 +113,23 @@ const TWINS = new Map(
 );
 
 /** Names that look alike have the same. */
-export const likeness = (name: string): string =>
+export const lookalikeKey = (name: string): string =>
   [
     ...name
       .normalize("NFKD")
       .replace(/[\p{sc=Zinh}&&\p{M}]|[\p{Default_Ignorable_Code_Point}\s]/gv, "")
       .toLowerCase(),
   ]
-    .map((letter) => TWINS.get(letter) ?? letter)
+    .map((letter) => LOOKALIKES.get(letter) ?? letter)
     .join("")
     .replaceAll("i", "l");
 
 /** The name, with the first number from 2 on that makes it unlike the others if it is not. */
 export function distinctName(name: string, others: readonly string[], longest: number): string {
-  const taken = new Set(others.map(likeness));
+  const taken = new Set(others.map(lookalikeKey));
   for (let number = 1; ; number++) {
     const end = number === 1 ? "" : ` ${number}`;
     const distinct = `${cleanText(name, longest - end.length)}${end}`;
-    if (!taken.has(likeness(distinct))) return distinct;
+    if (!taken.has(lookalikeKey(distinct))) return distinct;
   }
 }

@@ -131,6 +131,9 @@ const isHead = isRecord(
   { seating: isWord(SEATINGS), rated: isWord([true]), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
+/** Seats of a table for which no number is given: three find each other sooner than a full table. */
+export const defaultSeats = ({ seats }: Pick<Game, "seats">): number => Math.max(seats.fewest, Math.min(3, seats.most));
+
 /** Each option as picked or at its default; anything the game does not offer is refused. */
 export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Record<string, unknown>>): Picked<L> {
   for (const [option, value] of Object.entries(picked)) {
@@ -194,7 +197,7 @@ export function readRecord(text: string): MatchRecord {
 }
 
 /** What a player saw before the match and can hold against the published record. */
-export interface Seen {
+export interface SeenBefore {
   readonly commitment: string;
   readonly seating?: Seating;
   /** What the player gave, and where he then sat; a watcher gave nothing. */
@@ -202,7 +205,7 @@ export interface Seen {
 }
 
 /** Refuses a record whose deal is not the one that was promised; playing it again (`resume`) checks all the rest. */
-export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: Seen): void {
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: SeenBefore): void {
   const { deal } = record;
   if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
   if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });

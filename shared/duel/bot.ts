@@ -4,18 +4,19 @@ import { shareOfVictory } from "../core/outcome.ts";
 import { clone } from "../core/plain.ts";
 import type { Luck } from "../core/random.ts";
 import { silent, viewOf } from "../core/view.ts";
-import { countSymbols } from "./build.ts";
-import { CAPITAL, CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { countSymbols } from "./count.ts";
 import { imagine } from "./imagine.ts";
+import { spacesToCapital } from "./military.ts";
 import { moves, toAct } from "./moves.ts";
 import { play } from "./play.ts";
 import { EMPTY, PLACES } from "./pyramid.ts";
 import { result, score } from "./score.ts";
-import { type Duel, type DuelMove, other, UNBUILT } from "./state.ts";
+import { type Duel, type Move, other, type Table, UNBUILT } from "./state.ts";
 import { marketOf } from "./trade.ts";
 
 /** Plays every move on one imagined state and takes what looks best, unless it would be answered by a victory. */
-export function bot(view: View<Duel>, luck: Luck): DuelMove {
+export function bot(view: View<Duel>, luck: Luck): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
   const { seat } = view;
@@ -34,17 +35,16 @@ export function bot(view: View<Duel>, luck: Luck): DuelMove {
   return best;
 }
 
-function played(state: State<Duel>, seat: number, move: DuelMove): State<Duel> {
+function played(state: State<Duel>, seat: number, move: Move): State<Duel> {
   const after = clone(state);
   play(after, seat, move, silent);
   return after;
 }
 
 /** The opponent may be one move from a victory: only then is it worth while to look at his replies. */
-function inDanger(table: Duel["table"], seat: number): boolean {
-  const toCapital = seat === 0 ? CAPITAL + table.pawn : CAPITAL - table.pawn;
+function inDanger(table: Table, seat: number): boolean {
   const symbols = countSymbols(table.cities[other(seat)]!);
-  return toCapital <= LONGEST_MARCH || symbols === NUMBERS.symbolsToWin - 1;
+  return spacesToCapital(table, other(seat)) <= LONGEST_MARCH || symbols === NUMBERS.symbolsToWin - 1;
 }
 
 /** Three shields and Strategy. */
@@ -73,7 +73,7 @@ const BEATEN = -WON / 2;
 const TURN = 2.5;
 
 /** The estimated lead of a seat in points, what its city will still earn included. */
-function lead(table: Duel["table"], seat: number): number {
+function lead(table: Table, seat: number): number {
   const over = result(table);
   if (over !== undefined) return WON * (over.places[other(seat)]! - over.places[seat]!);
   const left = cardsLeft(table) / (3 * PLACES);
@@ -81,11 +81,10 @@ function lead(table: Duel["table"], seat: number): number {
   return tempo + promise(table, seat, left) - promise(table, other(seat), left) + military(table.pawn * (seat === 0 ? 1 : -1));
 }
 
-const cardsLeft = (table: Duel["table"]): number =>
-  table.pyramid.filter((card) => card !== EMPTY).length + PLACES * (3 - Math.max(table.age, 1));
+const cardsLeft = (table: Table): number => table.pyramid.filter((card) => card !== EMPTY).length + PLACES * (3 - Math.max(table.age, 1));
 
 /** What a seat has and may expect, `left` being the share of the match to come. */
-function promise(table: Duel["table"], seat: number, left: number): number {
+function promise(table: Table, seat: number, left: number): number {
   const city = table.cities[seat]!;
   const { military: _counted, treasury: _coins, ...printed } = score(table, seat);
   let points = city.coins * (1 / 3 + 0.35 * left);

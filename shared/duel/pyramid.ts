@@ -1,5 +1,6 @@
 /** The layout of the three ages: twenty places in rows, each covered by its neighbours half a card aside in the next row. */
 import { CARDS, NONE } from "./catalog.ts";
+import type { Table } from "./state.ts";
 
 /** What lies on a place of the pyramid where no face can be seen; EMPTY once the card was taken. */
 export const EMPTY = NONE;
@@ -72,6 +73,10 @@ export function freePlaces(pyramid: readonly number[], age: number): number {
   for (let rest = taken; rest !== 0; rest &= rest - 1) covered |= under[lowest(rest)]!;
   return taken & ~covered;
 }
+
+/** Whether no card lies upon this one. */
+export const isFree = ({ pyramid, age }: Pick<Table, "pyramid" | "age">, place: number): boolean =>
+  age > 0 && (freePlaces(pyramid, age) & (1 << place)) !== 0;
 
 /** The lowest place of some bits; `bits &= bits - 1` takes it off. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);

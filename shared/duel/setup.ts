@@ -3,12 +3,12 @@ import type { Start, State, Tell } from "../core/game.ts";
 import { below, type Luck, shuffle } from "../core/random.ts";
 import { CARDS, FIRST_GAME_WONDERS, LOOT, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { backOf, EMPTY, PLACES, PYRAMIDS } from "./pyramid.ts";
-import { type Duel, type DuelCity, type DuelEvent, type DuelHidden, other, UNBUILT } from "./state.ts";
+import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 
 export function setup({ options, luck }: Start<Duel>): State<Duel> {
   const starter = { luck: below(luck, 2), first: 0, second: 1 }[options.starter];
   const hidden = deal(luck);
-  const table: Duel["table"] = {
+  const table: Table = {
     phase: "draft",
     turn: starter,
     starter,
@@ -35,15 +35,15 @@ export function setup({ options, luck }: Start<Duel>): State<Duel> {
   return state;
 }
 
-const newCity = (): DuelCity => ({ coins: NUMBERS.coinsAtStart, cards: [], wonders: [], under: [], tokens: [] });
+const newCity = (): City => ({ coins: NUMBERS.coinsAtStart, cards: [], wonders: [], under: [], tokens: [] });
 
-function give(city: DuelCity, wonder: number): void {
+function give(city: City, wonder: number): void {
   city.wonders.push(wonder);
   city.under.push(UNBUILT);
 }
 
 /** All that the box decides, at once; it comes to light place by place. */
-function deal(luck: Luck): DuelHidden {
+function deal(luck: Luck): Hidden {
   const wonders = shuffle(luck, [...ALL_WONDERS]).slice(0, 2 * NUMBERS.wondersOnOffer);
   const box = shuffle(luck, [...ALL_TOKENS]);
   const guilds = shuffle(luck, [...deckOf(3, true)]).slice(0, NUMBERS.guilds);
@@ -70,7 +70,7 @@ export const deckOf = (age: number, guilds: boolean): readonly number[] => DECKS
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */
 const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
 
-export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<DuelEvent>): void {
+export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.offer = table.offer.filter((offered) => offered !== wonder);
   give(table.cities[seat]!, wonder);

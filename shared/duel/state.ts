@@ -23,7 +23,7 @@ export type Win = (typeof WINS)[number];
 export const UNBUILT = NONE;
 export const REMOVED = -2;
 
-const City = schema(
+export const City = schema(
   {
     coins: t.number(), // in hand, open
     cards: t.array("number"), // buildings, oldest first
@@ -33,7 +33,8 @@ const City = schema(
   },
   "DuelCity",
 );
-export const DuelTable = schema(
+export type City = Plain<typeof City>;
+export const Table = schema(
   {
     phase: t.string<Phase>(), // what is asked now
     turn: t.number(), // the seat asked; when over, who moved last
@@ -52,14 +53,16 @@ export const DuelTable = schema(
   },
   "DuelTable",
 );
-export const DuelSecret = schema(
+export type Table = Plain<typeof Table>;
+export const Secret = schema(
   {
     drawn: t.array("number"), // tokens drawn by the Great Library, until one is kept
   },
   "DuelSecret",
 );
+export type Secret = Plain<typeof Secret>;
 
-export interface DuelHidden {
+export interface Hidden {
   luck: Luck; // the match's
   wonders: number[]; // the second four of the draft, until they are laid out
   below: number[]; // by place: the face-down card of this age, else NONE
@@ -67,7 +70,7 @@ export interface DuelHidden {
   box: number[]; // tokens not on the board, in the order they would be drawn
 }
 
-export type DuelMove =
+export type Move =
   | { readonly type: "draft"; readonly wonder: number }
   | { readonly type: "build"; readonly card: number }
   | { readonly type: "discard"; readonly card: number }
@@ -81,7 +84,7 @@ export type DuelMove =
 /** Why coins came or went. */
 export type CoinReason = "card" | "guild" | "wonder" | "token" | "chain" | "economy" | "loot" | "robbed";
 
-export type DuelEvent =
+export type Event =
   | { readonly type: "drafted"; readonly seat: number; readonly wonder: number } // by the seat, the fourth by itself
   | { readonly type: "offered"; readonly wonders: readonly number[] } // the second four
   | { readonly type: "dealt"; readonly age: number } // a new pyramid
@@ -106,14 +109,13 @@ export type DuelEvent =
   | { readonly type: "won"; readonly how: Win; readonly seat: number }; // seat: the winner; with points, who moved last
 
 export interface Duel extends Shape {
-  table: Plain<typeof DuelTable>;
-  secret: Plain<typeof DuelSecret>;
-  hidden: DuelHidden;
-  move: DuelMove;
-  event: DuelEvent;
+  table: Table;
+  secret: Secret;
+  hidden: Hidden;
+  move: Move;
+  event: Event;
   options: Picked<typeof OPTIONS>;
 }
-export type DuelCity = Duel["table"]["cities"][number];
 
 /** The other seat. */
 export const other = (seat: number): number => 1 - seat;

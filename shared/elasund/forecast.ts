@@ -1,16 +1,14 @@
 /** What would follow, before it is paid: of a build for every seat, of a row for every seat, and who could win. */
 import { sum } from "./cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF } from "./catalog.ts";
-import { cubesInRow } from "./pirates.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF } from "./catalog.ts";
+import { pirateLosses } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
-import { type Elasund, NONE, START_KINDS } from "./state.ts";
-import { churchTilesLeft } from "./town/church.ts";
+import { NONE, START_KINDS, type Table } from "./state.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "./town/church.ts";
 import { type Ground, groundOf } from "./town/grid.ts";
 import { priceOfSite, type Site, sitesFor } from "./town/site.ts";
-import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./town/walls.ts";
+import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "./town/walls.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 /** What a build changes for one seat. */
 export interface Change {
@@ -64,8 +62,8 @@ export function couldWinNext(table: Table, seat: number): boolean {
 
 /** The most gold the ship can bring a seat in this row: as income, or with a 7 what its towers take from the others. */
 function most(table: Table, seat: number, row: number): number {
-  const losses = table.hands.map((cards, other) => (other === seat ? 0 : Math.min(cards, cubesInRow(table, other, row))));
-  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses)));
+  const losses = pirateLosses(table, row);
+  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses) - losses[seat]!));
 }
 
 const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
@@ -82,7 +80,7 @@ const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
 /** The next two pieces on the cheapest open spaces. */
 function walls(table: Table, seat: number): Step[] {
   const piece = nextPiece(table, seat);
-  const prices = openSpaces(table).map(goldOfSpace);
+  const prices = openSpaces(table).map((space) => priceOfSpace(space).gold);
   if (piece === NONE || prices.length === 0) return [];
   const gold = Math.min(...prices);
   const own = [piece, piece + 1].filter((one) => seatOfPiece(one) === seat);
@@ -90,4 +88,4 @@ function walls(table: Table, seat: number): Step[] {
 }
 
 const church = (table: Table): Step[] =>
-  new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, trade: 0, gold: CHURCH.gold });
+  new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, trade: 0, gold: CHURCH_PRICE.gold });

@@ -1,12 +1,10 @@
 /** Whether anything can still be built on the board, whatever is in the hands and wherever permits may yet go. */
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "./catalog.ts";
-import { type Elasund, NONE, START_KINDS } from "./state.ts";
+import { NONE, START_KINDS, type Table } from "./state.ts";
 import { churchTilesLeft } from "./town/church.ts";
 import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./town/grid.ts";
 import { tileInSupply, tilesUnder } from "./town/site.ts";
 import { nextPiece, openSpaces } from "./town/walls.ts";
-
-type Table = Elasund["table"];
 
 /** No church tile, no wall space and no room for a building is left: no later turn can change that. */
 export function isFull(table: Table): boolean {

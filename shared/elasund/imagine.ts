@@ -5,12 +5,9 @@ import { fork, type Luck, shuffle } from "../core/random.ts";
 import { INFLUENCE, noCards, sum } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { cardsOf, type Price } from "./price.ts";
-import { CARDS, type Elasund, GOLD, NONE } from "./state.ts";
+import { CARDS, type Elasund, GOLD, NONE, type Secret, type Table } from "./state.ts";
 import { churchTilesLeft, founder } from "./town/church.ts";
-import { promises } from "./town/place.ts";
-
-type Table = Elasund["table"];
-type Secret = Elasund["secret"];
+import { impliedPrices } from "./town/place.ts";
 
 export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): State<Elasund> {
   const influence = shuffle(luck, unseenInfluence(table, secret));
@@ -63,7 +60,7 @@ function shown(table: Table, others: readonly number[], gold: number, influence:
   const room = sum(others.map((other) => cardsOfSeat(table, other)));
   const fits = (cards: readonly number[]): boolean =>
     cards[GOLD]! <= gold && sum(cards) <= table.hands[table.turn]! && sum(cards) - cards[GOLD]! <= room - gold;
-  const ways = promises(table).flatMap((price) => waysToPay(price, influence));
+  const ways = impliedPrices(table).flatMap((price) => waysToPay(price, influence));
   return shuffle(luck, ways.filter(fits))[0] ?? noCards();
 }
 

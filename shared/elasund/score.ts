@@ -3,11 +3,9 @@ import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import { hasStalled } from "./ending.ts";
-import type { Elasund } from "./state.ts";
+import type { Table } from "./state.ts";
 import { towersOf } from "./town/walls.ts";
 import { trackCubes } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 export const SOURCES = ["buildings", "trade", "walls", "church"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;
@@ -23,11 +21,14 @@ export function score(table: Table, seat: number): Points {
   return { buildings: laid - walls - church - trade, trade, walls, church };
 }
 
+/** Cubes on the board. */
+export const total = (points: Readonly<Record<string, number>>): number => sum(Object.values(points));
+
 /** Whoever lays the last cube in his turn has won; the others, and all if the match has stalled, follow by cubes on it. */
 export function result(table: Table): Result | undefined {
   if (table.step !== "over") return undefined;
   const points = table.cubes.map((_cubes, seat) => score(table, seat));
-  const laid = points.map((own) => sum(Object.values(own)));
+  const laid = points.map(total);
   const places = laid.map((own) => 1 + laid.filter((other) => other > own).length);
   const how = table.cubes.includes(0) ? "cubes" : hasStalled(table, NUMBERS.idleRounds) ? "stalled" : "full";
   return { how, places, points };

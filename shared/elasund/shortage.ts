@@ -2,17 +2,15 @@
 import type { State, Tell } from "../core/game.ts";
 import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
-import { type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { type Elasund, type Event, GOLD, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
 import { toBuild } from "./turn.ts";
-
-type Table = Elasund["table"];
 
 /**
  * Gives everybody what is due, by seat * 2, gold then influence, or asks for halves first. The step to come is set already.
  * The halves of gold need no choice.
  */
-export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<ElasundEvent>): void {
+export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const [gold, influence] = supply(table);
   if (dueOf(due, 0) > gold) halveGold(state, tell);
@@ -33,7 +31,7 @@ export function dueTo(table: Table, seat: number, gold: number, influence: numbe
 
 const dueOf = (due: readonly number[], which: number): number => sum(due.filter((_cards, at) => at % 2 === which));
 
-function halveGold({ table, secrets }: State<Elasund>, tell: Tell<ElasundEvent>): void {
+function halveGold({ table, secrets }: State<Elasund>, tell: Tell<Event>): void {
   const gold = secrets.map(({ hand }) => Math.ceil(hand[GOLD]! / 2));
   for (const [seat, coins] of gold.entries()) takeFromHand(table, secrets[seat]!.hand, seat, goldCards(coins));
   table.gold += sum(gold);
@@ -41,7 +39,7 @@ function halveGold({ table, secrets }: State<Elasund>, tell: Tell<ElasundEvent>)
 }
 
 /** All have laid their halves: these are shuffled in, and everybody gets his due. */
-export function endShortage(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function endShortage(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   const due = table.due;
   table.due = due.map(() => 0);

@@ -59,7 +59,7 @@ export const DISPLACED = -2;
 /** A piece that is out of the game. */
 export const GONE = -3;
 
-export const ElasundTable = schema(
+export const Table = schema(
   {
     // The turn
     step: t.string<Step>(), // what is asked now
@@ -99,8 +99,10 @@ export const ElasundTable = schema(
   },
   "ElasundTable",
 );
+/** `rules` is absent from records of the first version. */
+export type Table = Omit<Plain<typeof Table>, "rules"> & { readonly rules?: number };
 
-export const ElasundSecret = schema(
+export const Secret = schema(
   {
     hand: t.array("number"), // by card: cards in the own hand
     laid: t.array("number"), // by card: cards laid face down, until the last seat has laid
@@ -109,15 +111,16 @@ export const ElasundSecret = schema(
   },
   "ElasundSecret",
 );
+export type Secret = Plain<typeof Secret>;
 
-export interface ElasundHidden {
+export interface Hidden {
   luck: Luck; // the match's
   influence: number[]; // face-down pile as cards, the next one last
   church: number[]; // face-down church tiles, the next one last; the one under them lies in its builder's secret
 }
 
 /** A placement is a row of these: what (build, permit), where (put), and at what price if that place has one (pay). */
-export type ElasundMove =
+export type Move =
   | { readonly type: "roll" }
   | { readonly type: "sail"; readonly row: number }
   | { readonly type: "give"; readonly card: number } // one card face down, to the pirates or in a shortage
@@ -135,7 +138,7 @@ export type ElasundMove =
   | { readonly type: "pass" }; // no more building; no bonus
 
 /** By the seat whose turn it is, unless an event names another. What has a `?` is told to that seat alone. */
-export type ElasundEvent =
+export type Event =
   | { readonly type: "turn"; readonly seat: number; readonly idle?: true } // its turn begins; idle: to who ended theirs without being able to take a bonus
   | { readonly type: "rolled"; readonly dice: readonly number[] } // pips of the two
   | { readonly type: "sailed"; readonly row: number } // where the ship now lies
@@ -178,20 +181,20 @@ interface Drew {
 }
 
 export interface Elasund extends Shape {
-  table: Omit<Plain<typeof ElasundTable>, "rules"> & { readonly rules?: number };
-  secret: Plain<typeof ElasundSecret>;
-  hidden: ElasundHidden;
-  move: ElasundMove;
-  event: ElasundEvent;
+  table: Table;
+  secret: Secret;
+  hidden: Hidden;
+  move: Move;
+  event: Event;
   options: Picked<typeof OPTIONS>;
 }
 
 /** Start buildings of a seat that wait to be put back. */
-export const displacedOf = ({ sites }: Elasund["table"], seat: number): number[] =>
+export const displacedOf = ({ sites }: Table, seat: number): number[] =>
   Array.from({ length: START_KINDS }, (_none, kind) => seat * OWN_KINDS + kind).filter((tile) => sites[tile] === DISPLACED);
 
 /** Every seat that owes a choice now. */
-export function toAct(table: Elasund["table"]): readonly number[] {
+export function toAct(table: Table): readonly number[] {
   const { step, turn, owes } = table;
   if (step === "over") return NOBODY;
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));

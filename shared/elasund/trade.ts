@@ -1,10 +1,8 @@
 /** Trade points and the cubes of their track. */
 import type { Tell } from "../core/game.ts";
 import { TRADE_CUBES } from "./catalog.ts";
-import type { Elasund, ElasundEvent } from "./state.ts";
+import type { Event, Table } from "./state.ts";
 import { footprint, tradeOf } from "./town/grid.ts";
-
-type Table = Elasund["table"];
 
 /** Trade points of a building: every trade field it covers counts. */
 export const tradeOfSite = (table: Table, kind: number, field: number): number =>
@@ -14,7 +12,7 @@ export const tradeOfSite = (table: Table, kind: number, field: number): number =
 export const trackCubes = (points: number): number => TRADE_CUBES.filter((mark) => mark <= points).length;
 
 /** Moves a seat's marker up or down; with no cube left the match is won, and none is missed. */
-export function moveTrade(table: Table, seat: number, points: number, tell: Tell<ElasundEvent>): void {
+export function moveTrade(table: Table, seat: number, points: number, tell: Tell<Event>): void {
   if (points === 0) return;
   const before = table.trade[seat]!;
   table.trade[seat] = before + points;

@@ -1,14 +1,15 @@
 /** How a turn goes on from one step to the next. */
 import type { Tell } from "../core/game.ts";
 import { NUMBERS } from "./catalog.ts";
-import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { type Event, NONE, type Table } from "./state.ts";
 
-type Table = Elasund["table"];
+/** Builds that the turn still has. */
+export const buildsLeft = ({ built }: Table): number => NUMBERS.builds - built;
 
 /** Once everything that came before is settled: build, or what comes after two builds. */
 export function toBuild(table: Table): void {
   forget(table);
-  table.step = table.built < NUMBERS.builds ? "build" : "permit";
+  table.step = buildsLeft(table) > 0 ? "build" : "permit";
 }
 
 export function toPermit(table: Table): void {
@@ -22,7 +23,7 @@ export function toBonus(table: Table): void {
 }
 
 /** The tenth cube can only come to lie in the own turn, with a build. */
-export function winIfDone(table: Table, tell: Tell<ElasundEvent>): boolean {
+export function winIfDone(table: Table, tell: Tell<Event>): boolean {
   if (table.cubes[table.turn]! > 0) return false;
   forget(table);
   table.step = "over";

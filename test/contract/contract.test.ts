@@ -5,9 +5,9 @@ import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, isEqual } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
-import { begin, owing, resume, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { findMove, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { numbersIn, orders } from "./shapes.ts";
@@ -77,7 +77,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("gives moves to those who are to act and to nobody else", () => {
     everywhere(game, 10, (match) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       for (let seat = 0; seat < match.record.seats; seat++) {
         const list = game.moves(viewOf(match.state, seat));
         expect(list.length > 0).toBe(asked.includes(seat));
@@ -89,7 +89,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("accepts every listed move, tells at least one event of it, and ends on the frame it has come to", () => {
     everywhere(game, 3, (match) => {
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         for (const move of game.moves(viewOf(match.state, seat))) {
           const played = step(match, movesEntry(match, seat, game.notation(move)));
           expect(played.frames.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     const notations = [...new Set(known.flatMap((entry) => (entry.type === "moves" ? entry.moves : [])))];
     const refused = everywhere(game, 3, (match, deal) => {
       let tried = 0;
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         const listed = game.moves(viewOf(match.state, seat)).map((move) => game.notation(move));
         const strange = notations.filter((notation) => !listed.includes(notation));
         if (strange.length === 0) continue;
@@ -121,7 +121,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("has a different notation for every move of a list, and finds the move by it", () => {
     everywhere(game, 10, (match) => {
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         const view = viewOf(match.state, seat);
         const list = game.moves(view);
         expect(new Set(list.map((move) => game.notation(move))).size).toBe(list.length);
@@ -135,7 +135,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     let takenBack = 0;
     let { match } = begin(game, anyRecord(game, 9));
     const read = () => resume(game, readRecord(writeRecord(match.record)));
-    for (let twin = read(); owing(match).length > 0; ) {
+    for (let twin = read(); askedSeats(match).length > 0; ) {
       // Reading plays all that came before; between two readings the twin goes on as it was read.
       if (match.record.entries.length < READ_ALWAYS || below(luck, 8) === 0) twin = read();
       expectSame(twin, match);
@@ -164,7 +164,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("comes to the same from one position each time, whichever moves were tried there before", () => {
     const asked = everywhere(game, 2, (match) => {
-      const [seat] = owing(match);
+      const [seat] = askedSeats(match);
       if (seat === undefined) return false;
       const [first, ...others] = game.moves(viewOf(match.state, seat)).map((move) => movesEntry(match, seat, game.notation(move)));
       const tried = [first, ...others.slice(0, 3), first].map((entry) => step(match, entry as Entry));
@@ -192,11 +192,11 @@ describe.each(UNDER_TEST)("$id", (game) => {
         taken++;
         const before = walked[to] as Match;
         expect(last.seat).toBe(seat);
-        expect(unrevealed(game, before.state, match.state, seat)).toBe(true);
+        expect(isUnrevealed(game, before.state, match.state, seat)).toBe(true);
         const back = step(match, undoEntry(seat, to)).match;
         expect(back.state).toEqual(before.state);
         expect(back.frame).toBeGreaterThan(match.frame);
-        for (const asked of owing(back)) expect(back.asks[asked]).toBeGreaterThanOrEqual(match.asks[asked] as number);
+        for (const asked of askedSeats(back)) expect(back.asks[asked]).toBeGreaterThanOrEqual(match.asks[asked] as number);
       }
       return taken > 0;
     });
@@ -217,7 +217,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("comes to the same state whatever order simultaneous choices are made in", () => {
     const atOnce = everywhere(game, 10, (match, deal) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       if (asked.length < 2) return false;
       const luck = quickLuck(deal);
       const choices = asked.map((seat) => ({ seat, move: pick(luck, game.moves(viewOf(match.state, seat))) }));
@@ -234,13 +234,13 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("asks a seat anew only through its own entry: another's leaves its ask and its moves as they were", () => {
     const atOnce = everywhere(game, 10, (match, deal) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       const seat = asked.at(-1);
       if (asked.length < 2 || seat === undefined) return false;
       const mover = asked[0] as number;
       const notation = game.notation(pick(quickLuck(deal), game.moves(viewOf(match.state, mover))));
       const next = step(match, movesEntry(match, mover, notation)).match;
-      if (!owing(next).includes(seat)) return false;
+      if (!askedSeats(next).includes(seat)) return false;
       expect(next.asks[seat]).toBe(match.asks[seat]);
       expect(game.moves(viewOf(next.state, seat))).toEqual(game.moves(viewOf(match.state, seat)));
       return true;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { duel } from "../../shared/duel/index.ts";
-import type { DuelEvent } from "../../shared/duel/state.ts";
+import type { Event } from "../../shared/duel/state.ts";
 import { act, type CitySketch, position, type Sketch } from "./position.ts";
 
-type Looted = Extract<DuelEvent, { type: "looted" }>;
+type Looted = Extract<Event, { type: "looted" }>;
 
 /** What each loot of a story cost its loser. */
-const lost = (told: readonly DuelEvent[]): number[] =>
+const lost = (told: readonly Event[]): number[] =>
   told.filter((event): event is Looted => event.type === "looted").map(({ coins }) => coins);
 
 const RICH = { coins: 50 };

@@ -182,9 +182,9 @@ describe("A bill", () => {
       trade: 4,
       total: 4,
       lines: [
-        { ...line, resource: 1, need: 2, own: 1, price: 2 },
-        { ...line, resource: 2, chosen: 1, bought: 0, price: 3 },
-        { ...line, resource: 4, price: 2 },
+        { ...line, resource: 1, need: 2, own: 1, price: 2, coins: 2 },
+        { ...line, resource: 2, chosen: 1, bought: 0, price: 3, coins: 0 },
+        { ...line, resource: 4, price: 2, coins: 2 },
       ],
     });
   });

@@ -7,11 +7,11 @@ import { viewOf } from "../../shared/core/view.ts";
 import { type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { BACK, EMPTY } from "../../shared/duel/pyramid.ts";
-import type { Duel, DuelEvent } from "../../shared/duel/state.ts";
+import type { Duel, Event } from "../../shared/duel/state.ts";
 import { movesEntry, newRecord } from "../contract/matches.ts";
 import { act, legal, position, type Sketch } from "./position.ts";
 
-const types = (told: readonly DuelEvent[]): string[] => told.map(({ type }) => type);
+const types = (told: readonly Event[]): string[] => told.map(({ type }) => type);
 
 /** Age I: a card on the last place, on it hangs a face-down one (the other card that covered it is gone). */
 const hanging = (card: CardId): Pick<Sketch, "pyramid" | "below"> => ({ pyramid: { 13: BACK, 19: card }, below: { 13: "baths" } });

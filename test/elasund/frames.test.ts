@@ -6,8 +6,8 @@ import { couldWinNext } from "../../shared/elasund/forecast.ts";
 import { imagine } from "../../shared/elasund/imagine.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { moves } from "../../shared/elasund/moves.ts";
-import type { Elasund, ElasundEvent } from "../../shared/elasund/state.ts";
-import { promises } from "../../shared/elasund/town/place.ts";
+import type { Elasund, Event } from "../../shared/elasund/state.ts";
+import { impliedPrices } from "../../shared/elasund/town/place.ts";
 import { act, owing, position, types } from "./position.ts";
 
 describe("after every event of a move", () => {
@@ -22,7 +22,7 @@ describe("after every event of a move", () => {
           const seat = below(luck, state.secrets.length);
           expect(() => elasund.moves(viewOf(state, seat))).not.toThrow();
           expect(() => imagine(viewOf(state, seat), quickLuck(deal))).not.toThrow();
-          expect(() => [couldWinNext(state.table, seat), promises(state.table), elasund.value(viewOf(state, seat))]).not.toThrow();
+          expect(() => [couldWinNext(state.table, seat), impliedPrices(state.table), elasund.value(viewOf(state, seat))]).not.toThrow();
         });
       }
     }
@@ -50,7 +50,7 @@ describe("what only one seat may know is told to that seat alone", () => {
   const twins = (state: ReturnType<typeof position>, move: string) => {
     const seat = owing(state)[0]!;
     const found = moves(viewOf<Elasund>(state, seat)).find((one) => elasund.notation(one) === move)!;
-    const told: [ElasundEvent, number | undefined, ElasundEvent | undefined][] = [];
+    const told: [Event, number | undefined, Event | undefined][] = [];
     elasund.play(state, seat, found, (event, to, own) => told.push([event, to, own]));
     return told;
   };

@@ -6,25 +6,23 @@ import { quickLuck } from "../../shared/core/random.ts";
 import {
   DISPLACED,
   type Elasund,
-  ElasundSecret,
-  ElasundTable,
   GONE,
   NONE,
   OPTIONS,
   OWN_KINDS,
   PERMITS,
+  Secret,
   STEPS,
+  Table,
   toAct,
 } from "../../shared/elasund/state.ts";
 import { act, position } from "./position.ts";
 
-type Table = Elasund["table"];
-
 /** Everything of the contract that the shapes alone can answer for. */
 const shape: Pick<Game<Elasund>, "toAct" | "Table" | "Secret" | "options"> = {
   toAct,
-  Table: ElasundTable,
-  Secret: ElasundSecret,
+  Table: Table,
+  Secret: Secret,
   options: OPTIONS,
 };
 
@@ -141,20 +139,20 @@ describe("table and secret travel as they are", () => {
   const { table } = state;
 
   it("a table", () => {
-    const held = new ElasundTable();
-    const seen = new ElasundTable();
+    const held = new Table();
+    const seen = new Table();
     mirror(held.assign(clone(table)), seen).join();
     expect(seen.toJSON()).toEqual(table);
   });
   it("a secret", () => {
-    const held = new ElasundSecret();
-    const seen = new ElasundSecret();
+    const held = new Secret();
+    const seen = new Secret();
     mirror(held.assign(clone(secret)), seen).join();
     expect(seen.toJSON()).toEqual(secret);
   });
   it("a piece that moves is a patch of a few bytes", () => {
-    const held = new ElasundTable().assign(clone(table));
-    const seen = new ElasundTable();
+    const held = new Table().assign(clone(table));
+    const seen = new Table();
     const line = mirror(held, seen);
     line.patch();
     held.permits[7] = 42;

@@ -160,5 +160,5 @@ const midEntry = { frame: Number.POSITIVE_INFINITY, ending: "", resigned: [], as
 
 function show(root: Root, number: number, event: Event, plain: Table) {
   const secrets = plain.players.map(() => ({}));
-  writeFrame<PuertoRico>(root, { number, event, own: undefined, table: plain, secrets }, midEntry);
+  writeFrame<PuertoRico>(root, { number, event, privateEvent: undefined, table: plain, secrets }, midEntry);
 }

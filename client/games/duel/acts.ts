@@ -1,9 +1,11 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { CAPITAL, CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
-import { destroyable } from "../../../shared/duel/moves.ts";
-import { type Duel, type DuelEvent, other } from "../../../shared/duel/state.ts";
+import { CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
+import { destroyable } from "../../../shared/duel/destroy.ts";
+import { spacesToCapital } from "../../../shared/duel/military.ts";
+import { type Duel, type Event, other, type Table } from "../../../shared/duel/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { COINS_SHOWN } from "./layout/city.ts";
 
@@ -16,7 +18,7 @@ const NOBODY = -1;
 /** A pawn this near to a capital is a big moment. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
-export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
+export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
   const { table } = after;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, "seat" in event ? { seat: event.seat, ...args } : args];
   const money = (seat: number, order: number, bank = "box"): Cue[] => moneyCues(before.table, table, seat, order, bank);
@@ -75,7 +77,7 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
     }
     case "pawn": {
       const steps = Math.abs(event.to - before.table.pawn);
-      const left = CAPITAL - Math.abs(event.to);
+      const left = Math.min(spacesToCapital(table, 0), spacesToCapital(table, 1));
       const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
       return told(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
     }
@@ -153,14 +155,14 @@ const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues
 });
 
 /** Coins that come from the bank or go there. */
-function moneyCues(before: Duel["table"], after: Duel["table"], seat: number, order: number, bank: string): Cue[] {
+function moneyCues(before: Table, after: Table, seat: number, order: number, bank: string): Cue[] {
   const [had, has] = [before, after].map(({ cities }) => Math.min(COINS_SHOWN, cities[seat]!.coins)) as [number, number];
   const pieces = Array.from({ length: Math.abs(has - had) }, (_none, n) => `coin:${seat}:${Math.min(had, has) + n}`);
   return pieces.map((piece) => cue(piece, order, { path: "arc", sound: "coin", ...(has > had ? { from: bank } : { to: bank }) }));
 }
 
 /** Two at a time, from the far row to the near one. */
-const dealt = (table: Duel["table"]): Cue[] =>
+const dealt = (table: Table): Cue[] =>
   table.pyramid.map((card, place) =>
     cue(card > NONE ? `card:${card}` : `place:${place}`, Math.floor(place / 2), { path: "arc", from: "box", sound: "deal" }),
   );
@@ -174,7 +176,7 @@ function kept(token: number, before: Sight<Duel>): Cue[] {
   return [taken, ...back.map((piece) => cue(piece, 1, { path: "arc", to: "box" }))];
 }
 
-function won({ how, seat }: Extract<DuelEvent, { type: "won" }>, say: (key: string) => Line): Act {
+function won({ how, seat }: Extract<Event, { type: "won" }>, say: (key: string) => Line): Act {
   const flourish = { flourish: true, sound: "victory" };
   if (how === "military") return told(say("wonMilitary"), [cue("pawn", 0, flourish)]);
   if (how === "science")

@@ -1,23 +1,24 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { coloursWith } from "../../../shared/elasund/cards.ts";
+import { sum } from "../../../shared/elasund/cards.ts";
 import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
-import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
+import { refusalOf } from "../../../shared/elasund/offers/refusals.ts";
+import { isPirate } from "../../../shared/elasund/pirates.ts";
+import { BONUSES, CARDS, type Elasund, type Event, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
 import { fieldName } from "../../../shared/elasund/town/grid.ts";
 import { pieceOf } from "../../../shared/elasund/town/walls.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-acts.ts";
 import { cubeCues, cue } from "./cues.ts";
-import { isPirate } from "./layout/town.ts";
 
 /** The table's own doing. */
 const NOBODY = -1;
 
 type Args = Readonly<Record<string, string | number>>;
 
-export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
+export function act(event: Event | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];
@@ -35,7 +36,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "turn":
       return told(say(event.idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${event.seat}`]);
     case "rolled": {
-      const total = event.dice.reduce((sum, pips) => sum + pips, 0);
+      const total = sum(event.dice);
       const turns = isPirate(table) === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: isPirate(table) })];
       return {
         line: say(isPirate(table) ? "rolledPirates" : "rolled", { total }),
@@ -181,8 +182,10 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
 }
 
 /** Why the reader could take no bonus action: the cards, or the permits they would pay for. */
-const noBonus = ({ secret }: Sight<Elasund>): string =>
-  coloursWith(secret?.hand ?? [], NUMBERS.pairCost).length > 0 ? "turn.noPermit" : "turn.noCards";
+const noBonus = (before: Sight<Elasund>): string =>
+  before.secret !== undefined && BONUSES.some((_bonus, action) => refusalOf(before, { type: "bonus", action })?.why === "noPermit")
+    ? "turn.noPermit"
+    : "turn.noCards";
 
 /** Amounts by seat, for the sentences. */
 const bySeat = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, seat) => [`seat${seat}`, amount]));

@@ -4,9 +4,9 @@ import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
-import { saveText } from "../common/save.ts";
-import { closing } from "../panels/panels.ts";
+import { saveText } from "../common/save-file.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "../panels/settings-panel.ts";
 
 export interface AccountParts {
   readonly text: Text;

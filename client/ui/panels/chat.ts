@@ -2,11 +2,11 @@
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
-import { badge } from "../common/badge.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
+import { badge } from "../common/seat-badge.ts";
+import { succeeded } from "../common/tell-failure.ts";
 
 export interface ChatBox {
   readonly element: HTMLElement;

@@ -1,8 +1,9 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
-import { badge } from "../common/badge.ts";
+
 import { h, keyed, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import type { Log, LogLine } from "./log.ts";
+import { badge } from "../common/seat-badge.ts";
+import type { Log, LogLine } from "./log-lines.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;

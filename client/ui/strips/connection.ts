@@ -4,8 +4,8 @@ import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { fill, h, set } from "../common/dom.ts";
+import { TICK } from "../common/durations.ts";
 import { refusalText } from "../common/say.ts";
-import { TICK } from "../common/timing.ts";
 
 /** A room says why it closed. */
 type Closed = Presence & { readonly why?: RefusalKey | undefined };

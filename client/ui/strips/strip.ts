@@ -1,6 +1,7 @@
 /** One sentence above the board with its answers, as long as it is so. */
-import { badge } from "../common/badge.ts";
+
 import { fill, h, set } from "../common/dom.ts";
+import { badge } from "../common/seat-badge.ts";
 
 export interface StripAnswer {
   readonly label: string;

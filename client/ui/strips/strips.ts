@@ -4,16 +4,16 @@ import type { NoticeNews } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
+import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
-import { TICK } from "../common/timing.ts";
-import type { LogLine } from "../panels/log.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 import { isReplay } from "../table/replay-bar.ts";
-import { absenceStrip } from "./absence.ts";
+import { absenceStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
-import { type Mishaps, mishaps } from "./mishap.ts";
-import { type Recap, recapStrip } from "./recap.ts";
-import { requests } from "./requests.ts";
+import { type Recap, recapStrip } from "./missed-events.ts";
+import { type Mishaps, mishaps } from "./picture-failure.ts";
+import { requests } from "./proposals.ts";
 import { strip } from "./strip.ts";
 
 export interface StripsParts {

@@ -2,12 +2,12 @@
 import type { View } from "../../core/game.ts";
 import { shareOfVictory } from "../../core/outcome.ts";
 import { sum } from "../cards.ts";
-import { KIND_OF, NUMBERS, PIRATES } from "../catalog.ts";
+import { KIND_OF, NUMBERS } from "../catalog.ts";
 import { moves } from "../moves.ts";
-import { cubesInRow } from "../pirates.ts";
+import { isPirate, pirateLosses } from "../pirates.ts";
 import { result } from "../score.ts";
 import { incomeOf } from "../ship.ts";
-import { type Elasund, type ElasundMove, GOLD, NONE } from "../state.ts";
+import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
 import { churchAtWith, churchField, PERMIT } from "../town/grid.ts";
 import { bonusOf } from "../town/permits.ts";
 import { towersOf } from "../town/walls.ts";
@@ -17,7 +17,7 @@ import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
 type Hand = readonly number[];
 
 /** The move that looks best; of equals the first. */
-export function bot(view: View<Elasund>): ElasundMove {
+export function bot(view: View<Elasund>): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
   const worth = worthFor(view);
@@ -30,7 +30,7 @@ export function bot(view: View<Elasund>): ElasundMove {
   return best;
 }
 
-type Worth = (move: ElasundMove) => number;
+type Worth = (move: Move) => number;
 
 /** What each answer to the present question is worth. */
 function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
@@ -65,8 +65,8 @@ function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
 /** Income for itself and the others, or with a 7 what everybody loses and the towers take. */
 function worthOfRow(look: Outlook, row: number): number {
   const { table, seat } = look;
-  const seven = sum(table.dice) === PIRATES;
-  const losses = table.hands.map((cards, other) => Math.min(cards, cubesInRow(table, other, row)));
+  const seven = isPirate(table);
+  const losses = pirateLosses(table, row);
   const due = incomeOf(table, row);
   const gains = losses.map((lost, other) => (seven ? -lost : due[other * 2]! + due[other * 2 + 1]!));
   const booty = seven ? Math.min(sum(losses), towersOf(table, seat)) : 0;
@@ -87,7 +87,7 @@ function harmOfChurch(look: Outlook, tile: number): number {
 }
 
 /** Gold is taken first and given last; of influence the colour there is most of is kept, unless it has to be paid with. */
-function worthOfCard(hand: Hand, move: ElasundMove): number {
+function worthOfCard(hand: Hand, move: Move): number {
   if (!("card" in move)) return 0;
   if (move.type === "pay") return hand[move.card]!;
   const keen = move.card === GOLD ? sum(hand) : hand[move.card]!;

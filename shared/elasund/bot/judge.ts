@@ -1,14 +1,12 @@
 /** What things are worth to the quick player, in gold: income to come, cubes, trade points, and harm to the others. */
 import { sum } from "../cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, TRADE_CUBES } from "../catalog.ts";
+import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES, TRADE_CUBES, waysToRoll } from "../catalog.ts";
 import { changesBy } from "../forecast.ts";
-import { type Elasund, NONE, START_KINDS } from "../state.ts";
+import { NONE, START_KINDS, type Table } from "../state.ts";
 import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
 import type { Site } from "../town/site.ts";
 import { towersOf } from "../town/walls.ts";
 import { trackCubes } from "../trade.ts";
-
-type Table = Elasund["table"];
 
 export const CUBE = 7;
 const INFLUENCE_WORTH = 0.75;
@@ -33,7 +31,7 @@ export function outlook(table: Table, seat: number): Outlook {
 }
 
 /** By row: how often it is rolled. */
-const CHANCE = DICE_ROWS.map((pips) => (6 - Math.abs(PIRATES - pips)) / 36);
+const CHANCE = DICE_ROWS.map((dice) => waysToRoll(dice) / 36);
 
 /** What a building on a field will still bring its owner, cubes included. */
 export function worthOfBuilding({ rolls }: Outlook, kind: number, field: number): number {

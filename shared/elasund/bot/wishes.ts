@@ -1,11 +1,12 @@
 /** What builds and permits are worth to the quick player, less what they cost. */
 import { INFLUENCE, influenceOf } from "../cards.ts";
-import { CHURCH, NUMBERS } from "../catalog.ts";
+import { NUMBERS } from "../catalog.ts";
 import { canPay, type Price } from "../price.ts";
-import { BONUSES, type ElasundMove, PERMITS } from "../state.ts";
-import { BONUS_PRICE, type Bonus, offersFor, permitsFor, roomOf } from "../town/permits.ts";
+import { BONUSES, type Move, PERMITS } from "../state.ts";
+import { CHURCH_PRICE } from "../town/church.ts";
+import { BONUS_PRICE, type Bonus, freeFieldsOf, permitPlaces, permitsFor } from "../town/permits.ts";
 import { priceOfSite, sitesFor } from "../town/site.ts";
-import { goldOfSpace, nextPiece, pieceOf } from "../town/walls.ts";
+import { nextPiece, pieceOf, priceOfSpace } from "../town/walls.ts";
 import { influenceWorth, type Outlook, worthOfCube, worthOfSite } from "./judge.ts";
 import { improvement, type Prospects, prospecting } from "./prospect.ts";
 
@@ -20,17 +21,17 @@ const cost = (hand: Hand, { gold, same, each }: Price): number =>
   gold * SPENT + (same + each * INFLUENCE.length) * influenceWorth(influenceOf(hand));
 
 /** The best that a choice of the second step leads to; building nothing is worth nothing. */
-export function worthOfBuild(look: Outlook, hand: Hand, move: ElasundMove): number {
+export function worthOfBuild(look: Outlook, hand: Hand, move: Move): number {
   switch (move.type) {
     case "build":
       return Math.max(...worthOfSites(look, hand, move.kind).values());
     case "wall": {
       const { tower, influence } = pieceOf(nextPiece(look.table, look.seat));
       const cube = worthOfCube(look) * (tower ? 1 : TOWARDS_TOWER);
-      return cube + influence * influenceWorth(influenceOf(hand)) - goldOfSpace(move.space) * SPENT;
+      return cube + influence * influenceWorth(influenceOf(hand)) - priceOfSpace(move.space).gold * SPENT;
     }
     case "church":
-      return worthOfCube(look) - CHURCH.gold * SPENT;
+      return worthOfCube(look) - CHURCH_PRICE.gold * SPENT;
     default:
       return 0;
   }
@@ -45,10 +46,10 @@ export function worthOfSites(look: Outlook, hand: Hand, kind: number): Map<numbe
 /** Every answer of the third step, or of a bonus. */
 export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined) {
   const around = prospecting(look);
-  const room = roomOf(look.table, look.ground);
+  const room = freeFieldsOf(look.table, look.ground);
   const places = (action: Bonus | undefined, value: number): Map<number, number> =>
     new Map(
-      offersFor(look.table, room, action, value)
+      permitPlaces(look.table, room, action, value)
         .filter(({ price }) => canPay(hand, price))
         .flatMap(({ fields, price }) =>
           fields.map((field) => [field, gain(look, around, action, value, field) - cost(hand, price)] as const),

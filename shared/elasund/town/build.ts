@@ -3,17 +3,15 @@ import type { State, Tell } from "../../core/game.ts";
 import { compensate, spend } from "../cards.ts";
 import { BUILDINGS } from "../catalog.ts";
 import { cardsOf } from "../price.ts";
-import type { Elasund, ElasundEvent } from "../state.ts";
+import type { Elasund, Event, Table } from "../state.ts";
 import { moveTrade, tradeOfSite } from "../trade.ts";
 import { toBuild, winIfDone } from "../turn.ts";
 import { displace, returnPermits } from "./displace.ts";
 import { evict, toSettle } from "./settle.ts";
 import { priceOfSite, type Site, tileInSupply } from "./site.ts";
 
-type Table = Elasund["table"];
-
 /** `colour` is the influence for equal size, if there is any. */
-export function build(state: State<Elasund>, site: Site, colour: number, tell: Tell<ElasundEvent>): void {
+export function build(state: State<Elasund>, site: Site, colour: number, tell: Tell<Event>): void {
   const { table } = state;
   const { kind, field } = site;
   const seat = table.turn;

@@ -3,10 +3,8 @@
 import { sum } from "../cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
-import { COLS, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../state.ts";
+import { COLS, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
 import { columnOf, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
-
-type Table = Elasund["table"];
 
 export interface Site {
   readonly kind: number;
@@ -26,6 +24,12 @@ export interface Site {
 
 export const seatOfPermit = (permit: number): number => Math.floor(permit / PERMITS);
 export const valueOfPermit = (permit: number): number => permit % PERMITS;
+
+/** The building's tiles in the supply, the next one first. */
+export function tilesLeft({ sites }: Table, kind: number): number[] {
+  const { first, count } = BUILDINGS[kind]!;
+  return Array.from({ length: count }, (_none, at) => first + at).filter((tile) => sites[tile] === NONE);
+}
 
 /** The building's next tile in the supply, or NONE. */
 export function tileInSupply({ sites }: Table, seat: number, kind: number): number {
@@ -51,7 +55,7 @@ export function judgeSite(table: Table, ground: Ground, seat: number, kind: numb
   if (!fits(table, kind, field)) return "outside";
   const permits = permitsOn(ground, kind, field);
   if (permits.length < needed) return "permits";
-  if (!leads(permits, seat)) return "right";
+  if (!hasMostValue(permits, seat)) return "right";
   const tiles = tilesUnder(ground, kind, field);
   if (tiles === undefined) return "larger";
   const equal = tiles.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length;
@@ -83,7 +87,7 @@ export function tilesUnder(ground: Ground, kind: number, field: number): number[
 }
 
 /** The most valuable permits give the right to build; having none, or as much as another, does not. */
-function leads(permits: readonly number[], seat: number): boolean {
+function hasMostValue(permits: readonly number[], seat: number): boolean {
   const worth = [NONE, NONE, NONE, NONE];
   for (const permit of permits) {
     const owner = seatOfPermit(permit);

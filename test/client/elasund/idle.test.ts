@@ -4,7 +4,7 @@ import { picks } from "../../../client/games/elasund/picks.ts";
 import { prompt } from "../../../client/games/elasund/prompt.ts";
 import { findMove, viewOf } from "../../../shared/core/view.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
-import type { Elasund, ElasundEvent } from "../../../shared/elasund/state.ts";
+import type { Elasund, Event } from "../../../shared/elasund/state.ts";
 import { position } from "../../elasund/position.ts";
 import { say } from "./sights.ts";
 
@@ -13,11 +13,11 @@ const at = (step: "bonus" | "build", hand: string) => position({ step, hands: [h
 const watching = ({ table }: ReturnType<typeof at>) => ({ table, secret: undefined, seat: -1 }) as const;
 
 /** What seat 0 is told of its pass, and what everybody else is. */
-function passed(step: "bonus" | "build", hand: string): { own: string | undefined; others: ElasundEvent } {
+function passed(step: "bonus" | "build", hand: string): { own: string | undefined; others: Event } {
   const state = at(step, hand);
   const before = structuredClone(viewOf<Elasund>(state, 0));
-  let own: ElasundEvent | undefined;
-  let others: ElasundEvent | undefined;
+  let own: Event | undefined;
+  let others: Event | undefined;
   elasund.play(state, 0, findMove(elasund, viewOf(state, 0), "pass"), (open, _seat, twin) => {
     others = open;
     own = twin ?? open;
@@ -50,9 +50,9 @@ describe("Where nothing but to pass is possible nothing is asked", () => {
     }
   });
   it("the log says why, to the player alone", () => {
-    expect(passed("bonus", "9 g").own).toContain("you have neither two influence cards of one colour nor one of each");
-    expect(passed("bonus", "9 gg").own).toContain("you can move or raise no permit");
-    expect(passed("build", "").own).toBe("You can build nothing now.");
+    expect(passed("bonus", "9 g").own).toContain("You have no cards for a bonus action");
+    expect(passed("bonus", "9 gg").own).toContain("You have no permit to move or upgrade");
+    expect(passed("build", "").own).toBe("You cannot build anything now.");
     expect(passed("build", "2").own).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { elasundFace } from "../../../client/games/elasund/face.ts";
-import { look } from "../../../client/ui/input/row.ts";
+import { previewRow } from "../../../client/stage/gathered-row.ts";
 import type { State } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
@@ -36,10 +36,10 @@ describe("choosing a building lights every legal site, with its whole cost in go
 describe("hovering a site tells the whole bill", () => {
   const lines = explained(contested(), `site:${field("a2")}`);
   it.each([
-    ["the total", "Costs you 5 gold in all."],
-    ["who is compensated how much", "yellow receives 2 gold for permits."],
-    ["who loses which building", "red: loses the trader's house."],
-    ["cubes and trade points", "blue: +2 trade, +1 cube on the board."],
+    ["the total", "Total cost: 5 gold."],
+    ["who is compensated how much", "2 gold to Player 3 for permits."],
+    ["who loses which building", "Player 2 loses the trader’s house."],
+    ["cubes and trade points", "Player 1 gains 2 trade points and lays 1 cube."],
   ])("%s", (_what, line) => {
     expect(lines).toContain(line);
   });
@@ -47,7 +47,7 @@ describe("hovering a site tells the whole bill", () => {
 
 describe("a placement is gathered as a row of small moves", () => {
   const start = position({ hands: ["9"], permits: ["0 3 a2"] });
-  const complete = (...moves: string[]) => look(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
+  const complete = (...moves: string[]) => previewRow(elasundFace as never, viewOf(start, 0) as never, moves)?.complete;
   it("which goes on while the site is open", () => {
     expect(complete("build well")).toBe(false);
   });
@@ -66,7 +66,7 @@ describe("a permit may go to any row for two influence cards of one colour", () 
     expect(poseOf(state, `site:${field("c5")}`)!.width).toBeGreaterThan(poseOf(state, `site:${field("c6")}`)!.width);
   });
   it("hovering another row tells of the cards", () => {
-    expect(explained(state, `site:${field("c6")}`)).toContain("And 2 influence cards of one colour.");
+    expect(explained(state, `site:${field("c6")}`)).toContain("Plus 2 influence cards of one colour.");
   });
 });
 
@@ -109,7 +109,7 @@ describe("a warning shows who could win in one turn", () => {
   });
   it("and the question of the own turn says so", () => {
     const state = position({ cubes: [5, 1, 5], hands: ["9", "9", "9"], walls: ["1 n6", "1 s6"] });
-    expect(say(elasundFace.prompt(viewOf(state, 0)))).toBe("Build up to twice, or go on. Red could win next.");
+    expect(say(elasundFace.prompt(viewOf(state, 0)))).toBe("You may build up to 2 times. Player 2 could win on their next turn.");
   });
 });
 

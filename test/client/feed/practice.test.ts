@@ -3,6 +3,7 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import type { BotLevel } from "../../../shared/core/levels.ts";
 import { pick, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { newRecord, UNDER_TEST } from "../../contract/matches.ts";
@@ -109,3 +110,43 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
     });
   });
 }
+
+describe("The level of a practice table", () => {
+  const levelsOf = (level?: BotLevel) => {
+    let levels: string[] = [];
+    const feed = practice({ game: UNDER_TEST[0]!, seat: 0, inPage: true, timers: NEVER, ...(level && { level }) });
+    feed.listen({ frame: () => undefined, presence: ({ people }) => (levels = people.map((person) => person.level)) });
+    return levels;
+  };
+  test("is shown at the seats of its bots", () => {
+    expect(levelsOf("gentle")).toEqual(["steady", "gentle"]);
+    expect(levelsOf()).toEqual(["steady", "steady"]);
+  });
+
+  test("is the one its bots play by, also at the rematch", async () => {
+    let looks = 0;
+    const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
+    const counted: Game = {
+      ...duel,
+      bot(...given) {
+        looks++;
+        return duel.bot(...given);
+      },
+    };
+    async function botMoves(table: ReturnType<typeof practised>): Promise<number> {
+      looks = 0;
+      await playOut(table, 9);
+      return (await table.feed.record()).entries.filter(({ by }) => by === "bot").length;
+    }
+    const steady = await botMoves(practised(counted, 9));
+    expect(looks).toBe(steady);
+    const table = practised(counted, 9, { level: "gentle" });
+    const gentle = await botMoves(table);
+    expect(looks).toBeLessThan(gentle);
+    expect(looks).toBeGreaterThan(0);
+    await table.feed.rematch();
+    const levels: string[] = [];
+    (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });
+    expect(levels).toEqual(["gentle", "steady"]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { barrelKind } from "../../../client/games/puerto-rico/goods.ts";
-import { type Change, match } from "../../../client/stage/match.ts";
+import { type Change, match } from "../../../client/stage/match-pieces.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/view.ts";
 import { SHIP } from "../../../shared/puerto-rico/board.ts";

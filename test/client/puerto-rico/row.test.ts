@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
-import { type Look, look } from "../../../client/ui/input/row.ts";
+import { previewRow, type RowPreview } from "../../../client/stage/gathered-row.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { viewOf } from "../../../shared/core/view.ts";
@@ -26,8 +26,8 @@ const placesOf = (view: View<PuertoRico>): string[] => [
   `sanJuan:${view.seat}`,
 ];
 /** The board after a row, as the picture shows it. */
-const after = (view: View<PuertoRico>, row: readonly string[]): Look => {
-  const seen = look(face, view as unknown as View, row);
+const after = (view: View<PuertoRico>, row: readonly string[]): RowPreview => {
+  const seen = previewRow(face, view as unknown as View, row);
   if (seen === undefined) throw new Error(`not legal: ${row.join(", ")}`);
   return seen;
 };

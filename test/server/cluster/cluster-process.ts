@@ -10,7 +10,7 @@ import { TOY } from "../server.ts";
 const { REDIS_URL = "", DATABASE_URL = "", LASTS = "" } = process.env;
 
 const db = await openDatabase("", DATABASE_URL);
-const cluster = await openCluster({ url: REDIS_URL, lasts: Number(LASTS) });
+const cluster = await openCluster({ url: REDIS_URL, lifetime: Number(LASTS) });
 const serving = await serve({
   port: 0,
   clientFolder: undefined,
@@ -18,12 +18,12 @@ const serving = await serve({
   ...storeIn(db),
   cluster,
   maxCalls: 1e9,
-  mostRequests: 1e9,
-  mostSockets: 1e9,
-  mostReplayed: 1e12,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxReplayedEntries: 1e12,
   maxMessagesPerSecond: 1e6,
   maxTables: 1e9,
-  mostUnfinished: 1e9,
+  maxUnfinishedTables: 1e9,
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));

@@ -20,7 +20,7 @@ interface Running {
 function start(env: NodeJS.ProcessEnv): Running {
   const folder = mkdtempSync(join(tmpdir(), "quayside-start-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const child = spawn(process.execPath, ["--import", "./test/server/ops/loading.ts", "scripts/start.ts", "--server-only"], {
+  const child = spawn(process.execPath, ["--import", "./test/server/ops/report-loaded-modules.ts", "scripts/start.ts", "--server-only"], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -51,8 +51,8 @@ describe("A process that is to be one of several", () => {
   });
 
   it.each([
-    ["that is no address", "secret", /REDIS_URL cannot be used \(it begins with redis:/],
-    ["of another kind", "http://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(it begins with redis:/],
+    ["that is no address", "secret", /REDIS_URL cannot be used \(the URL must begin with redis:/],
+    ["of another kind", "http://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(the URL must begin with redis:/],
     ["where nobody answers", "redis://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(ECONNREFUSED\)/],
   ])("says in one sentence that it has a Redis %s, and not the password", async (_what, url, sentence) => {
     expect(await saidAtItsEnd({ REDIS_URL: url, DATABASE_URL: POSTGRES })).toMatch(sentence);
@@ -66,7 +66,7 @@ describe("A process that is to be one of several", () => {
   it("loads what it needs for that", async () => {
     const { ended, said } = start({ REDIS_URL: "redis://127.0.0.1:1", DATABASE_URL: POSTGRES });
     await ended;
-    for (const what of ["server/redis", "node_modules/ioredis", "node_modules/@colyseus/redis-driver"])
+    for (const what of ["server/cluster/redis", "node_modules/ioredis", "node_modules/@colyseus/redis-driver"])
       expect(said()).toContain(`loaded ${what}\n`);
   });
 });

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { over, playing } from "../server.ts";
 import { openLine } from "../transport/line.ts";
-import { type Harbour, missing, type Neighbour, openHarbour } from "./harbour.ts";
-import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./harbour-people.ts";
+import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
+import { type Harbour, missing, type Neighbour, openHarbour } from "./test-cluster.ts";
 
 /** Nobody wants to wait here as long as people do until a dead line is noticed. */
 const PULSE = { every: 200, patience: 1_000 };

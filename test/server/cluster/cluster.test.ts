@@ -1,10 +1,10 @@
 /** Several processes behind one address: one lobby, one queue, and matches that outlive the process they are in. */
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LiveLobby } from "../../../client/feed/live/live.ts";
+import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { watching, when } from "../server.ts";
-import { type Harbour, kill, missing, type Neighbour, openHarbour } from "./harbour.ts";
-import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./harbour-people.ts";
+import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
+import { type Harbour, kill, missing, type Neighbour, openHarbour } from "./test-cluster.ts";
 
 if (missing !== undefined) console.log(`The tests of several processes were not run: ${missing}.`);
 

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../../server/cluster/relay.ts";
-import { addressDigest } from "../../../server/transport/address.ts";
+import { type Relay, type RelayOptions, relayedAddress, relayUpgrades } from "../../../server/cluster/relay.ts";
+import { addressDigest } from "../../../server/transport/caller-address.ts";
 
 /** A process: what arrives at it, and what it says to that. */
 interface Process {
@@ -39,9 +39,9 @@ let relay: Relay;
 let asked: string[];
 const sockets = new Set<Socket>();
 
-function relaying(more: Partial<RelayParts> = {}): void {
-  relay = relayBefore(own.http, {
-    own: () => "own",
+function relaying(more: Partial<RelayOptions> = {}): void {
+  relay = relayUpgrades(own.http, {
+    ownProcessId: () => "own",
     addressOf: async (id) => {
       asked.push(id);
       return id === "other" ? `127.0.0.1:${other.port}` : undefined;
@@ -128,17 +128,17 @@ describe("A socket for a room of another process", () => {
     await heard(await come("/other/room"));
     const [arrived] = other.arrived;
     const caller = addressDigest("127.0.0.1", KEY);
-    expect(relayedFor(arrived!.request, KEY)).toBe(caller);
-    expect(relayedFor(arrived!.request, "another key")).toBeUndefined();
+    expect(relayedAddress(arrived!.request, KEY)).toBe(caller);
+    expect(relayedAddress(arrived!.request, "another key")).toBeUndefined();
     const forged = { headers: { "x-quayside-relayed": `${caller}.${"0".repeat(64)}` } } as unknown as IncomingMessage;
-    expect(relayedFor(forged, KEY)).toBeUndefined();
+    expect(relayedAddress(forged, KEY)).toBeUndefined();
   });
 
   it("is refused if that process takes it and never answers", async () => {
     const silent = createTcpServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     onTestFinished(() => void silent.close());
-    relaying({ addressOf: async () => `127.0.0.1:${(silent.address() as AddressInfo).port}`, patience: 100 });
+    relaying({ addressOf: async () => `127.0.0.1:${(silent.address() as AddressInfo).port}`, timeout: 100 });
     expect(await heard(await come("/other/room"))).toBe("");
   });
 
@@ -148,7 +148,7 @@ describe("A socket for a room of another process", () => {
   });
 
   it("is refused if there are too many already, until one ends", async () => {
-    relaying({ mostSockets: 1 });
+    relaying({ maxSockets: 1 });
     const first = await come("/other/room");
     await heard(first);
     expect(await heard(await come("/other/room"))).toMatch(/^HTTP\/1\.1 503 /);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { forgetOld } from "../../../server/store/retention.ts";
+import { deleteExpired } from "../../../server/store/retention.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { commitment } from "../../../shared/core/random.ts";
 import { DATABASES } from "../store/storage.ts";
@@ -63,7 +63,7 @@ for (const [where, open] of DATABASES) {
       await kept.addDesertion(id, "a");
       await kept.addDesertion(id, "a");
       expect(await wait()).toBe(2);
-      expect((await kept.exported(id)).desertions).toEqual([{ match: "a", at: START }]);
+      expect((await kept.exportData(id)).desertions).toEqual([{ match: "a", at: START }]);
     });
 
     it("is nobody once he is erased", async () => {
@@ -110,9 +110,9 @@ for (const [where, open] of DATABASES) {
       time += 10 * DAY;
       await journal.open("new", RECORD);
       await journal.close("new");
-      await forgetOld(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, FOR_EVER, time);
       expect(await journal.read("old")).toBeDefined();
-      await forgetOld(db, people, { matches: 5, guests: 0 }, time);
+      await deleteExpired(db, people, { matches: 5, guests: 0 }, time);
       const kept = await Promise.all(["old", "on", "new"].map((match) => journal.read(match)));
       expect(kept.map((record) => record !== undefined)).toEqual([false, true, true]);
       expect(await people.history(person.id, 9)).toMatchObject([{ match: "old", place: 1 }]);
@@ -130,10 +130,10 @@ for (const [where, open] of DATABASES) {
       const left = async (): Promise<boolean[]> =>
         Promise.all(guests.map(async ({ token }) => (await people.byToken(token)) !== undefined));
       time += 40 * DAY;
-      await forgetOld(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, FOR_EVER, time);
       expect(await left()).toEqual([false, true, true]);
       time += 400 * DAY;
-      await forgetOld(db, people, { matches: 0, guests: 365 }, time);
+      await deleteExpired(db, people, { matches: 0, guests: 365 }, time);
       expect(await left()).toEqual([false, false, false]);
     });
   });

@@ -2,7 +2,7 @@
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire.ts";
 import { expectSeenAll, memory, over, type Player, playing, start, together, type Under, watching, whenPresent } from "../server.ts";

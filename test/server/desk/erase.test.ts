@@ -1,7 +1,7 @@
 /** Whoever wants to be forgotten is: on every database there is here. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { Journal } from "../../../server/data/journal.ts";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
 import { digestOf } from "../../../server/data/tokens.ts";

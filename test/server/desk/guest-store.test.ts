@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { FinishedMatch } from "../../../server/data/guest-store.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { newRating, shownRating } from "../../../server/store/ratings.ts";
+import { displayedRating, newRating } from "../../../server/store/ratings.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES } from "../store/storage.ts";
 
@@ -48,7 +48,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
   it("come to another device with a code, once, and keep the old one", async () => {
     const { people } = await house();
     const { person, token } = await people.create("Tern");
-    const code = await people.codeFor(person.id);
+    const code = await people.createCode(person.id);
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
     const moved = await people.redeem(code.toLowerCase());
     expect(moved?.person).toEqual(person);
@@ -60,8 +60,8 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
   it("have five minutes for that, and one code at a time", async () => {
     const { people, pass } = await house();
     const { person } = await people.create("Tern");
-    const old = await people.codeFor(person.id);
-    const late = await people.codeFor(person.id);
+    const old = await people.createCode(person.id);
+    const late = await people.createCode(person.id);
     expect(await people.redeem(old)).toBeUndefined();
     pass(5 * MINUTE + 1);
     expect(await people.redeem(late)).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     const [winner, loser] = [await people.rating(a.person.id, "toy", false), await people.rating(b.person.id, "toy", false)];
-    expect(shownRating(winner)).toBeGreaterThan(shownRating(loser));
+    expect(displayedRating(winner)).toBeGreaterThan(displayedRating(loser));
     expect(winner.matches).toBe(1);
     expect(await people.rating(a.person.id, "toy", true)).toEqual(newRating());
     expect(await people.rating(a.person.id, "other", false)).toEqual(newRating());
@@ -112,11 +112,11 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     const [a, b, c] = [await people.create("A"), await people.create("B"), await people.create("C")];
     await people.block(a.person.id, b.person.id);
     await people.block(a.person.id, b.person.id);
-    expect(await people.keptApart(a.person.id, [b.person.id, c.person.id])).toEqual([b.person.id]);
-    expect(await people.keptApart(b.person.id, [c.person.id, a.person.id])).toEqual([a.person.id]);
-    expect(await people.keptApart(c.person.id, [a.person.id, b.person.id])).toEqual([]);
+    expect(await people.blockedAmong(a.person.id, [b.person.id, c.person.id])).toEqual([b.person.id]);
+    expect(await people.blockedAmong(b.person.id, [c.person.id, a.person.id])).toEqual([a.person.id]);
+    expect(await people.blockedAmong(c.person.id, [a.person.id, b.person.id])).toEqual([]);
     await people.unblock(a.person.id, b.person.id);
-    expect(await people.keptApart(b.person.id, [a.person.id])).toEqual([]);
+    expect(await people.blockedAmong(b.person.id, [a.person.id])).toEqual([]);
   });
 
   it("can take all that is kept with them", async () => {
@@ -124,7 +124,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     await people.block(a.person.id, b.person.id);
-    expect(await people.exported(a.person.id)).toMatchObject({
+    expect(await people.exportData(a.person.id)).toMatchObject({
       person: { id: a.person.id, name: "A" },
       ratings: [{ game: "toy", matches: 1 }],
       matches: [{ match: "m1", seat: 0 }],
@@ -153,7 +153,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     await people.erase(a.person.id);
     expect(await people.byToken(a.token)).toBeUndefined();
-    expect(await people.exported(a.person.id)).toMatchObject({ person: undefined, ratings: [], matches: [] });
+    expect(await people.exportData(a.person.id)).toMatchObject({ person: undefined, ratings: [], matches: [] });
     expect((await journal.read("m1"))?.entries).toMatchObject([{ name: "" }, { name: "B" }]);
     expect(await people.history(b.person.id, 9)).toHaveLength(1);
     const tables = await Promise.all(

@@ -1,13 +1,13 @@
 /** Names tell players apart: those that are given are given once, and at a table no two are alike. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
-import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live.ts";
+import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby.ts";
+import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
-import { guestNames } from "../../../client/text/guest-names.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { LONGEST_NAME } from "../../../shared/core/calls.ts";
-import { likeness } from "../../../shared/core/player-text.ts";
+import { lookalikeKey } from "../../../shared/core/player-text.ts";
 import { memory, over, playing, start, whenPresent } from "../server.ts";
 import { DATABASES } from "../store/storage.ts";
 
@@ -49,7 +49,7 @@ describe("The words for drawn names", () => {
     const { first, second, of } = guestNames;
     const names = first.flatMap((one) => second.map((other) => of(one, other)));
     expect(names.length).toBeGreaterThan(5_000);
-    expect(new Set(names.map(likeness)).size).toBe(names.length);
+    expect(new Set(names.map(lookalikeKey)).size).toBe(names.length);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
   });
 });

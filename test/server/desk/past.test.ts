@@ -151,7 +151,7 @@ describe("Looking back", () => {
     const read = vi.fn(journal.read);
     const counted = { ...journal, read };
     const record = ended(30);
-    under = await start({ journal: counted, mostReplayed: 2 * record.entries.length + 1 });
+    under = await start({ journal: counted, maxReplayedEntries: 2 * record.entries.length + 1 });
     await kept("old", record);
     const calls = [
       () => callDesk(under.address, "record", { match: "old" }),

@@ -1,11 +1,11 @@
 /** Quick match: who meets whom, when bots come, and what one is told meanwhile. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live.ts";
+import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";
 
 const NEVER = 3_600_000;
@@ -172,7 +172,7 @@ describe("People who have met", () => {
 
 describe("Strong and weak", () => {
   it("do not meet at once", async () => {
-    const db = await migrated(sqliteDialect(":memory:"));
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
     const people = guestStoreIn(db);
     under = await start({ guests: people, timings: { queueWait: NEVER } });
     const browsers = ["Ace", "Novice", "Peer"].map((name) => under.browser({ name }));

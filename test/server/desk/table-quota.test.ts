@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memoryTableStore, type TableSnapshot } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { over, start, TOY, together, type Under, watching } from "../server.ts";
 import { type RawClient, rawClient } from "../transport/raw.ts";
@@ -119,7 +119,7 @@ describe("A match counts", () => {
 
 describe("Unfinished matches that have left memory", () => {
   it("count up to a limit of their own, until they are given up", async () => {
-    under = await start({ maxTables: 1, mostUnfinished: 2, timings: { emptyRoomTimeout: 20 } });
+    under = await start({ maxTables: 1, maxUnfinishedTables: 2, timings: { emptyRoomTimeout: 20 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const opened: RawClient[] = [];
     const open = () =>
@@ -138,7 +138,7 @@ describe("Unfinished matches that have left memory", () => {
 
   it.each(["memory", "a database"])("are counted on a shelf in %s, wherever they were opened and until they are dropped", async (where) => {
     under = await start();
-    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrated(sqliteDialect(":memory:")));
+    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrateDatabase(sqliteDialect(":memory:")));
     const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as TableSnapshot;
     for (const [id, opener] of [
       ["a", "one"],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildIn } from "../../../server/ops/build.ts";
-import type { Files } from "../../../server/transport/static.ts";
+import type { Files } from "../../../server/transport/static-files.ts";
 
-const filesWith = (page: string): Files => new Map([["/index.html", { body: Buffer.from(page), type: "text/html", caching: "no-cache" }]]);
+const filesWith = (page: string): Files =>
+  new Map([["/index.html", { body: Buffer.from(page), type: "text/html", cacheControl: "no-cache" }]]);
 
 describe("which build of the client is served", () => {
   it("stands in the page", () => {

@@ -1,12 +1,12 @@
 /** The date of the machine is set: clocks, waits and limits go on as if nothing had happened. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { openChat } from "../../../server/match/chat.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
 import { time } from "../../../server/time.ts";
-import { rateLimit } from "../../../server/transport/limits.ts";
+import { rateLimit } from "../../../server/transport/address-limits.ts";
 import { onTick } from "../../../server/transport/ticker.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";
@@ -63,7 +63,7 @@ describe.each([
   });
 
   it("nor is it after the server has begun again, which reads it off the record", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), timings: { allowances: clocks } };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), timings: { allowances: clocks } };
     under = await start(stores);
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
-import { watchJournal } from "../../../server/ops/health.ts";
+import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
 import { openMetrics } from "../../../server/ops/metrics.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { start, watching } from "../server.ts";
@@ -16,7 +16,7 @@ const ENTRY = { type: "resign", seat: 0, at: 0, by: "person" } as const;
 function watched(more: Partial<Journal>, patience = 1_000) {
   const metrics = openMetrics();
   onTestFinished(metrics.stop);
-  return watchJournal({ ...memoryJournal(), ...more }, metrics, patience);
+  return monitorJournal({ ...memoryJournal(), ...more }, metrics, patience);
 }
 
 describe("A server's health", () => {
@@ -60,7 +60,7 @@ describe("The journal is well", () => {
     let full = true;
     const memory = memoryJournal();
     const append: Journal["append"] = (...entry) => (full ? Promise.reject(new Error("disk full")) : memory.append(...entry));
-    const { journal, isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
@@ -70,7 +70,7 @@ describe("The journal is well", () => {
   });
 
   it("if it refuses an entry because another process has the match", async () => {
-    const { journal, isWell } = watched({});
+    const { journal, isHealthy: isWell } = watched({});
     await journal.open("m", RECORD);
     await journal.append("m", 0, ENTRY);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow();
@@ -83,14 +83,14 @@ describe("The journal is well", () => {
       await memory.append(...entry);
       throw new Error("disk full");
     };
-    const { journal, isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
   });
 
   it("no more if it does not answer", async () => {
-    const { journal, isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
+    const { journal, isHealthy: isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
     await journal.open("m", RECORD);
     expect(isWell()).toBe(true);
     void journal.append("m", 0, ENTRY);

@@ -1,10 +1,10 @@
 /** What the server writes about itself: one object a line, and nobody's secret. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { type LogLevel, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../../server/ops/log.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { type LogLevel, libraryLog, log, redirectConsole, report, reportThrottled, setLog } from "../../../server/ops/log.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { start } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";
 
@@ -72,7 +72,7 @@ describe("What is told of an error", () => {
     const lines = heard("warn");
     report("match abCD_12-x", Object.assign(new Error("disk full"), { code: "ENOSPC" }));
     expect(lines).toMatchObject([{ level: "error", where: "match abCD_12-x", why: "disk full", code: "ENOSPC" }]);
-    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/log\.test\.ts/)]) }]);
+    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/ops\/log\.test\.ts/)]) }]);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("What strangers bring a library to complain of", () => {
   ];
 
   it.each(FRAMES)("is one line of the log without any of it: %s", async (_what, frame) => {
-    onTestFinished(takeConsole());
+    onTestFinished(redirectConsole());
     const under = await start();
     const game = under.games.find(({ id }) => id === "duel")!;
     const raw = await rawClient(under.address, game, await callDesk(under.address, "play", { game: "duel" }));
@@ -130,20 +130,20 @@ describe("What strangers bring a library to complain of", () => {
   it("does not fill the disk: of a flood a few lines are written, and later how many were not", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    onTestFinished(takeConsole());
+    onTestFinished(redirectConsole());
     const lines = heard("info");
     for (let sent = 0; sent < 1_000; sent++) console.error("decode.utf8Read(): Invalid byte 255 at offset 3");
     expect(lines).toHaveLength(10);
     vi.advanceTimersByTime(30_000);
-    reportProvoked("socket on message", new Error("garbage"));
-    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", unsaid: 990 }]);
+    reportThrottled("socket on message", new Error("garbage"));
+    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", suppressed: 990 }]);
   });
 });
 
 describe("The log of a whole match, at its most talkative,", () => {
   it("tells of calls, and has no secret of anybody's in it", async () => {
     const lines = heard("debug");
-    const db = await migrated(sqliteDialect(":memory:"));
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
     const people = guestStoreIn(db);
     const broken = { ...people, finished: () => Promise.reject(new Error("UNIQUE constraint failed")) };
     const adminToken = "a token of the operator's";

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openMetrics, type RoomTotals } from "../../../server/ops/metrics.ts";
+import { time } from "../../../server/time.ts";
 import { asked, over, start, watching } from "../server.ts";
 
 const NOBODY: RoomTotals = { matches: { waiting: 0, running: 0, over: 0 }, people: 0, connections: 0 };
@@ -83,9 +84,10 @@ describe("The server's metrics", () => {
     const entries = before.get("quayside_entry_seconds_count")!;
     await feed.resign();
     await over(feed);
-    // What was read is good for a second.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1_000 });
-    onTestFinished(() => void vi.useRealTimers());
+    // Metrics are cached for a second.
+    const elapsed = time.elapsed();
+    const clock = vi.spyOn(time, "elapsed").mockReturnValue(elapsed + 1_000);
+    onTestFinished(() => clock.mockRestore());
     const after = await read();
     expect(after.get("quayside_entry_seconds_count")).toBe(entries + 1);
     expect(after.get("quayside_journal_seconds_count")).toBeGreaterThan(before.get("quayside_journal_seconds_count")!);

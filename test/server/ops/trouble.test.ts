@@ -7,8 +7,8 @@ import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";
@@ -228,9 +228,9 @@ describe("A shelf that never answers", () => {
 describe("A table that cannot be read", () => {
   it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
     quiet();
-    const db = await migrated(sqliteDialect(":memory:"));
-    const { journal, tableStore: shelf, guests: people } = storeIn(db);
-    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
+    const { journal, tableStore, guests } = storeIn(db);
+    under = await start({ journal, tableStore, guests, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = under.browser({ storage });
     const ids: string[] = [];
@@ -243,17 +243,17 @@ describe("A table that cannot be read", () => {
     const [head, standing, game, whole] = ids as [string, string, string, string];
     await db.updateTable("matches").set({ head: '{"game":"du' }).where("id", "=", head).execute();
     await db.updateTable("tables").set({ standing: '{"table":' }).where("id", "=", standing).execute();
-    const kept = (await shelf.load(game))!;
-    await shelf.save(game, { ...kept, table: { ...kept.table, game: "chess" } });
+    const snapshot = (await tableStore.load(game))!;
+    await tableStore.save(game, { ...snapshot, table: { ...snapshot.table, game: "chess" } });
     const guest = storage.getItem("quayside.guest")!;
     expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
-    const { id } = (await people.byToken(guest))!;
+    const { id } = (await guests.byToken(guest))!;
     await callDesk(under.address, "erase", { guest });
-    expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
+    expect(JSON.stringify([await tableStore.load(game), await tableStore.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();
-    const house = { games: under.games, journal, shelf, people } as unknown as ServerContext;
-    expect(await endAbandoned(house, Date.now() + 48 * 3_600_000)).toBe(4);
+    const context = { games: under.games, journal, tableStore, guests } as unknown as ServerContext;
+    expect(await endAbandoned(context, Date.now() + 48 * 3_600_000)).toBe(4);
     expect(await journal.unfinished()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Talk at a table: everybody who sits there hears it, as text and nothing else. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 import { memory, start, TOY, together, type Under } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";

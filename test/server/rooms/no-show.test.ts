@@ -4,6 +4,7 @@ import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
+import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { ROOMS } from "../../../server/rooms/room-names.ts";
 import type { SEATINGS } from "../../../shared/core/record.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
@@ -42,12 +43,12 @@ describe("Whoever keeps a table waiting loses his place", () => {
   });
 
   it("even if the others have asked for bots meanwhile, who then take it", async () => {
-    under = await start({ timings: { joinTimeout: OFFER } });
+    const tableStore = memoryTableStore();
+    under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
     const { match } = await callDesk(under.address, "join", { code: host.code });
     host.fill();
-    const room = matchMaker.getLocalRoomById(match) as unknown as { readonly filled: boolean };
-    await expect.poll(() => room.filled).toBe(true);
+    await expect.poll(async () => (await tableStore.load(match))?.filled).toBe(true);
     letPass(match, OFFER);
     expect((await host.feed).presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   });

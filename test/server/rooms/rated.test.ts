@@ -1,12 +1,12 @@
 /** Matches that count: only people, no way out, nothing back. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { openLine } from "../transport/line.ts";
@@ -78,7 +78,11 @@ describe("A rated table of one's own", () => {
 
 describe("Whoever goes after the end of a rated match", () => {
   it("has not left it, also if the table is opened again after that", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore(), people: guestStoreIn(await migrated(sqliteDialect(":memory:"))) };
+    const stores = {
+      journal: memoryJournal(),
+      tableStore: memoryTableStore(),
+      guests: guestStoreIn(await migrateDatabase(sqliteDialect(":memory:"))),
+    };
     under = await start({ ...stores, timings: NEVER });
     const [wins, loses] = await rivals(under);
     expect(await loses.feed.resign()).toMatchObject({ ok: true });

@@ -11,16 +11,13 @@ import { resume } from "../../../shared/core/step.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
 import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
 
 /** Milliseconds. */
 const OUTAGE = 1_500;
-/** The clock on the wall goes on; where it is not real, nothing else moves it. */
-const later = (milliseconds: number): void => void vi.setSystemTime(Date.now() + milliseconds);
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe("After a restart", () => {
   it("a finished match can be watched again, whole and frame by frame", async () => {
@@ -135,7 +132,7 @@ describe("After a restart", () => {
   it("what was in the banks still is, and the time between is nobody's", async () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
-    vi.useFakeTimers({ toFake: ["Date"] });
+    const later = stopTime();
     const before = await onFile(file, { timings: { allowances: clocks } });
     const host = await before.browser().createTable("duel", {}, 2, { speed: "normal" });
     const other = await (await before.browser().joinTable(host.code)).feed;
@@ -162,7 +159,7 @@ describe("A process that ends", () => {
 
   it("between the last share and the deal leaves a table that deals when its people come back", async () => {
     loud = setLog("warn", () => undefined);
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     const opening = Promise.withResolvers<void>();
     const open = (): Promise<never> => {
       opening.resolve();
@@ -180,7 +177,7 @@ describe("A process that ends", () => {
   });
 
   it("before it was on record who is a bot, leaves a match whose bots are bots again", async () => {
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     // What is said after the deal is lost.
     under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
     const feed = await under.browser().playNow("duel");
@@ -198,8 +195,8 @@ describe("A process that ends", () => {
   it("several times, takes nothing out of the banks, presents included", async () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const stores = { journal: memoryJournal(), shelf: memoryTableStore() };
+    const later = stopTime();
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);

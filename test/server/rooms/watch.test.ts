@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
 import { time } from "../../../server/time.ts";
@@ -8,6 +8,7 @@ import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 import { rawClient } from "../transport/raw.ts";
 
 let under: Under;
@@ -48,13 +49,24 @@ describe("A watcher", () => {
   });
 
   it("is told as late as the table wants it, and everything all the same", async () => {
-    under = await start({ timings: { watchDelay: 1_500 } });
+    const delay = 120_000;
+    let more = 0;
+    const { elapsed } = time;
+    vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
+    under = await start({ timings: { watchDelay: delay, joinTimeout: 10 * delay } });
     const feeds = await together(under, "toy", 3);
-    const waiting = under.browser().watch(feeds[0]!.ticket.match);
+    const { match } = feeds[0]!;
+    // Who sits where is on record.
+    await expect.poll(async () => (await under.journal.read(match))?.entries.length).toBe(3);
+    const waiting = under.browser().watch(match);
+    more += delay / 2;
     const players = feeds.map((feed) => playing(feed));
     await over(players[0]!.feed);
+    // The beginning is due now, and none of the moves.
+    more += (3 * delay) / 4;
     const watcher = watching(await waiting);
-    expect(watcher.seen[0]?.number).toBeLessThan(players[0]!.seen.at(-1)!.number);
+    expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
+    more += delay / 2;
     await over(watcher.feed);
     await expectSeenAll(under, watcher);
   });
@@ -84,19 +96,19 @@ describe("A watcher", () => {
   });
 
   it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    const later = stopTime();
     const late = 60_000;
     under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!.ticket;
     const told = Promise.withResolvers<WatchWait>();
     const waiting = under.browser().watch(match, told.resolve);
-    expect((await told.promise).until).toBeGreaterThan(Date.now());
-    expect((await told.promise).until).toBeLessThanOrEqual(Date.now() + late);
+    expect((await told.promise).until).toBeGreaterThan(time.elapsed());
+    expect((await told.promise).until).toBeLessThanOrEqual(time.elapsed() + late);
     expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
     const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
     expect(room.serializer.getState().event).toBeUndefined();
-    vi.setSystemTime(Date.now() + late + 1);
+    later(late + 1);
     const watcher = watching(await waiting);
     expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);

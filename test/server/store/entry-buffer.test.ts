@@ -174,7 +174,7 @@ describe("Entries that come together", () => {
     for (const n of [0, 1]) await store.journal.append("old", n, entry(n));
     await store.journal.close("old");
     await db.updateTable("matches").set({ ended: 1 }).execute();
-    await store.forget();
+    await store.deleteExpired();
     expect([rowsOf(file, "gathered"), rowsOf(file, "entries"), rowsOf(file, "matches")]).toEqual([0, 0, 0]);
   });
 

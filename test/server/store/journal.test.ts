@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 
@@ -70,7 +70,7 @@ describe.each(kinds)("A journal %s", (_kind, make) => {
 describe("A journal on disk", () => {
   it("is there again for the next process", async () => {
     const file = newFile();
-    const db = await migrated(sqliteDialect(file));
+    const db = await migrateDatabase(sqliteDialect(file));
     const first = journalIn(db);
     await first.open("m", HEAD);
     await first.append("m", 0, entry(0));

@@ -1,5 +1,6 @@
 /** A SQLite file that is deleted, replaced or moved under the running server: nothing acknowledged is lost, and no harm goes unnoticed. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
@@ -27,7 +28,7 @@ async function house() {
   const file = join(folder, "quayside.sqlite");
   const started = async () => {
     const db = await openDatabase(folder, undefined);
-    const { journal, trouble } = storeIn(db);
+    const { journal, storageError: trouble } = storeIn(db);
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= db.destroy());
     open.push(close);
@@ -117,7 +118,9 @@ describe("A data folder that is gone", () => {
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     await close();
-    const copy = /saved is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    const copy = /all data is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    // Before anything is removed: an unmatched name would name the working folder.
+    expect(copy.startsWith(join(tmpdir(), "quayside-"))).toBe(true);
     onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
     expect(existsSync(copy)).toBe(true);
   });

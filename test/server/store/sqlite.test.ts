@@ -6,9 +6,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
@@ -17,15 +17,15 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
     import { Worker } from "node:worker_threads";
-    import { migrated } from ${module("../../../server/store/database.ts")};
-    import { sqliteDialect } from ${module("../../../server/store/sqlite/sqlite.ts")};
+    import { migrateDatabase } from ${module("../../../server/store/database.ts")};
+    import { sqliteDialect } from ${module("../../../server/store/sqlite/dialect.ts")};
     const threads = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...words) {
       threads.push(this);
       return post.apply(this, words);
     };
-    const db = await migrated(sqliteDialect(${JSON.stringify(newFile())}));
+    const db = await migrateDatabase(sqliteDialect(${JSON.stringify(newFile())}));
     const ask = () => db.selectFrom("people").selectAll().execute();
     ${then}
   `;
@@ -61,7 +61,7 @@ describe("A process that has nothing left to do", () => {
 
 describe("A database that does not answer", () => {
   it("is waited for once by all who append, not by one after another", async () => {
-    const db = await migrated(sqliteDialect(MEMORY));
+    const db = await migrateDatabase(sqliteDialect(MEMORY));
     onTestFinished(() => db.destroy());
     const journal = journalIn(db);
     const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;

@@ -1,6 +1,6 @@
 /** A line that dies without a word: nothing is closed, and nothing gets through. */
 import { afterEach, describe, expect, it } from "vitest";
-import { liveLobby } from "../../../client/feed/live/live.ts";
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";

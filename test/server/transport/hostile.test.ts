@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { GuestStore } from "../../../server/data/guest-store.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
 import type { Ticket } from "../../../shared/core/calls.ts";
@@ -194,7 +194,7 @@ type Guest = Awaited<ReturnType<GuestStore["create"]>>;
 
 /** People who are asked for in a database that answers when it is released, and a little late then. */
 async function slowPeople(count: number) {
-  const db = await migrated(sqliteDialect(":memory:"));
+  const db = await migrateDatabase(sqliteDialect(":memory:"));
   onTestFinished(() => db.destroy());
   const known = guestStoreIn(db);
   const guests = [];
@@ -202,8 +202,8 @@ async function slowPeople(count: number) {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const people: GuestStore = {
     ...known,
-    async keptApart(id, others) {
-      const apart = await known.keptApart(id, others);
+    async blockedAmong(id, others) {
+      const apart = await known.blockedAmong(id, others);
       asked.resolve();
       await released.promise;
       await new Promise((done) => setTimeout(done, 20));

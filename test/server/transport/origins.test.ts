@@ -1,7 +1,7 @@
 /** Web pages of other sites: who may call, and whom the browser is told so. */
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayCall, originOf } from "../../../server/transport/origins.ts";
+import { isAllowedOrigin, originOf } from "../../../server/transport/origins.ts";
 import { start, type Under } from "../server.ts";
 
 const LISTED = "https://friends.example:8443";
@@ -33,14 +33,14 @@ describe("A web origin in the settings", () => {
 describe("Whoever calls", () => {
   const origins = new Set([LISTED]);
   it("is let in from this server's own page, a listed one, or no page at all", () => {
-    expect(mayCall(origins, "http://harbour:2567", "harbour:2567")).toBe(true);
-    expect(mayCall(origins, LISTED, "harbour:2567")).toBe(true);
-    expect(mayCall(origins, undefined, "harbour:2567")).toBe(true);
+    expect(isAllowedOrigin(origins, "http://harbour:2567", "harbour:2567")).toBe(true);
+    expect(isAllowedOrigin(origins, LISTED, "harbour:2567")).toBe(true);
+    expect(isAllowedOrigin(origins, undefined, "harbour:2567")).toBe(true);
   });
   it("is not from any other page, however much it looks like one", () => {
     const lookalikes = [FOREIGN, "null", "", "https://friends.example", `${LISTED}.evil.example`, "http://harbour:2567.evil.example"];
-    for (const origin of lookalikes) expect(mayCall(origins, origin, "harbour:2567")).toBe(false);
-    expect(mayCall(origins, FOREIGN, undefined)).toBe(false);
+    for (const origin of lookalikes) expect(isAllowedOrigin(origins, origin, "harbour:2567")).toBe(false);
+    expect(isAllowedOrigin(origins, FOREIGN, undefined)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The tray over the pyramid: whatever is chosen from lies in it, always in the same place. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { destroyable } from "../../../../shared/duel/moves.ts";
+import { DESTROYS, destroyable } from "../../../../shared/duel/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
@@ -33,7 +33,7 @@ export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
       return tray(named("card", table.discard), RATIO, zones, 120 * unit);
     case "zeus":
     case "circus":
-      return tray(named("card", destroyable(table, table.turn, table.phase === "zeus" ? "brown" : "grey")), RATIO, zones, 120 * unit);
+      return tray(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), RATIO, zones, 120 * unit);
     case "opener":
       return openers(sight, zones);
     default:

@@ -1,6 +1,6 @@
 /** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so that nobody has to see the colour. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
-import { signOf } from "../../../stage/seats.ts";
+import { signOf } from "../../../stage/seat-palette.ts";
 import { type Brush, line, path, round, times } from "../../brush.ts";
 import { PEN, pen } from "./ink.ts";
 

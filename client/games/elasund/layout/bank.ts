@@ -1,12 +1,10 @@
 /** Dice, gold and influence: what everybody throws, earns and spends. */
-import type { Elasund } from "../../../../shared/elasund/state.ts";
+import type { Table } from "../../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { cardLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
-
-type Table = Elasund["table"];
 
 /** The dish takes no more of the row than this. */
 const DISH = { width: 168, part: 0.4 } as const;

@@ -1,9 +1,10 @@
 /** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { isPirate } from "../../../../shared/elasund/pirates.ts";
 import { incomeOf } from "../../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
+import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -12,16 +13,12 @@ import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
 import { permitLook, tileLook, wallLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
-type Table = Elasund["table"];
-
 export const fieldBox = (plan: Plan, field: number, width = 1, height = 1): Box => plan.site(columnOf(field), rowOf(field), width, height);
 export const churchBox = (plan: Plan, churchAt: number, tile: number): Box => fieldBox(plan, churchField(churchAt, tile));
 export const spaceBox = (plan: Plan, space: number): Box => {
   const side = sideOf(space);
   return plan.wall(side, side === "east" ? rowOfSpace(space) : columnOfSpace(space));
 };
-
-export const isPirate = ({ dice }: Table): boolean => dice.reduce((sum, pips) => sum + pips, 0) === PIRATES;
 
 export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
   return [

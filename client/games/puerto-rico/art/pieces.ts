@@ -1,6 +1,6 @@
 /** Small pieces on the table. */
 
-import { SHIELD, signOf } from "../../../stage/seats.ts";
+import { SHIELD, signOf } from "../../../stage/seat-palette.ts";
 import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { BRASS, EDGE, PAPER, THIN, WOOD } from "./palette.ts";

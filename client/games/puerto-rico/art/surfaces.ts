@@ -1,6 +1,6 @@
 /** Surfaces drawn at their actual size: the desk, boards in the seats' colours, trays and sunk places. */
 import { GOODS, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import { signOf } from "../../../stage/seats.ts";
+import { signOf } from "../../../stage/seat-palette.ts";
 import { brushOf, circle, drawing, INK, line, rect, round, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { SIGNS } from "./goods.ts";

@@ -4,7 +4,7 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
-import { colourOf } from "../../../stage/seats.ts";
+import { colourOf } from "../../../stage/seat-palette.ts";
 import { type Box, inBox } from "../../box.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { coinPoses } from "../coins.ts";

@@ -1,0 +1,115 @@
+/** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
+import type { ServerContext } from "../context.ts";
+import type { ClockMark, TableSnapshot } from "../data/table-store.ts";
+import type { TableOptions } from "../desk/tables.ts";
+import { time } from "../time.ts";
+import { type Bots, startBots } from "./bots.ts";
+import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
+import type { Keeper } from "./keeper.ts";
+import type { Seat, SeatClock } from "./seats.ts";
+
+export interface Actors {
+  isPaused(): boolean;
+  isStopped(): boolean;
+  /** Resumed from a record, and no player has joined yet. */
+  isAwaitingFirst(): boolean;
+  start(keeper: Keeper, banks?: readonly number[]): void;
+  /** Takes over what was saved beside the record; works out from the record what the clocks have used since. */
+  resume(snapshot: TableSnapshot): ClockReplay;
+  firstPlayerJoined(): void;
+  /** Call after every change: bots and clocks act for the seats that owe a choice, once new frames have been animated. */
+  schedule(frames?: number): void;
+  setPaused(paused: boolean): void;
+  /** Gives the seats that have got more time. */
+  giveTime(from: number): readonly number[];
+  /** By seat; empty without clocks. */
+  clocks(): readonly SeatClock[];
+  /** For good. */
+  stop(): void;
+  snapshot(): Pick<TableSnapshot, "paused" | "clocks">;
+}
+
+export interface ActorParts {
+  readonly timings: ServerContext["timings"];
+  readonly options: Pick<TableOptions, "speed" | "bots" | "rated">;
+  readonly seats: readonly Seat[];
+  failed(error: unknown): void;
+  timedOut(seat: number): void;
+  clocksChanged(): void;
+  /** The snapshot has changed. */
+  changed(): void;
+}
+
+export function openActors({ timings, options, seats, failed, timedOut, clocksChanged, changed }: ActorParts): Actors {
+  const allowance = timings.allowances[options.speed];
+  // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
+  const loses = options.rated && seats.length === 2;
+  let keeper: Keeper | undefined;
+  let bots: Bots | undefined;
+  let clocks: RoomClocks | undefined;
+  let paused = false;
+  let stopped = false;
+  let awaitingFirst = false;
+  /** The banks when they last changed by anything but an entry. */
+  let mark: ClockMark | undefined;
+
+  function schedule(frames = 0): void {
+    if (stopped || paused || awaitingFirst) return;
+    bots?.schedule(frames);
+    if (clocks?.update(frames)) clocksChanged();
+  }
+
+  function halt(): void {
+    bots?.stop();
+    clocks?.stop();
+  }
+
+  /** Changes of the clocks that are not on record are saved beside it. */
+  function markClocks(): void {
+    if (clocks === undefined || keeper === undefined) return;
+    mark = { entries: keeper.match.record.entries.length, at: time.elapsed(), banks: clocks.banks() };
+    changed();
+  }
+
+  return {
+    isPaused: () => paused,
+    isStopped: () => stopped,
+    isAwaitingFirst: () => awaitingFirst,
+    start(started, banks) {
+      keeper = started;
+      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed });
+      if (allowance !== undefined) clocks = startClocks({ keeper, seats, timings, failed, allowance, timedOut, loses, banks });
+      schedule(1);
+    },
+    resume(snapshot) {
+      awaitingFirst = true;
+      paused = snapshot.paused;
+      mark = snapshot.clocks;
+      return clockReplay(allowance, timings, seats.length, mark);
+    },
+    firstPlayerJoined() {
+      awaitingFirst = false;
+      // The time without players does not count.
+      markClocks();
+    },
+    schedule,
+    setPaused(next) {
+      paused = next;
+      if (paused) halt();
+      else schedule();
+      markClocks();
+    },
+    giveTime(from) {
+      const recipients = clocks?.give(from) ?? [];
+      markClocks();
+      clocksChanged();
+      return recipients;
+    },
+    clocks: () => clocks?.shown() ?? [],
+    stop() {
+      stopped = true;
+      halt();
+    },
+    snapshot: () => ({ paused, ...(mark && { clocks: mark }) }),
+  };
+}

@@ -1,0 +1,69 @@
+/** Commands of connected players: checked here, performed by the part they concern, answered to the sender alone. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire.ts";
+import { draftOf, type EntryCommand, idOf, refusalOf } from "./commands.ts";
+import { entryKey } from "./keeper.ts";
+import type { SeatedClient } from "./rematch.ts";
+import type { Seat } from "./seats.ts";
+import type { TableParts } from "./table-parts.ts";
+
+export async function answerCommand(table: TableParts, client: SeatedClient, message: unknown): Promise<void> {
+  const { room, seating } = table;
+  const id = idOf(message);
+  try {
+    const seat = seating.seats[client.userData?.seat ?? -1];
+    // A connection that another has replaced, or whose seat was drawn, speaks for no seat.
+    if (seat === undefined || seat.session !== client.sessionId) throw new Refusal("foreignSeat");
+    const frame = await perform(table, readCommand(message), seat);
+    client.send(MESSAGES.answer, { id, ok: true, frame } satisfies Answer);
+  } catch (error) {
+    const answer = refusalOf(`match ${room.roomId}`, id, error);
+    if (!answer.ok) room.context.metrics.refused(answer.key);
+    client.send(MESSAGES.answer, answer);
+  }
+}
+
+/** Gives the number of the newest frame once the command is carried out. */
+async function perform(table: TableParts, command: Command, seat: Seat): Promise<number> {
+  const { room, seating, play, talk } = table;
+  const { number } = seat;
+  switch (command.type) {
+    case "share":
+      await seating.apply({ type: "share", seat: number, share: command.share, colour: command.colour });
+      return play.match?.frame ?? 0;
+    case "fill":
+      await seating.apply({ type: "fill" });
+      return play.match?.frame ?? 0;
+    case "rematch":
+      await seating.apply({ type: "takeBack", seat: number });
+      await seating.apply({ type: "rematch", seat: number });
+      break;
+    case "say":
+      talk.say(seat, command.phrase === undefined ? { text: command.text } : { phrase: command.phrase });
+      break;
+    case "give":
+      talk.giveTime(seat);
+      break;
+    case "propose":
+      await talk.propose(seat, command.what);
+      break;
+    case "vote":
+      await talk.vote(seat, command);
+      break;
+    case "back":
+      await seating.apply({ type: "takeBack", seat: number });
+      break;
+    default:
+      return takeEntry(table, command, number);
+  }
+  return room.state.frame;
+}
+
+async function takeEntry({ room, seating, actors, play }: TableParts, command: EntryCommand, seat: number): Promise<number> {
+  if (actors.isPaused() && command.type !== "resign") throw new Refusal("paused");
+  seating.react({ type: "takeBack", seat });
+  const since = performance.now();
+  const frame = await play.take(draftOf(command, seat), entryKey(seat, command.id));
+  room.context.metrics.entry(performance.now() - since);
+  return frame;
+}

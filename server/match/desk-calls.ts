@@ -1,0 +1,70 @@
+/** What the desk asks of a table, from whichever process: seats, tokens, progress. */
+import { commitment } from "../../shared/core/random.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { digestOf, newToken } from "../data/tokens.ts";
+import { progressOf } from "../desk/replay.ts";
+import type { RoomReply, SeatGrant, TableRoomCalls } from "../desk/tables.ts";
+import type { SeatingEvent } from "./seating-events.ts";
+import { seatOf } from "./seats.ts";
+import type { TableParts } from "./table-parts.ts";
+
+export function deskCalls({ setup: { options }, secret, seating, play, talk, keeping }: TableParts): TableRoomCalls {
+  const placeOf = (token: string): SeatGrant => {
+    const { number, share } = seatOf(seating.seats, token);
+    const { game, code, rated, seating: wished } = options;
+    return {
+      game,
+      seats: seating.seats.length,
+      rated,
+      seat: number,
+      seating: wished,
+      begun: seating.state.begun,
+      shared: share !== "",
+      token,
+      code,
+      commitment: commitment(secret),
+    };
+  };
+
+  /** A seat with a new token, once that is saved. */
+  async function grant(eventFor: (key: string) => SeatingEvent): Promise<SeatGrant> {
+    const token = newToken();
+    await seating.apply(eventFor(digestOf(token)));
+    await keeping.saved();
+    return placeOf(token);
+  }
+
+  return {
+    offer: (name, person) => grant((key) => ({ type: "offer", name, person, key })),
+    ownPlace: (person) => grant((key) => ({ type: "addKey", person, key })),
+    placeOf: async (token) => placeOf(token),
+    async giveUp(person) {
+      await seating.apply({ type: "giveUp", person });
+      return true;
+    },
+    progress: async () => (play.match === undefined ? null : progressOf(play.match)),
+    async forget(person) {
+      const own = seating.state.players.flatMap((player, seat) => (player === person ? [seat] : []));
+      talk.forget(own);
+      await seating.apply({ type: "forget", person });
+      await keeping.saved();
+      // An entry on its way to the journal may still have the name.
+      await play.idle();
+      return true;
+    },
+  };
+}
+
+/** A refusal is an answer too: an error does not come through from another process. */
+export async function answerDesk<N extends keyof TableRoomCalls>(
+  calls: TableRoomCalls,
+  name: N,
+  args: Parameters<TableRoomCalls[N]>,
+): Promise<RoomReply<N>> {
+  try {
+    return { told: await (calls[name] as (...of: unknown[]) => ReturnType<TableRoomCalls[N]>)(...args) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { key: error.key, args: error.args };
+  }
+}

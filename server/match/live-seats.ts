@@ -1,0 +1,43 @@
+/** The seats of an open table: holds the state of the reducer and performs its effects. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { report } from "../context.ts";
+import { seatingStep } from "./seating.ts";
+import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./seating-events.ts";
+import type { Seat } from "./seats.ts";
+
+export interface LiveSeats {
+  readonly state: SeatingState;
+  /** As in the state, but the same objects while the table is open: bots and clocks keep them. */
+  readonly seats: readonly Seat[];
+  /** Resolves when all effects are performed, also those that take time. Throws what is refused. */
+  apply(event: SeatingEvent): Promise<void>;
+  /** For an event without a sender: a refusal has no reader, an error is logged. */
+  react(event: SeatingEvent): void;
+}
+
+export interface LiveSeatsParts {
+  readonly id: string;
+  situation(): Situation;
+  perform(effect: SeatingEffect): Promise<unknown> | undefined;
+}
+
+export function liveSeats({ id, situation, perform }: LiveSeatsParts, first: SeatingState): LiveSeats {
+  let state = first;
+  const seats = first.seats.map((seat) => ({ ...seat }));
+
+  async function apply(event: SeatingEvent): Promise<void> {
+    const next = seatingStep(state, event, situation());
+    state = next.state;
+    for (const seat of seats) Object.assign(seat, state.seats[seat.number]);
+    await Promise.all(next.effects.map(perform));
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    seats,
+    apply,
+    react: (event) => void apply(event).catch((error: unknown) => error instanceof Refusal || report(`seats of ${id}`, error)),
+  };
+}

@@ -1,0 +1,202 @@
+/** One match in play: entries in, frames out; one patch is one frame. */
+import type { Client } from "@colyseus/core";
+import type { Game } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { outcome } from "../../shared/core/outcome.ts";
+import type { Deal, Entry, MatchRecord } from "../../shared/core/record.ts";
+import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
+import { type Root, writeFrame } from "../../shared/core/sync.ts";
+import type { Frame } from "../../shared/core/view.ts";
+import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
+import { report, type ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../data/table-store.ts";
+import { time } from "../time.ts";
+import type { Actors } from "./actors.ts";
+import type { Draft } from "./commands.ts";
+import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeper.ts";
+import type { Results } from "./results.ts";
+import { playedByBot, type Seat } from "./seats.ts";
+
+export interface Play {
+  /** Undefined before the deal. */
+  readonly match: Match | undefined;
+  isOver(): boolean;
+  begin(record: MatchRecord): Promise<void>;
+  /** Goes on from the record; what cannot be played is put aside. */
+  resume(found: FoundRecord, snapshot: TableSnapshot): Promise<void>;
+  /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
+  take(draft: Draft, key?: string): Promise<number>;
+  /** Puts on record who plays for a seat from now on. */
+  recordSeat(seat: number, kind: Seat["kind"]): void;
+  /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
+  forfeit(seat: number, by: "person" | "clock"): Promise<void>;
+  /** Ends a match that no player will play on. */
+  endAbandoned(): Promise<void>;
+  /** Sends what a player who joins has to know beside the state. Play goes on with the first player. */
+  playerJoined(client: Pick<Client, "send">): void;
+  /** Journal, picture, bot or clock failed: nothing more is played here. Gives what players are told. */
+  stop(error: unknown): RefusalKey;
+  /** Resolves when no entry is being taken. */
+  idle(): Promise<void>;
+  /** Resolves when nothing is being taken or saved any more. */
+  retired(): Promise<void>;
+}
+
+/** A record from the journal. */
+export interface FoundRecord {
+  readonly record: MatchRecord;
+  /** How many entries the journal has, readable or not. */
+  readonly length: number;
+}
+
+export interface PlayParts {
+  readonly id: string;
+  readonly context: Pick<ServerContext, "journal" | "timings" | "isHealthy">;
+  readonly game: Game;
+  readonly seats: readonly Seat[];
+  readonly state: Root;
+  readonly actors: Actors;
+  readonly results: Results;
+  sendPatch(): void;
+  broadcast(type: string, message: unknown): void;
+  /** Frames have been sent. */
+  played(frames: readonly Frame[], match: Match): void;
+  ended(deal: Deal): void;
+  /** A match can be played now. */
+  started(): void;
+  /** The match has stopped, and its players have been told. */
+  closeRoom(): void;
+  /** Another process has gone on with the match. */
+  takenOver(): void;
+}
+
+/** Who plays for a seat from now on. */
+const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
+  type: "seat",
+  seat: number,
+  at: time.elapsed(),
+  by: "server",
+  kind,
+  name,
+});
+
+export function openPlay(table: PlayParts): Play {
+  const { id, context, game, seats, state, actors, results } = table;
+  let keeper: Keeper | undefined;
+  /** Entries put aside when the match was resumed. */
+  let lost = 0;
+  let resultSaved: Promise<void> = Promise.resolve();
+  /** What players are told once the match has stopped. */
+  let why: RefusalKey = "matchStopped";
+
+  const isOver = (match = keeper?.match): boolean => match !== undefined && outcome(match) !== undefined;
+
+  function show(frames: readonly Frame[], match: Match): void {
+    for (const frame of frames) {
+      writeFrame(state, frame, match);
+      table.sendPatch();
+    }
+    table.played(frames, match);
+    actors.schedule(frames.length);
+    if (!isOver(match)) return;
+    table.ended(match.record.deal);
+    resultSaved = results.save(match, actors.isAwaitingFirst());
+  }
+
+  function fail(error: unknown): void {
+    report(`match ${id} stopped`, error);
+    if (!context.isHealthy()) why = "notSaved";
+    actors.stop();
+    table.broadcast(MESSAGES.stopped, why);
+  }
+
+  function stop(error: unknown): RefusalKey {
+    fail(error);
+    // The sender is answered first. Opened again the match may go on: the disk may have room then.
+    setImmediate(table.closeRoom);
+    return why;
+  }
+
+  const listener: MatchListener = { show, stop, takenOver: table.takenOver };
+  const parts = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, audience: listener };
+
+  function recordSeat(seat: number, kind: Seat["kind"]): void {
+    const taken = keeper?.take(() => seatEntry(seats[seat] as Seat, kind));
+    taken?.catch(() => undefined); // over or stopped: nobody plays for this seat any more
+    actors.schedule();
+  }
+
+  /** Seats may have changed after the last entry of the process before. */
+  function correctSeats(): void {
+    for (const seat of seats) {
+      const { number } = seat;
+      const corrected = keeper?.take(({ bots, resigned }) => {
+        if (resigned.includes(number) || bots[number] === playedByBot(seat)) throw new Refusal("notAsked");
+        return seatEntry(seat, playedByBot(seat) ? "bot" : "person");
+      });
+      corrected?.catch(() => undefined); // nothing to correct, or the match is over or stopped
+    }
+  }
+
+  return {
+    get match() {
+      return keeper?.match;
+    },
+    isOver: () => isOver(),
+    async begin(record) {
+      keeper = await startMatch(parts, record).catch((error: unknown) => {
+        throw new Refusal(stop(error));
+      });
+      for (const { number, kind } of seats) recordSeat(number, kind);
+      actors.start(keeper);
+      table.started();
+    },
+    async resume({ record, length }, snapshot) {
+      const replay = actors.resume(snapshot);
+      try {
+        const resumed = await resumeMatch(parts, record, length, replay.step);
+        keeper = resumed.keeper;
+        lost = resumed.lost;
+        actors.start(keeper, replay.banks());
+        table.started();
+      } catch (error) {
+        fail(error);
+      }
+    },
+    async take(draft, key) {
+      if (keeper === undefined) throw new Refusal(actors.isStopped() ? why : "notBegun");
+      return keeper.take(draft, key);
+    },
+    recordSeat,
+    async forfeit(seat, by) {
+      const stamp = { type: "resign", seat, at: time.elapsed(), by } as const;
+      if (keeper === undefined) return;
+      try {
+        await keeper.take(() => stamp);
+        await results.addDesertion(seat);
+      } catch (error) {
+        if (!(error instanceof Refusal)) report(`match ${id}`, error); // else over, or resigned before
+      }
+    },
+    async endAbandoned() {
+      const ended = keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: time.elapsed(), by: "server" }));
+      await ended?.catch((error: unknown) => error instanceof Refusal || report(`match ${id}`, error)); // else over, or stopped
+    },
+    playerJoined(client) {
+      if (isOver()) client.send(MESSAGES.deal, keeper?.match.record.deal);
+      if (actors.isStopped()) client.send(MESSAGES.stopped, why);
+      if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
+      if (actors.isAwaitingFirst()) {
+        actors.firstPlayerJoined();
+        correctSeats();
+      }
+      actors.schedule();
+    },
+    stop,
+    idle: async () => keeper?.idle(),
+    async retired() {
+      await keeper?.idle();
+      await resultSaved;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** The result of a finished match, for ratings and conduct. What was played counts even if this cannot be saved. */
+import type { Match } from "../../shared/core/match.ts";
+import { outcome, rankBehind } from "../../shared/core/outcome.ts";
+import { report, type ServerContext } from "../context.ts";
+import type { TableOptions } from "../desk/tables.ts";
+import type { Seat } from "./seats.ts";
+
+export interface ResultParts {
+  /** Of the match. */
+  readonly id: string;
+  readonly guests: ServerContext["guests"];
+  readonly options: Pick<TableOptions, "game" | "rated">;
+  readonly seats: readonly Seat[];
+  /** Guest ids by seat, of those who have left too. */
+  players(): readonly (string | undefined)[];
+}
+
+export interface Results {
+  /** Idempotent: a match that is loaded again after its end (`reopened`) does not count its deserters twice. */
+  save(match: Match, reopened: boolean): Promise<void>;
+  /** A player has left a match that counts. */
+  addDesertion(seat: number): Promise<void>;
+}
+
+export function resultsOf({ id, guests, options: { game, rated }, seats, players }: ResultParts): Results {
+  async function addDesertion(seat: number): Promise<void> {
+    const person = players()[seat];
+    if (person !== undefined && rated) await guests.addDesertion(person, id);
+  }
+
+  return {
+    addDesertion,
+    async save(match, reopened) {
+      const result = outcome(match);
+      if (result === undefined) return;
+      // Players whom a bot stands in for at the end rank last: at a rated table nothing is won by leaving.
+      const gone = rated ? seats.filter(({ away }) => away).map(({ number }) => number) : [];
+      // A resignation has counted at once. Players who leave after the end are no deserters.
+      const deserters = reopened ? [] : gone.filter((seat) => !match.resigned.includes(seat));
+      try {
+        const ranked = { ...result, places: rankBehind(result.places, gone) };
+        await guests.addResult({ match: id, game, rated, people: players(), result: ranked });
+        for (const seat of deserters) await addDesertion(seat);
+      } catch (error) {
+        report(`result of ${id}`, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** What can happen to the seats of a table, and what the table then has to do. */
+import type { TableKind } from "../desk/tables.ts";
+import type { Timings } from "../timings.ts";
+import type { NewPlayer, Seat } from "./seats.ts";
+
+export interface SeatingState {
+  readonly rules: SeatingRules;
+  readonly seats: readonly Seat[];
+  /** Dealt, or being dealt. */
+  readonly begun: boolean;
+  /** No more players are waited for: bots take free seats. */
+  readonly filled: boolean;
+  /** Guest ids by seat, settled with the deal; they stay when a player leaves. */
+  readonly players: readonly (string | undefined)[];
+}
+
+/** What stays the same while the table exists. */
+export interface SeatingRules {
+  readonly kind: TableKind;
+  readonly rated: boolean;
+  /** How many the game has. */
+  readonly colours: number;
+  readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout">;
+}
+
+/** The match, and the time, at the moment of an event. */
+export interface Situation {
+  readonly now: number;
+  readonly over: boolean;
+  readonly paused: boolean;
+  /** Journal or picture failed: this room can play no further. */
+  readonly stopped: boolean;
+  /** Seats. */
+  readonly resigned: readonly number[];
+}
+
+export type SeatingEvent =
+  /** A new table: those who were given a seat have to come. */
+  | { readonly type: "open" }
+  /** A table without a match is loaded from its snapshot. */
+  | { readonly type: "reopen" }
+  /** A match is loaded from its record; with a seed if the process ended before the drawn seats were saved. */
+  | { readonly type: "recover"; readonly saved: boolean; readonly seed: string | undefined }
+  /** A seat for a newcomer, or the own seat of a guest who sits here. */
+  | ({ readonly type: "offer" } & NewPlayer)
+  /** A known guest without the token gets another one. */
+  | { readonly type: "addKey"; readonly person: string; readonly key: string }
+  | { readonly type: "join"; readonly seat: number; readonly session: string }
+  /** A connection was lost. */
+  | { readonly type: "drop"; readonly session: string }
+  /** A player left on purpose. */
+  | { readonly type: "leave"; readonly session: string }
+  /** A guest gives up the seat from elsewhere, connected or not. */
+  | { readonly type: "giveUp"; readonly person: string }
+  | { readonly type: "joinTimeout"; readonly seat: number }
+  | { readonly type: "graceOver"; readonly seat: number }
+  | { readonly type: "emptyTimeout" }
+  /** An abandoned match was ended, or could not be. */
+  | { readonly type: "ended" }
+  /** The table may have no player left to wait for. */
+  | { readonly type: "checkEmpty" }
+  /** The player plays again in place of the bot. */
+  | { readonly type: "takeBack"; readonly seat: number }
+  | { readonly type: "share"; readonly seat: number; readonly share: string; readonly colour: number | undefined }
+  | { readonly type: "fill" }
+  | { readonly type: "begin" }
+  /** Seats are final; drawn if there is a seed. */
+  | { readonly type: "draw"; readonly seed: string | undefined }
+  /** The thinking clock has moved for a player. */
+  | { readonly type: "timeout"; readonly seat: number }
+  /** A pause is over. */
+  | { readonly type: "resume" }
+  | { readonly type: "rematch"; readonly seat: number }
+  | { readonly type: "forget"; readonly person: string };
+
+/** One timer a matter: a new one replaces the one before. */
+export type SeatingTimer = `join ${number}` | `grace ${number}` | "empty";
+
+export type SeatingEffect =
+  /** The event is applied when the time is over. */
+  | { readonly type: "startTimer"; readonly timer: SeatingTimer; readonly after: number; readonly event: SeatingEvent }
+  | { readonly type: "stopTimer"; readonly timer: SeatingTimer }
+  | { readonly type: "closeConnection"; readonly session: string; readonly code: number }
+  /** Shows the seats at the table and in the lobby, and saves them. */
+  | { readonly type: "show" }
+  | { readonly type: "save" }
+  /** A seat entry: who plays for this seat from now on. */
+  | { readonly type: "recordSeat"; readonly seat: number; readonly kind: "person" | "bot" }
+  /** A resignation on record; the event "checkEmpty" follows. */
+  | { readonly type: "forfeit"; readonly seat: number; readonly by: "person" | "clock" }
+  | { readonly type: "begin" }
+  | { readonly type: "pause" }
+  /** Opens the next table if all want it. */
+  | { readonly type: "openRematch" }
+  /** Ends a match whose players have all resigned; the event "ended" follows. */
+  | { readonly type: "endAbandoned" }
+  /** Deletes the table. */
+  | { readonly type: "closeTable" }
+  /** The table leaves memory and stays in the store. */
+  | { readonly type: "unload" };
+
+export interface SeatingStep {
+  readonly state: SeatingState;
+  /** To be performed in this order. */
+  readonly effects: readonly SeatingEffect[];
+}

@@ -1,0 +1,212 @@
+/**
+ * Who sits where, as a pure reducer: a state and an event give the next state and the effects to perform. No socket, no timer, no
+ * clock of its own. A refused event throws a Refusal and changes nothing.
+ */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { CLOSED } from "../../shared/core/wire.ts";
+import {
+  addKey,
+  allResigned,
+  awaitJoin,
+  beginIfReady,
+  closeConnection,
+  type Draft,
+  disconnect,
+  holdAbsent,
+  holdSeat,
+  isRatedDuel,
+  leave,
+  leaveMemory,
+  seatAt,
+  settle,
+  show,
+  standIn,
+  stopTimers,
+  takeBack,
+  vacate,
+  waitForPlayers,
+} from "./seating-draft.ts";
+import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./seating-events.ts";
+import type { Seat } from "./seats.ts";
+import * as seats from "./seats.ts";
+
+/** Timeouts in a row after which a bot stands in. */
+export const TIMEOUTS_BEFORE_STAND_IN = 2;
+
+export const newSeating = (rules: SeatingRules, taken: readonly Seat[], more: Partial<SeatingState> = {}): SeatingState => ({
+  rules,
+  seats: taken,
+  begun: false,
+  // At a casual table of strangers, or a rematch, everyone is known: no more players are waited for.
+  filled: !rules.rated && (rules.kind === "again" || rules.kind === "quick"),
+  players: [],
+  ...more,
+});
+
+export function seatingStep(before: SeatingState, event: SeatingEvent, now: Situation): SeatingStep {
+  const draft: Draft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
+  const rule = RULES[event.type] as (draft: Draft, event: SeatingEvent) => void;
+  rule(draft, event);
+  const { now: _now, effects, ...state } = draft;
+  return { state, effects };
+}
+
+type Rules = { readonly [T in SeatingEvent["type"]]: (draft: Draft, event: Extract<SeatingEvent, { type: T }>) => void };
+
+const RULES: Rules = {
+  open(draft) {
+    for (const seat of seats.seatedPlayers(draft.seats)) awaitJoin(draft, seat);
+    waitForPlayers(draft);
+  },
+
+  reopen(draft) {
+    for (const seat of seats.seatedPlayers(draft.seats)) {
+      holdSeat(draft, seat);
+      if (seat.share === "") awaitJoin(draft, seat);
+    }
+    waitForPlayers(draft);
+  },
+
+  recover(draft, { saved, seed }) {
+    draft.begun = true;
+    if (!saved) settle(draft, seed);
+  },
+
+  offer(draft, player) {
+    const { kind, rated } = draft.rules;
+    if (draft.now.over) throw new Refusal("matchOver");
+    if (player.person !== "" && draft.seats.some(({ person }) => person === player.person)) return addKey(draft, player);
+    // A rated match has to count for every player.
+    if (rated && player.person === "" && kind !== "quick") throw new Refusal("unknownGuest");
+    const free = draft.seats.findIndex((seat) => seat.kind === "nobody");
+    draft.seats = seats.withPlayer(draft.seats, player);
+    awaitJoin(draft, seatAt(draft, free));
+    show(draft);
+  },
+
+  addKey,
+
+  join(draft, { seat: number, session }) {
+    const seat = seatAt(draft, number);
+    const older = seat.session;
+    Object.assign(seat, { session, heldUntil: 0 } satisfies Partial<Seat>);
+    stopTimers(draft, `grace ${number}`, "empty");
+    if (draft.begun) holdAbsent(draft);
+    if (older !== "" && older !== session) closeConnection(draft, older, CLOSED.takenElsewhere);
+    show(draft);
+    takeBack(draft, seat);
+  },
+
+  drop(draft, { session }) {
+    const seat = disconnect(draft, session);
+    if (seat === undefined) return;
+    holdSeat(draft, seat);
+    waitForPlayers(draft);
+  },
+
+  leave(draft, { session }) {
+    const seat = disconnect(draft, session);
+    if (seat === undefined) return;
+    leave(draft, seat, draft.rules.rated);
+    waitForPlayers(draft);
+  },
+
+  giveUp(draft, { person }) {
+    const { number } = seats.seatOfPerson(draft.seats, person);
+    if (draft.now.over) throw new Refusal("matchOver");
+    const seat = seatAt(draft, number);
+    if (seat.session !== "") closeConnection(draft, seat.session, CLOSED.left);
+    seat.session = "";
+    leave(draft, seat, true);
+    waitForPlayers(draft);
+  },
+
+  joinTimeout(draft, { seat: number }) {
+    const seat = seatAt(draft, number);
+    if (draft.begun || seat.share !== "") return;
+    if (seat.session !== "") closeConnection(draft, seat.session, CLOSED.unknownTable);
+    vacate(draft, seat);
+  },
+
+  graceOver(draft, { seat: number }) {
+    const seat = seatAt(draft, number);
+    if (seat.session !== "" || seat.kind !== "person" || seat.away) return;
+    seat.heldUntil = 0;
+    if (!draft.begun) return vacate(draft, seat);
+    const loses = isRatedDuel(draft) && !draft.now.over;
+    // All have agreed to the pause: the match is not lost during it.
+    if (loses && draft.now.paused) return show(draft);
+    if (loses) draft.effects.push({ type: "forfeit", seat: number, by: "clock" });
+    standIn(draft, seat);
+  },
+
+  emptyTimeout(draft) {
+    if (allResigned(draft) && !draft.now.over) draft.effects.push({ type: "endAbandoned" });
+    else leaveMemory(draft);
+  },
+
+  ended: leaveMemory,
+  checkEmpty: waitForPlayers,
+
+  takeBack: (draft, { seat }) => takeBack(draft, seatAt(draft, seat)),
+
+  share(draft, { seat: number, share, colour }) {
+    const { begun, rules } = draft;
+    const seat = seatAt(draft, number);
+    if (seat.share !== "" && seat.share !== share) throw new Refusal("notAsked");
+    if (!begun && colour !== undefined && colour < rules.colours && seats.isFreeColour(draft.seats, number, colour)) seat.colour = colour;
+    // A share is given again after a process has ended before the deal.
+    if (seat.share === share) return begun ? undefined : beginIfReady(draft);
+    seat.share = share;
+    draft.effects.push({ type: "save" });
+    beginIfReady(draft);
+  },
+
+  fill(draft) {
+    // At a rated table only people play.
+    if (draft.begun || draft.rules.rated) throw new Refusal("tableFull");
+    draft.filled = true;
+    draft.seats = seats.withBots(draft.seats);
+    beginIfReady(draft);
+  },
+
+  begin(draft) {
+    draft.begun = true;
+  },
+
+  draw(draft, { seed }) {
+    const before = draft.seats;
+    settle(draft, seed);
+    if (seed === undefined) return;
+    // Only a new connection is given what is secret at the drawn seat.
+    for (const { session } of seats.connectedSeats(before)) closeConnection(draft, session, CLOSED.moved);
+    for (const { number } of draft.seats) stopTimers(draft, `join ${number}`, `grace ${number}`);
+    for (const seat of seats.seatedPlayers(draft.seats)) if (!seat.away) holdSeat(draft, seat);
+    waitForPlayers(draft);
+  },
+
+  timeout(draft, { seat: number }) {
+    const seat = seatAt(draft, number);
+    seat.timeouts++;
+    if (seat.timeouts < TIMEOUTS_BEFORE_STAND_IN || seat.away) return;
+    const others = seats.seatedPlayers(draft.seats).filter((other) => other !== seat && !other.away);
+    if (others.length > 0) standIn(draft, seat);
+    // The match of a player who is alone waits for them.
+    else draft.effects.push({ type: "pause" });
+  },
+
+  resume: holdAbsent,
+
+  rematch(draft, { seat }) {
+    if (!draft.now.over) throw new Refusal("notAsked");
+    seatAt(draft, seat).rematch = true;
+    show(draft);
+    draft.effects.push({ type: "openRematch" });
+  },
+
+  forget(draft, { person }) {
+    for (const seat of draft.seats) if (seat.person === person) Object.assign(seat, { person: "", name: "" } satisfies Partial<Seat>);
+    draft.players = draft.players.map((player) => (player === person ? undefined : player));
+    show(draft);
+  },
+};

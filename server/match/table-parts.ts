@@ -1,0 +1,64 @@
+/** What a table is made of, and what its parts may ask of the Colyseus room around them. */
+import type { Game } from "../../shared/core/game.ts";
+import type { Root } from "../../shared/core/sync.ts";
+import type { ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../data/table-store.ts";
+import type { TableListing, TableOptions } from "../desk/tables.ts";
+import type { Followers } from "../rooms/followers.ts";
+import type { RoomTimers } from "../rooms/room-timers.ts";
+import type { Actors } from "./actors.ts";
+import type { Keeping } from "./keeping.ts";
+import type { LiveSeats } from "./live-seats.ts";
+import type { Play } from "./play.ts";
+import type { Rematch, SeatedClient } from "./rematch.ts";
+import type { KeptSeat } from "./seats.ts";
+import type { Talk } from "./talk.ts";
+
+export interface RoomPort {
+  readonly roomId: string;
+  readonly context: ServerContext;
+  readonly state: Root;
+  readonly clients: Iterable<SeatedClient>;
+  readonly timers: RoomTimers;
+  /** Watch rooms of this match. */
+  readonly followers: Followers;
+  broadcast(type: string, message: unknown): void;
+  /** Sends what has changed in the state. */
+  broadcastPatch(): void;
+  /** What the list of rooms says of this one. */
+  setMetadata(listing: TableListing): Promise<unknown>;
+  disconnect(code: number): Promise<unknown>;
+  /** Another process has the table: clients find it there. */
+  moveElsewhere(): void;
+}
+
+/** A new table, or one from the store. */
+export interface TableSetup {
+  readonly game: Game;
+  readonly options: Omit<TableOptions, "seats">;
+  readonly seats: readonly KeptSeat[];
+  /** Undefined for a new table. */
+  readonly snapshot: TableSnapshot | undefined;
+}
+
+export interface TableParts {
+  readonly room: RoomPort;
+  readonly setup: TableSetup;
+  /** The server's part of the deal. */
+  readonly secret: string;
+  readonly seating: LiveSeats;
+  readonly actors: Actors;
+  readonly play: Play;
+  readonly talk: Talk;
+  readonly keeping: Keeping;
+  readonly rematch: Rematch;
+  readonly display: TableDisplay;
+}
+
+export interface TableDisplay {
+  listing(): TableListing;
+  /** Seats and clocks, for those at the table and its watchers. */
+  showSeats(): void;
+  /** For the lobby. */
+  list(): void;
+}

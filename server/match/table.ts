@@ -1,0 +1,161 @@
+/** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
+import { CloseCode } from "@colyseus/core";
+import { coloursOf } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { MESSAGES } from "../../shared/core/wire.ts";
+import { gameOf, type ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../data/table-store.ts";
+import type { TableSource } from "../desk/tables.ts";
+import { time } from "../time.ts";
+import type { Timings } from "../timings.ts";
+import { openActors } from "./actors.ts";
+import { seatSeedOf } from "./deal.ts";
+import { pauseMatch, performEffect, showTable } from "./effects.ts";
+import { keepTable } from "./keeping.ts";
+import { liveSeats } from "./live-seats.ts";
+import { type FoundRecord, openPlay } from "./play.ts";
+import { rematch, type SeatedClient } from "./rematch.ts";
+import { resultsOf } from "./results.ts";
+import { newSeating } from "./seating.ts";
+import type { SeatingState, Situation } from "./seating-events.ts";
+import { keptSeat, newSecret, seatsOf } from "./seats.ts";
+import { displayOf } from "./table-display.ts";
+import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
+import { openTalk } from "./talk.ts";
+
+export async function setupOf({ games, tableStore }: ServerContext, source: TableSource): Promise<TableSetup> {
+  if (!("wake" in source)) {
+    const { seats, ...options } = source;
+    return { game: gameOf({ games }, options.game), options, seats, snapshot: undefined };
+  }
+  const snapshot = await tableStore.load(source.wake);
+  if (snapshot === undefined) throw new Refusal("unknownTable");
+  const { table: options, seats } = snapshot;
+  return { game: gameOf({ games }, options.game), options, seats, snapshot };
+}
+
+export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
+  const { roomId: id, context, state, followers } = room;
+  const { game, options, snapshot } = setup;
+  const { timings, guests } = context;
+  const secret = snapshot?.secret ?? newSecret();
+  const broadcast = (type: string, message: unknown): void => room.broadcast(type, message);
+  const sendPatch = (): void => room.broadcastPatch();
+  const save = (): void => keeping.save();
+  const pause = (paused: boolean): void => pauseMatch(parts, paused);
+  const situation = (): Situation => ({
+    now: time.elapsed(),
+    over: play.isOver(),
+    paused: actors.isPaused(),
+    stopped: actors.isStopped(),
+    resigned: play.match?.resigned ?? [],
+  });
+
+  const seating = liveSeats({ id, situation, perform: (effect) => performEffect(parts, effect) }, firstSeating(setup, timings));
+  const { seats } = seating;
+  const actors = openActors({
+    timings,
+    options,
+    seats,
+    failed: (error) => void play.stop(error),
+    timedOut: (seat) => seating.react({ type: "timeout", seat }),
+    clocksChanged: () => display.showSeats(),
+    changed: save,
+  });
+  const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
+  const play = openPlay({
+    ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast },
+    played(frames, match) {
+      followers.frames(frames, match);
+      if (frames.length > 0) talk.played(match);
+    },
+    ended(deal) {
+      talk.ended();
+      broadcast(MESSAGES.deal, deal);
+      followers.deal(deal);
+      display.list();
+    },
+    started: () => display.list(),
+    closeRoom: () => void room.disconnect(CloseCode.WITH_ERROR),
+    takenOver: () => room.moveElsewhere(),
+  });
+  const talk = openTalk(
+    { state, seats, rated: options.rated, play, actors, hasBegun: () => seating.state.begun, pause, broadcast, sendTo, sendPatch, save },
+    snapshot?.chat ?? [],
+  );
+  const keeping = keepTable(context, id, () => snapshotOf(parts));
+  const without = { room, setup, secret, seating, actors, play, talk, keeping, rematch: rematch(context) };
+  const display = displayOf(without);
+  const parts: TableParts = { ...without, display };
+  return parts;
+
+  function sendTo(recipients: readonly number[], type: string, message: unknown): void {
+    for (const client of room.clients) if (recipients.some((seat) => seat === client.userData?.seat)) client.send(type, message);
+  }
+}
+
+function firstSeating({ game, options: { kind, rated }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
+  const rules = { kind, rated, colours: coloursOf(game), timings };
+  if (snapshot === undefined) return newSeating(rules, seatsOf(seats));
+  const players = snapshot.players.map((person) => person ?? undefined);
+  return newSeating(rules, seatsOf(seats), { filled: snapshot.filled, players });
+}
+
+/** Opens a new table, or goes on where the store and the journal left it. */
+export async function openTable(table: TableParts): Promise<void> {
+  const { room, setup, seating, play, talk, keeping } = table;
+  const { snapshot } = setup;
+  if (snapshot === undefined) seating.react({ type: "open" });
+  else {
+    const found = await findRecord(room);
+    if (found === undefined) seating.react({ type: "reopen" });
+    else {
+      const seed = seatSeedOf(found.record);
+      seating.react({ type: "recover", saved: snapshot.begun, seed });
+      await play.resume(found, snapshot);
+      seating.react({ type: "checkEmpty" });
+    }
+    talk.showRequests();
+    showTable(table);
+  }
+  keeping.save();
+}
+
+async function findRecord({ roomId, context: { journal } }: RoomPort): Promise<FoundRecord | undefined> {
+  // The length first: what a process that is believed dead appends after this is not damage.
+  const length = await journal.length(roomId);
+  const record = await journal.read(roomId);
+  return record && { record, length };
+}
+
+/** A player has joined, or joined again. */
+export function welcome({ seating, play, talk, rematch }: TableParts, client: SeatedClient, seat: number): void {
+  seating.react({ type: "join", seat, session: client.sessionId });
+  void rematch.invite(client);
+  play.playerJoined(client);
+  if (talk.lines.length > 0) client.send(MESSAGES.chat, talk.lines);
+}
+
+/** What must be done before another room may open the table. */
+export async function retire({ room, actors, play, keeping }: TableParts): Promise<void> {
+  actors.stop();
+  await play.retired();
+  room.followers.gone(keeping.isAbandoned);
+  await keeping.retire();
+}
+
+function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): TableSnapshot {
+  const { begun, filled, players } = seating.state;
+  const { paused, clocks } = actors.snapshot();
+  return {
+    table: setup.options,
+    seats: seating.seats.map(keptSeat),
+    secret,
+    begun,
+    filled,
+    players: players.map((person) => person ?? null),
+    paused,
+    chat: talk.lines,
+    ...(clocks && { clocks }),
+  };
+}
