@@ -3,7 +3,7 @@ import type { State, Tell } from "../../core/game.ts";
 import { fetchColonist, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../board.ts";
 import { buildingOf } from "../catalog.ts";
 import { BUILD, COLONIST, PASS } from "../choices.ts";
-import { buildable, priceOf } from "../offers/builder.ts";
+import { possibleBuildings, priceOf } from "../offers/builder.ts";
 import { announceEnding, ask, askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
 import { ENDINGS, type Event, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
@@ -16,11 +16,11 @@ function continueRole(table: Table, event: Event, first: number, tell: Tell<Even
   if (!askFrom(table, event, first, question, tell)) endRole(table, tell);
 }
 
-const question = (table: Table, seat: number): Phase | undefined => (buildable(table, seat, true) !== 0 ? "builder" : undefined);
+const question = (table: Table, seat: number): Phase | undefined => (possibleBuildings(table, seat, true) !== 0 ? "builder" : undefined);
 
 export function builderMoves(table: Table, seat: number): Move[] {
   const list: Move[] = [];
-  const buildings = buildable(table, seat);
+  const buildings = possibleBuildings(table, seat);
   for (let building = 0; building < BUILD.length; building++) if ((buildings & (1 << building)) !== 0) list.push(BUILD[building]!);
   list.push(PASS);
   return list;
