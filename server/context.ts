@@ -12,32 +12,32 @@ import type { Timings } from "./timings.ts";
 
 export { report } from "./ops/log.ts";
 
-/** What all rooms of one process share. */
+/** What all rooms and desk calls of one process share. */
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
   readonly tableStore: TableStore;
   readonly guests: GuestStore;
   readonly timings: Timings;
-  /** The processes that serve the same people. */
+  /** The processes that serve the same players. */
   readonly cluster: Cluster;
-  /** Messages a second from one connection; more is no player but a flood, and closes it. */
+  /** Messages a second from one connection; a connection that sends more is closed. */
   readonly maxMessagesPerSecond: number;
-  /** Bytes that may wait for somebody who does not read them; more, and his connection is ended. */
+  /** Bytes that may wait for one client; a connection with more is terminated. */
   readonly maxBufferedBytes: number;
-  /** Who may open one more table. */
+  /** How many tables an address may open. */
   readonly tableQuota: TableQuota;
   readonly metrics: Metrics;
   readonly replays: ReplayService;
   /** The most past frames in one answer. */
   readonly maxFrames: number;
-  /** No new tables: the process is about to end, and what is on will go on in the next one. */
+  /** The process is about to end: no new tables; running matches resume in the next process. */
   closing: boolean;
-  /** Whether what is played can be kept. */
+  /** Whether the journal and the stores work. */
   isHealthy(): boolean;
-  /** Rooms of tables that are just leaving memory, by name: until then nobody opens the table again. */
+  /** Tables that are leaving memory, by id; a table is opened again only when its promise is settled. */
   readonly unloading: Map<string, Promise<void>>;
-  /** Those in memory. */
+  /** Tables in memory. */
   readonly tables: Set<{ announce(notice: NoticeNews): void }>;
 }
 

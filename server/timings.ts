@@ -1,28 +1,28 @@
-/** How long things take on the server, in milliseconds. Tests bring their own. */
+/** Delays and timeouts of the server, in milliseconds. Tests bring their own. */
 
 import type { ClockSpeed } from "../shared/core/calls.ts";
 import { ALLOWANCES, type Allowance } from "../shared/core/clocks.ts";
 
 export interface Timings {
-  /** How long people may think at each speed; nothing where they may take all the time they want. */
+  /** Thinking time of people at each speed; undefined for unlimited. */
   readonly allowances: Readonly<Record<ClockSpeed, Allowance | undefined>>;
-  /** How long a bot pretends to think; `again` if it goes on with its own turn. */
+  /** Pause before a bot moves; `again` if it also made the last move. */
   botDelay(again: boolean): number;
-  /** How long people's pictures take to show so many frames: only then does another begin to think. */
+  /** How long clients animate this many frames: bots and clocks start after it. */
   animationTime(frames: number): number;
-  /** How long a quick match looks for people before bots take the seats that are free. */
+  /** How long a quick match waits for people before bots take the free seats. */
   readonly queueWait: number;
-  /** How long somebody offered a seat may take to come. */
+  /** How long an offered seat is held until its player joins and gives a share. */
   readonly joinTimeout: number;
-  /** How long a seat waits for somebody who dropped out before a bot plays for him. */
+  /** Grace period: how long a disconnected player's seat is held before a bot stands in. */
   readonly grace: number;
-  /** How long a match without any person stays in memory. */
+  /** How long a match without connected players stays in memory. */
   readonly emptyRoomTimeout: number;
-  /** How long a closing server lets people read that it does. */
+  /** How long a closing server shows its notice. */
   readonly closingNotice: number;
-  /** How late watchers see the match. */
+  /** Delay of watchers behind the match. */
   readonly watchDelay: number;
-  /** How long the journal may take for one entry; after that nobody can know what is on record. */
+  /** How long the journal may take for one entry; later it is unknown what is on record, so the match stops. */
   readonly journalTimeout: number;
 }
 
@@ -30,7 +30,7 @@ const between = (least: number, most: number): number => least + Math.random() *
 
 export const DEFAULT_TIMINGS: Timings = {
   allowances: ALLOWANCES,
-  // Long enough to follow what happened and to take a move back, short enough not to bore.
+  // Long enough to follow the move before and to take it back.
   botDelay: (again) => (again ? between(350, 700) : between(200, 1_000)),
   animationTime: (frames) => Math.min(3_000, 700 + 500 * frames),
   queueWait: 10_000,

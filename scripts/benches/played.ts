@@ -1,4 +1,4 @@
-/** Matches that were played for a while, put into a store as a server would have left them. */
+/** Unfinished matches, saved in a store as a server leaves them. */
 import { randomBytes } from "node:crypto";
 import { digestOf, newToken } from "../../server/data/tokens.ts";
 import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/match/seats.ts";
@@ -12,16 +12,16 @@ import { viewOf } from "../../shared/core/view.ts";
 export interface Played {
   readonly match: string;
   readonly game: string;
-  /** Opens the first seat. */
+  /** Token of the first seat. */
   readonly token: string;
   readonly entries: number;
-  /** The newest one there is. */
+  /** Number of the newest frame. */
   readonly frame: number;
 }
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
-/** With at most so many entries: the match is not over. */
+/** A match of at most `most` entries that is not over. */
 export async function playedMatch(store: Store, game: Game, most: number, luck: QuickLuck): Promise<Played> {
   const tokens = Array.from({ length: game.seats.fewest }, newToken);
   const players = tokens.map((token, number) => ({ name: `Player ${number}`, person: "", key: digestOf(token) }));

@@ -9,7 +9,7 @@ import { threadSeconds, warmUp } from "./warm-up.ts";
 const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };
 /** Length of a round that only warms up, in milliseconds. */
 const WARMING = 100;
-/** Matches between two looks at the clock. */
+/** Matches between two reads of the clock. */
 const CHUNK = 8;
 
 export const playouts: Bench = {

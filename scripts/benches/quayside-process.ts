@@ -1,4 +1,4 @@
-/** The server itself, on a database in a folder that goes with it. Bots answer at once, and nobody is too fast unless that is asked for. */
+/** The server on a database in a temporary folder. Bots answer at once, and there is no message limit unless one is passed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,7 @@ import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
-/** Of one connection, in a second. */
-const mostMessages = Number(process.argv[2] ?? 1e6);
+const maxMessagesPerSecond = Number(process.argv[2] ?? 1e6);
 const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
 redirectConsole();
 let errors = 0;
@@ -30,7 +29,7 @@ const { port, close } = await serve({
   maxReplayedEntries: 1e12,
   maxTables: 1e9,
   maxUnfinishedTables: 1e9,
-  maxMessagesPerSecond: mostMessages,
+  maxMessagesPerSecond,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });
 

@@ -1,4 +1,4 @@
-/** A server as `npm start` runs it, on a folder and a port, to be killed: says when it can be reached. */
+/** A server as `npm start` runs it, on a folder and a port, to be killed. It reports when it is reachable. */
 import { serve } from "../../server/main.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";

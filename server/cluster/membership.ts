@@ -33,11 +33,7 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
   let ownAddress = "";
   /** Address by process id. */
   let others: ReadonlyMap<string, string> = new Map();
-  /** Whether Redis has answered last. */
-  let isReachable = true;
-  /** Whether the others have had time to announce themselves again as well. */
-  let isConnected = true;
-  let reconnectTimer: NodeJS.Timeout | undefined;
+  const connection = connectionState(lifetime);
   let heartbeatTimer: NodeJS.Timeout | undefined;
   let heartbeat: Promise<void> | undefined;
   let isClosed = false;
@@ -62,30 +58,14 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
     try {
       const wasKnown = await registry.announce(ownAddress, lifetime);
       await subscriber.ping();
-      if (!isReachable) reconnected();
+      connection.succeeded();
       // Expired: the others have given this process up, or Redis has lost its data.
       if (!wasKnown) await relistRooms();
       lastAnnounced = now;
       await refreshOthers();
     } catch (error) {
-      disconnected(error);
+      connection.failed(error);
     }
-  }
-
-  function disconnected(error: unknown): void {
-    clearTimeout(reconnectTimer);
-    if (isReachable) log("warn", "lost connection to Redis", error instanceof Error && "code" in error ? { code: String(error.code) } : {});
-    isReachable = false;
-    isConnected = false;
-  }
-
-  function reconnected(): void {
-    log("warn", "connected to Redis again");
-    isReachable = true;
-    // By then every live process has announced itself and listed its rooms.
-    reconnectTimer = setTimeout(() => {
-      isConnected = true;
-    }, lifetime);
   }
 
   /** Closes rooms that another process has opened since. */
@@ -107,7 +87,7 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
 
   async function isAlive(processId: string): Promise<boolean> {
     // Nobody counts as dead before every process has had time to announce itself again.
-    if (processId === matchMaker.processId || !isConnected) return true;
+    if (processId === matchMaker.processId || !connection.isConnected) return true;
     return registry.isAlive(processId).catch(() => true); // Redis is out of reach
   }
 
@@ -120,11 +100,11 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
 
   return {
     get isConnected() {
-      return isConnected;
+      return connection.isConnected;
     },
     async wasFrozen() {
       // A process that is cut off was not frozen: its rooms continue, and the journal decides who owns a match.
-      if (ownAddress === "" || !isReachable || time.elapsed() - lastAnnounced <= lifetime) return false;
+      if (ownAddress === "" || !connection.isReachable || time.elapsed() - lastAnnounced <= lifetime) return false;
       await announceNow();
       return true;
     },
@@ -139,8 +119,49 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
     async leave() {
       isClosed = true;
       clearTimeout(heartbeatTimer);
-      clearTimeout(reconnectTimer);
+      connection.stop();
       await registry.withdraw().catch(() => undefined); // it expires by itself
     },
+  };
+}
+
+interface ConnectionState {
+  /** Whether Redis has answered last. */
+  readonly isReachable: boolean;
+  /** Whether, after an outage, the others have had time to announce themselves again as well. */
+  readonly isConnected: boolean;
+  succeeded(): void;
+  failed(error: unknown): void;
+  stop(): void;
+}
+
+function connectionState(lifetime: number): ConnectionState {
+  let isReachable = true;
+  let isConnected = true;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    get isReachable() {
+      return isReachable;
+    },
+    get isConnected() {
+      return isConnected;
+    },
+    succeeded() {
+      if (isReachable) return;
+      log("warn", "connected to Redis again");
+      isReachable = true;
+      // By then every live process has announced itself and listed its rooms.
+      timer = setTimeout(() => {
+        isConnected = true;
+      }, lifetime);
+    },
+    failed(error) {
+      clearTimeout(timer);
+      if (isReachable)
+        log("warn", "lost connection to Redis", error instanceof Error && "code" in error ? { code: String(error.code) } : {});
+      isReachable = false;
+      isConnected = false;
+    },
+    stop: () => clearTimeout(timer),
   };
 }

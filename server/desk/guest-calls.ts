@@ -2,17 +2,15 @@
 
 import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { report, type ServerContext } from "../context.ts";
+import type { ServerContext } from "../context.ts";
 import type { GuestStore, KnownGuest } from "../data/guest-store.ts";
-import { playersOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
 import { displayedRating } from "../store/ratings.ts";
 import type { Desk } from "./desk.ts";
-import { findOwnTable, findTable } from "./find-table.ts";
+import { findOwnTable } from "./find-table.ts";
+import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from "./guest-tables.ts";
 import { ownMatch } from "./own-match.ts";
 import { callRoom, type JoiningPlayer } from "./tables.ts";
 
-/** Finished matches in a profile. */
-const MAX_HISTORY = 20;
 /** Unfinished matches in the list of one's own. */
 const MAX_OWN_MATCHES = 10;
 
@@ -67,20 +65,20 @@ export function guestDesk(context: ServerContext): GuestDesk {
     },
     async kept({ guest }) {
       const { id } = await guestOf(guest);
-      const [kept, tables] = await Promise.all([guests.exportData(id), ownTables(id)]);
-      return { kept: { ...kept, tables } };
+      const [data, tables] = await Promise.all([guests.exportData(id), ownTables(context, id)]);
+      return { kept: { ...data, tables } };
     },
     async erase({ guest }) {
       const { id } = await guestOf(guest);
-      const running = await ownTables(id);
+      const running = await ownTables(context, id);
       // Tables first: a snapshot saved later would bring the name back.
-      for (const { match } of running) await eraseFromTable(match, id);
+      for (const { match } of running) await eraseFromTable(context, match, id);
       await guests.erase(id, running);
       return {};
     },
     async block({ guest, match, seat, on }) {
       const { id } = await guestOf(guest);
-      const other = await opponentAt(id, match, seat);
+      const other = await opponentAt(context, id, match, seat);
       if (other === undefined) throw new Refusal("foreignSeat");
       await (on ? guests.block(id, other) : guests.unblock(id, other));
       return {};
@@ -88,9 +86,9 @@ export function guestDesk(context: ServerContext): GuestDesk {
     async report({ guest, match, seat, why, text = "" }) {
       const { id } = await guestOf(guest);
       const snapshot = await tableStore.load(match);
-      if (!(await hasPlayedAt(id, match, snapshot))) throw new Refusal("foreignSeat");
-      const kept = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
-      if (!kept) throw new Refusal("tooOften");
+      if (!(await hasPlayedAt(context, id, match, snapshot))) throw new Refusal("foreignSeat");
+      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
+      if (!isSaved) throw new Refusal("tooOften");
       return {};
     },
     async giveUp({ guest, match }) {
@@ -105,45 +103,6 @@ export function guestDesk(context: ServerContext): GuestDesk {
       return { matches: own.filter((match) => match !== undefined) };
     },
   };
-
-  /** Tables where the guest has a seat, with their chat lines there. */
-  async function ownTables(id: string) {
-    const tables = await Promise.all(
-      (await tableStore.ofPlayer(id)).map(async (match) => ({ match, snapshot: await tableStore.load(match) })),
-    );
-    return tables.flatMap(({ match, snapshot }) => {
-      const seat = snapshot === undefined ? -1 : playersOf(snapshot).indexOf(id);
-      if (snapshot === undefined || seat < 0) return [];
-      const chat = snapshot.chat.filter((line) => line.seat === seat);
-      return [{ match, game: snapshot.table.game, seat, name: snapshot.seats[seat]?.name ?? "", said: chat }];
-    });
-  }
-
-  async function eraseFromTable(table: string, id: string): Promise<void> {
-    try {
-      await callRoom(await findTable(context, table), "forget", id);
-    } catch (error) {
-      // The table's process cannot be told now: the guest has to ask again.
-      if (error instanceof Refusal && error.key === "unreachable") throw error;
-      if (!(error instanceof Refusal)) report(`table ${table}`, error);
-      // The room cannot be opened, or has no seat of this guest: the snapshot alone is changed.
-      const snapshot = await tableStore.load(table);
-      if (snapshot !== undefined) await tableStore.save(table, withoutPlayer(snapshot, id));
-    }
-  }
-
-  /** Who has or had another seat of the guest's table, open or finished. */
-  async function opponentAt(id: string, match: string, seat: number): Promise<string | undefined> {
-    const snapshot = await tableStore.load(match);
-    const players = snapshot === undefined ? [] : playersOf(snapshot);
-    const other = players.includes(id) ? players[seat] : await guests.opponentAt(id, match, seat);
-    return other === id || other === "" ? undefined : other;
-  }
-
-  async function hasPlayedAt(id: string, match: string, snapshot: TableSnapshot | undefined): Promise<boolean> {
-    if (snapshot !== undefined && playersOf(snapshot).includes(id)) return true;
-    return (await guests.history(id, MAX_HISTORY)).some((played) => played.match === match);
-  }
 }
 
 /** A known guest joins under their own name, anyone else under the name in the call. */

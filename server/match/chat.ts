@@ -1,41 +1,41 @@
-/** What people at a table say to each other. Text stays text: it is bounded here and never read as anything else. */
+/** Chat at one table. Text is limited in length and rate, and never interpreted. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { ChatLine, Saying } from "../../shared/core/wire.ts";
 import { time } from "../time.ts";
 import type { Seat } from "./seats.ts";
 
 export interface Chat {
-  /** The last ones, oldest first. */
+  /** The newest lines, oldest first. */
   readonly lines: readonly ChatLine[];
   say(seat: Seat, saying: Saying): ChatLine;
 }
 
-/** Without the name of whoever wants to be forgotten, who has these seats: others may have the same name. */
+/** Without the names of these seats. Seats, because other players may have the same name. */
 export const unnamed = (lines: readonly ChatLine[], seats: readonly number[]): ChatLine[] =>
   lines.map((line) => (seats.includes(line.seat) ? { ...line, name: "" } : line));
 
-const MOST_LINES = 60;
-/** So many in so many milliseconds; more is no talk. */
-const MOST_AT_ONCE = 6;
-const AT_ONCE = 10_000;
+const MAX_LINES = 60;
+/** Rate limit of one seat: lines in a window of milliseconds. */
+const MAX_RECENT_LINES = 6;
+const RATE_WINDOW = 10_000;
 
-/** Goes on after what was said before. */
-export function openChat(before: readonly ChatLine[] = []): Chat {
-  let lines = before;
-  let said = before.at(-1)?.number ?? 0;
-  /** When each seat has said something, newest last. */
+/** Continues after these lines. */
+export function openChat(earlier: readonly ChatLine[] = []): Chat {
+  let lines = earlier;
+  let lastNumber = earlier.at(-1)?.number ?? 0;
+  /** When each seat said its recent lines, newest last. */
   const spoken = new Map<number, readonly number[]>();
   return {
     get lines() {
       return lines;
     },
     say({ number: seat, name }, saying) {
-      const since = time.elapsed() - AT_ONCE;
+      const since = time.elapsed() - RATE_WINDOW;
       const recent = (spoken.get(seat) ?? []).filter((at) => at > since);
-      if (recent.length >= MOST_AT_ONCE) throw new Refusal("tooFast");
+      if (recent.length >= MAX_RECENT_LINES) throw new Refusal("tooFast");
       spoken.set(seat, [...recent, time.elapsed()]);
-      const line = { number: ++said, seat, name, at: time.now(), ...saying };
-      lines = [...lines, line].slice(-MOST_LINES);
+      const line = { number: ++lastNumber, seat, name, at: time.now(), ...saying };
+      lines = [...lines, line].slice(-MAX_LINES);
       return line;
     },
   };

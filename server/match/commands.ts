@@ -8,10 +8,10 @@ import { report } from "../context.ts";
 import { time } from "../time.ts";
 
 /** Drafts an entry from the match as it is when all entries before it are played. */
-export type Draft = (match: Match) => Entry;
+export type EntryDraft = (match: Match) => Entry;
 export type EntryCommand = Extract<Command, { type: "moves" | "undo" | "resign" }>;
 
-export function draftOf(command: EntryCommand, seat: number): Draft {
+export function draftOf(command: EntryCommand, seat: number): EntryDraft {
   const { id } = command;
   const stamp = { seat, at: time.elapsed(), by: "person", id } as const;
   switch (command.type) {

@@ -4,7 +4,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { progressOf } from "../desk/replay.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../desk/tables.ts";
-import type { SeatingEvent } from "./seating-events.ts";
+import type { SeatingEvent } from "./seating/events.ts";
 import { seatOf } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 

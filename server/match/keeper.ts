@@ -1,6 +1,6 @@
 /**
- * Keeps one match: takes its entries one at a time, has each in the journal, and only then shows what came of it. Whatever
- * is refused, or thrown by a game, leaves the match as it was.
+ * Keeper of one match: plays its entries one at a time, appends each to the journal, and only then shows its frames. A refused
+ * entry, or an error thrown by a game, leaves the match as it was.
  */
 import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
@@ -16,19 +16,19 @@ import { withTimeout } from "../ops/with-timeout.ts";
 export interface Keeper {
   readonly match: Match;
   /**
-   * Plays the entry drafted from the match as it is when those before it are played; gives the number of the last frame it led to.
-   * One of a name that was played before is answered with its frame, however long ago that was and whatever came since.
+   * Queues an entry; it is drafted from the match as it is when all before it are played. Gives the number of its last frame.
+   * Idempotent: a repeated key returns its original frame.
    */
-  take(draft: (match: Match) => Entry, name?: string): Promise<number>;
-  /** Resolves when nothing is being taken. */
+  take(draft: (match: Match) => Entry, key?: string): Promise<number>;
+  /** Resolves when no entry is queued. */
   idle(): Promise<void>;
 }
 
 export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
-  /** Journal or picture failed: nothing more can be played. Gives what players are told. */
+  /** Journal or frames failed: nothing more can be played. Gives what players are told. */
   stop(error: unknown): RefusalKey;
-  /** Another process has gone on with the match: it is played there. */
+  /** Another process has gone on with the match. */
   takenOver(): void;
 }
 
@@ -36,34 +36,34 @@ export interface KeeperParts {
   readonly id: string;
   readonly game: Game;
   readonly journal: Journal;
-  /** How long the journal may take, in milliseconds. */
+  /** How long the journal may take for one call, in milliseconds. */
   readonly timeout: number;
   readonly audience: MatchListener;
 }
 
 const JOURNAL = "the journal";
 
-/** A match from its beginning. */
+/** Opens the record of a new match. */
 export async function startMatch(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
   const first = begin(parts.game, record);
   await withTimeout(parts.journal.open(parts.id, record), parts.timeout, JOURNAL);
   return keeper(parts, first, new Map());
 }
 
-/** A match that has been played so far, and how many entries of its record could not be read or played. */
 export interface ResumedMatch {
   readonly keeper: Keeper;
+  /** Entries of the record that could not be read or played. */
   readonly lost: number;
 }
 
-/** Goes on from the last entry that can be played: one that cannot is put aside with all that follow, of the `length` that were there. */
+/** Resumes at the last entry that can be played. The first that cannot is put aside with all after it, of the `length` in the journal. */
 export async function resumeMatch(
   parts: KeeperParts,
   record: MatchRecord,
   length: number,
-  passing: (played: Step) => void,
+  onStep: (played: Step) => void,
 ): Promise<ResumedMatch> {
-  const { id, journal, timeout: patience } = parts;
+  const { id, journal, timeout } = parts;
   let last: Step | undefined;
   const answered = new Map<string, number>();
   try {
@@ -72,42 +72,42 @@ export async function resumeMatch(
       last = { match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
       const entry = match.record.entries.at(-1);
       if (entry?.id !== undefined) answered.set(entryKey(entry.seat, entry.id), match.frame);
-      passing(played);
+      onStep(played);
     }
   } catch (error) {
-    // Without a beginning there is nothing to go on from.
+    // Not even the deal can be played.
     if (last === undefined) throw error;
     report(`match ${id}, entry ${last.match.record.entries.length}`, error);
   }
   const kept = last as Step;
-  const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), patience, JOURNAL);
+  const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), timeout, JOURNAL);
   return { keeper: keeper(parts, kept, answered), lost };
 }
 
-/** The name of an entry that somebody calls so. */
+/** The key of an entry under the id that its sender gave it. */
 export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
 
-function keeper({ id, journal, timeout: patience, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+function keeper({ id, journal, timeout, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
   let { match } = first;
   let stopped: RefusalKey | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function play(draft: (match: Match) => Entry, name: string | undefined): Promise<number> {
-    const known = name === undefined ? undefined : played.get(name);
+  async function play(draft: (match: Match) => Entry, key: string | undefined): Promise<number> {
+    const known = key === undefined ? undefined : played.get(key);
     if (known !== undefined) return known;
     if (stopped !== undefined) throw new Refusal(stopped);
     const entry = draft(match);
     const next = step(match, entry);
     try {
-      await withTimeout(journal.append(id, match.record.entries.length, entry), patience, JOURNAL);
+      await withTimeout(journal.append(id, match.record.entries.length, entry), timeout, JOURNAL);
       match = next.match;
-      if (name !== undefined) played.set(name, match.frame);
+      if (key !== undefined) played.set(key, match.frame);
       audience.show(next.frames, match);
-      // That nothing follows is only said for the sake of order, and can be said later.
+      // Closing only marks the record as complete: a failure is logged and the match goes on.
       if (outcome(match) !== undefined)
-        await withTimeout(journal.close(id), patience, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
+        await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
     } catch (error) {
-      // Not on record, or on record and not shown: nobody can go on from here.
+      // Not on record, or on record and not shown: players would disagree with the record.
       stopped = "matchStopped";
       if (error instanceof Taken) audience.takenOver();
       else stopped = audience.stop(error);
@@ -121,8 +121,8 @@ function keeper({ id, journal, timeout: patience, audience }: KeeperParts, first
     get match() {
       return match;
     },
-    take(draft, name) {
-      const taken = last.then(() => play(draft, name));
+    take(draft, key) {
+      const taken = last.then(() => play(draft, key));
       last = taken.catch(() => undefined);
       return taken;
     },

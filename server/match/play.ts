@@ -12,7 +12,7 @@ import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import { time } from "../time.ts";
 import type { Actors } from "./actors.ts";
-import type { Draft } from "./commands.ts";
+import type { EntryDraft } from "./commands.ts";
 import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeper.ts";
 import type { Results } from "./results.ts";
 import { playedByBot, type Seat } from "./seats.ts";
@@ -25,7 +25,7 @@ export interface Play {
   /** Goes on from the record; what cannot be played is put aside. */
   resume(found: FoundRecord, snapshot: TableSnapshot): Promise<void>;
   /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
-  take(draft: Draft, key?: string): Promise<number>;
+  take(draft: EntryDraft, key?: string): Promise<number>;
   /** Puts on record who plays for a seat from now on. */
   recordSeat(seat: number, kind: Seat["kind"]): void;
   /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
@@ -122,7 +122,7 @@ export function openPlay(table: PlayParts): Play {
 
   function recordSeat(seat: number, kind: Seat["kind"]): void {
     const taken = keeper?.take(() => seatEntry(seats[seat] as Seat, kind));
-    taken?.catch(() => undefined); // over or stopped: nobody plays for this seat any more
+    taken?.catch(() => undefined); // over or stopped: the seat plays no more
     actors.schedule();
   }
 

@@ -1,5 +1,4 @@
-/** What one may ask of the others at the table: it is done when every person agrees. Bots agree to everything. */
-
+/** Proposals at one table: carried when every person agrees. Bots agree to everything. */
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
@@ -9,15 +8,15 @@ import { type Seat, seatedPlayers } from "./seats.ts";
 
 export interface Proposals {
   readonly open: Proposal;
-  /** The number of the entry a takeback goes back to. */
+  /** The number of the entry that a takeback goes back to. */
   readonly to: number;
-  /** True if it is carried: nobody else need be asked. */
+  /** True if it is carried at once: no other person is to be asked. */
   propose(match: Match, seat: Seat, what: Exclude<Proposal["what"], "">): boolean;
-  /** True if it is carried; one no is enough to drop it, and its maker's no withdraws it. */
+  /** True if it is carried. One no drops it; the proposer's no withdraws it. */
   vote(seat: Seat, vote: Extract<Command, { type: "vote" }>): boolean;
-  /** Something was played: what a takeback would undo is more now, so that all but its maker are asked again. True if anything has changed. */
+  /** An entry was played, so a takeback would undo more: all but its proposer are asked again. True if something has changed. */
   played(match: Match): boolean;
-  /** Somebody has come or gone: true if all who are left agree. */
+  /** True if all persons at the table agree, also after one has left. */
   isAgreed(): boolean;
   close(): void;
 }
@@ -25,7 +24,7 @@ export interface Proposals {
 export function proposals(seats: () => readonly Seat[]): Proposals {
   let open: Proposal = NO_PROPOSAL;
   let to = 0;
-  /** The frame that was the newest when it was last asked. */
+  /** The newest frame when the proposal was last put. */
   let newest = 0;
 
   const carried = (): boolean =>
@@ -50,7 +49,7 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
     },
     vote({ number }, { what, yes, frame = newest }) {
       if (open.what === "" || open.what !== what) throw new Refusal("noProposal");
-      // More has been played since, and would be taken back too: it is asked again.
+      // The vote was given before the newest frame, which would be taken back too: it is asked again.
       if (yes && what === "takeback" && frame < newest) throw new Refusal("noProposal");
       if (yes) open = { ...open, agreed: [...new Set([...open.agreed, number])] };
       else open = NO_PROPOSAL;

@@ -125,7 +125,7 @@ export function seatOfPerson(seats: readonly Seat[], person: string): Seat {
   return seat;
 }
 
-/** Each player on the seat that the seed draws for them; nobody is connected to it yet. */
+/** Each player on the seat that the seed draws for them, not yet connected. */
 export const drawSeats = (seats: readonly Seat[], seed: string): Seat[] =>
   drawnSeats(seed, seats.length).map((place, number) => ({ ...(seats[place] as Seat), number, session: "" }));
 

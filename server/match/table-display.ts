@@ -13,8 +13,8 @@ export function displayOf({ room, setup: { options }, seating, actors, play }: O
       const people = shownSeats(seating.seats, options.bots, actors.clocks());
       writeSeats(room.state, people);
       room.broadcastPatch();
-      room.followers.people(people);
+      room.followers.showSeats(people);
     },
-    list: () => void room.setMetadata(listing()),
+    publish: () => void room.setMetadata(listing()),
   };
 }

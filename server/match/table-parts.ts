@@ -8,9 +8,9 @@ import type { Followers } from "../rooms/followers.ts";
 import type { RoomTimers } from "../rooms/room-timers.ts";
 import type { Actors } from "./actors.ts";
 import type { Keeping } from "./keeping.ts";
-import type { LiveSeats } from "./live-seats.ts";
 import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
+import type { LiveSeats } from "./seating/live-seats.ts";
 import type { KeptSeat } from "./seats.ts";
 import type { Talk } from "./talk.ts";
 
@@ -60,5 +60,5 @@ export interface TableDisplay {
   /** Seats and clocks, for those at the table and its watchers. */
   showSeats(): void;
   /** For the lobby. */
-  list(): void;
+  publish(): void;
 }

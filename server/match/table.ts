@@ -10,14 +10,14 @@ import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { openActors } from "./actors.ts";
 import { seatSeedOf } from "./deal.ts";
-import { pauseMatch, performEffect, showTable } from "./effects.ts";
 import { keepTable } from "./keeping.ts";
-import { liveSeats } from "./live-seats.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";
-import { newSeating } from "./seating.ts";
-import type { SeatingState, Situation } from "./seating-events.ts";
+import { pauseMatch, performEffect, showTable } from "./seating/effects.ts";
+import type { SeatingState, Situation } from "./seating/events.ts";
+import { liveSeats } from "./seating/live-seats.ts";
+import { newSeating } from "./seating/seating.ts";
 import { keptSeat, newSecret, seatsOf } from "./seats.ts";
 import { displayOf } from "./table-display.ts";
 import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
@@ -66,16 +66,16 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const play = openPlay({
     ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast },
     played(frames, match) {
-      followers.frames(frames, match);
+      followers.showFrames(frames, match);
       if (frames.length > 0) talk.played(match);
     },
     ended(deal) {
       talk.ended();
       broadcast(MESSAGES.deal, deal);
-      followers.deal(deal);
-      display.list();
+      followers.showDeal(deal);
+      display.publish();
     },
-    started: () => display.list(),
+    started: () => display.publish(),
     closeRoom: () => void room.disconnect(CloseCode.WITH_ERROR),
     takenOver: () => room.moveElsewhere(),
   });
@@ -140,7 +140,7 @@ export function welcome({ seating, play, talk, rematch }: TableParts, client: Se
 export async function retire({ room, actors, play, keeping }: TableParts): Promise<void> {
   actors.stop();
   await play.retired();
-  room.followers.gone(keeping.isAbandoned);
+  room.followers.endFollowing(keeping.isAbandoned);
   await keeping.retire();
 }
 

@@ -6,36 +6,36 @@ import { time } from "../time.ts";
 import { SharedPatches } from "../transport/shared-patches.ts";
 import { onTick } from "../transport/ticker.ts";
 
-/** How often a room looks who does not read: at each so many beats. */
+/** Check for slow readers every 4 ticks. */
 const SLOW_READER_TICKS = 4;
-/** The longest that a timer can wait, in milliseconds. */
+/** The longest delay of a Node timer, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** A client says that it is in as soon as the door opens; a slow line has not missed so many messages by then. */
+/** Messages that Colyseus queues for a client until it confirms joining; a slow connection confirms long before that many. */
 const MAX_QUEUED_BEFORE_JOIN = 200;
 type RoomTypes = { state?: object; metadata?: object; client?: Client };
 
-/** What waits in a room, for whoever looks after the server. */
+/** For the metrics and the admin page. */
 export interface RoomLoad {
-  /** On record, if a match is played here. */
+  /** Entries of the match, if one is played here. */
   readonly entries: number;
-  /** Bytes that were sent and have not been taken. */
+  /** Bytes that were sent and not yet read. */
   readonly waiting: number;
 }
 
-/** What is so in every room: it sends patches only when told to, outlives an exception, and hears what it does not know. */
+/** What all rooms share: patches are sent only on request, an exception does not end the room, slow readers are disconnected. */
 export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> {
   abstract readonly context: ServerContext;
   override patchRate = null;
-  /** Since when a connection is there that has not said that it is in. */
+  /** Since when a client has been joining without confirming it. */
   readonly #joining = new WeakMap<Client, number>();
 
-  /** To be called when it is made. */
+  /** Call once, in onCreate. */
   protected setUp(tick: () => void = () => undefined): void {
-    // Colyseus counts by the date.
+    // Colyseus counts by the date, which can be set back.
     Object.assign(this.clock, { now: () => time.elapsed() }).start();
-    // Colyseus does not count the first of a second.
+    // Colyseus does not count the first message of a second.
     this.maxMessagesPerSecond = this.context.maxMessagesPerSecond - 1;
-    // Colyseus ticks every 16 ms in every room that sends no patches by itself, unless the room has a time step of its own.
+    // Without a time step of its own, a room with no patch rate is ticked by Colyseus every 16 ms.
     this.setTimestep(() => undefined, LONGEST_TIMER);
     let ticks = 0;
     onTick(() => {
@@ -43,7 +43,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
       if (this["_simulationInterval"] === undefined) return false;
       try {
         this.clock.tick();
-        if (++ticks % SLOW_READER_TICKS === 0) this.#hurry();
+        if (++ticks % SLOW_READER_TICKS === 0) this.#dropSlowReaders();
         tick();
       } catch (error) {
         this.onUncaughtException(error as Error, "tick");
@@ -51,36 +51,36 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
       return true;
     });
     this.patchRate = null;
-    // A client whose line has gone dead without a word finds it out by getting no answer.
+    // A client finds out that its connection is dead when no pong comes.
     this.onMessage(MESSAGES.ping, (client: Client) => client.send(MESSAGES.pong, time.elapsed()));
   }
 
-  /** Colyseus takes a serializer of its own whenever a room is given its state. */
+  /** Colyseus sets its own serializer whenever a room is given a state. */
   override setSerializer(): void {
     super.setSerializer(new SharedPatches());
   }
 
   roomLoad(): RoomLoad {
-    return { entries: 0, waiting: this.#everybody().reduce((sum, client) => sum + bufferedBytes(client), 0) };
+    return { entries: 0, waiting: this.#allClients().reduce((sum, client) => sum + bufferedBytes(client), 0) };
   }
 
-  #everybody(): (Client & ClientPrivate)[] {
+  #allClients(): (Client & ClientPrivate)[] {
     return [...(this.clients as Iterable<Client & ClientPrivate>)];
   }
 
-  /** What somebody does not hear must not become any amount: neither what Colyseus keeps for him until he says that he is in ... */
-  #hurry(): void {
-    for (const client of this.#everybody()) {
+  /** Bounds what is queued for a client: by Colyseus until joining is confirmed, then on its socket. */
+  #dropSlowReaders(): void {
+    for (const client of this.#allClients()) {
       if ((client._enqueuedMessages?.length ?? 0) > MAX_QUEUED_BEFORE_JOIN || this.#isStuck(client)) client.leave(CloseCode.WITH_ERROR);
-      // ... nor what waits on his line. He would not read a goodbye either; whoever is there comes back by himself.
       const bytes = bufferedBytes(client);
       if (bytes <= this.context.maxBufferedBytes) continue;
       log("info", "slow reader", { room: this.roomId, bytes });
+      // A close message would not be read either; a client that is alive reconnects.
       socketOf(client).terminate();
     }
   }
 
-  /** A handshake that was begun and is not finished, for longer than a seat is held for a newcomer. */
+  /** Joining for longer than a seat is held for a newcomer. */
   #isStuck(client: Client): boolean {
     if (client.state !== ClientState.JOINING) return false;
     const since = this.#joining.get(client) ?? time.elapsed();
@@ -88,7 +88,7 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     return time.elapsed() - since > this.context.timings.joinTimeout;
   }
 
-  /** Another process has this room now: everybody finds it there, through the desk. */
+  /** Another process has this room now: clients find it there, through the desk. */
   moveElsewhere(): void {
     void this.disconnect(CloseCode.WITH_ERROR);
   }
@@ -97,20 +97,20 @@ export abstract class BaseRoom<T extends RoomTypes = RoomTypes> extends Room<T> 
     void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
-  /** Colyseus would wait for everybody who was given a place and has not come yet, and let him in. */
+  /** Colyseus would wait for all clients with a reservation, and let them in. */
   override disconnect(code?: number): Promise<unknown> {
     // biome-ignore lint/complexity/useLiteralKeys: the only way to a private member
-    const places = this["_reservedSeats"];
-    for (const session of Object.keys(places)) delete places[session];
+    const reservations = this["_reservedSeats"];
+    for (const session of Object.keys(reservations)) delete reservations[session];
     return super.disconnect(code);
   }
 
-  /** Without this, one throw in a handler would end the process and every match on it. */
+  /** Without this, one throw in a handler would end the process and every match in it. */
   override onUncaughtException(error: Error, where: string): void {
     report(`${this.roomName} ${this.roomId} in ${where}`, error);
   }
 }
 
-/** As much of the transport's socket as is needed here. */
+/** The part of the transport's socket that is needed here. */
 const socketOf = ({ ref }: Client) => ref as unknown as { readonly bufferedAmount: number; terminate(): void };
 const bufferedBytes = (client: Client): number => socketOf(client).bufferedAmount;

@@ -3,18 +3,18 @@ import type { Deal } from "../../shared/core/record.ts";
 import type { SeatStatus } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
 
-/** Somebody who is shown the same match elsewhere: the watch room. */
+/** A watch room, which shows the same match. */
 export interface Follower {
-  frames(frames: readonly Frame[], match: Match): void;
-  people(people: readonly SeatStatus[]): void;
-  deal(deal: Deal): void;
-  /** Nothing more comes from here; there may be more elsewhere. */
-  gone(elsewhere: boolean): void;
+  showFrames(frames: readonly Frame[], match: Match): void;
+  showSeats(people: readonly SeatStatus[]): void;
+  showDeal(deal: Deal): void;
+  /** No more frames come from this room; from another process they do if the match moved `elsewhere`. */
+  endFollowing(elsewhere: boolean): void;
 }
 
-/** All who follow one match; a newcomer is told how it stands. */
+/** All followers of one match; a new one is openDeal the newest frame, the seats and the deal. */
 export interface Followers extends Follower {
-  /** Gives the way to stop. */
+  /** Gives a function that removes the follower. */
   add(follower: Follower): () => void;
 }
 
@@ -22,32 +22,32 @@ export function followers(): Followers {
   const all = new Set<Follower>();
   let last: readonly Frame[] = [];
   let newest: Match | undefined;
-  let sitting: readonly SeatStatus[] = [];
-  let told: Deal | undefined;
-  const each = (tell: (follower: Follower) => void): void => {
-    for (const follower of all) tell(follower);
+  let seats: readonly SeatStatus[] = [];
+  let openDeal: Deal | undefined;
+  const each = (act: (follower: Follower) => void): void => {
+    for (const follower of all) act(follower);
   };
   return {
     add(follower) {
       all.add(follower);
-      if (newest !== undefined) follower.frames(last, newest);
-      follower.people(sitting);
-      if (told !== undefined) follower.deal(told);
+      if (newest !== undefined) follower.showFrames(last, newest);
+      follower.showSeats(seats);
+      if (openDeal !== undefined) follower.showDeal(openDeal);
       return () => all.delete(follower);
     },
-    frames(frames, match) {
+    showFrames(frames, match) {
       if (frames.length > 0) last = frames.slice(-1);
       newest = match;
-      each((follower) => follower.frames(frames, match));
+      each((follower) => follower.showFrames(frames, match));
     },
-    people(people) {
-      sitting = people;
-      each((follower) => follower.people(people));
+    showSeats(people) {
+      seats = people;
+      each((follower) => follower.showSeats(people));
     },
-    deal(deal) {
-      told = deal;
-      each((follower) => follower.deal(deal));
+    showDeal(deal) {
+      openDeal = deal;
+      each((follower) => follower.showDeal(deal));
     },
-    gone: (elsewhere) => each((follower) => follower.gone(elsewhere)),
+    endFollowing: (elsewhere) => each((follower) => follower.endFollowing(elsewhere)),
   };
 }

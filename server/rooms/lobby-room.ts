@@ -1,4 +1,4 @@
-/** Tells everybody in the lobby who else is here and what is played. */
+/** Tells every open page how many people are here and what is played. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
@@ -10,19 +10,19 @@ import { BaseRoom } from "./base-room.ts";
 import type { QueueListing } from "./queue-room.ts";
 import { ROOMS } from "./room-names.ts";
 
-/** The longest list anybody gets. */
-const MOST_TABLES = 50;
+/** The longest list that is sent. */
+const MAX_TABLES = 50;
 
 export abstract class LobbyRoom extends BaseRoom {
   override autoDispose = false;
-  /** Of the client that is served. */
+  /** The build of the client that is served. */
   readonly build: string = "";
   #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
-  #looking = false;
-  #looked = 0;
+  #updating = false;
+  #updatedAt = 0;
 
   override onCreate(): void {
-    this.setUp(() => void this.#look());
+    this.setUp(() => void this.#update());
     this.onMessage("*", () => undefined);
   }
 
@@ -30,11 +30,11 @@ export abstract class LobbyRoom extends BaseRoom {
     client.send(MESSAGES.lobby, { build: this.build, ...this.#news } satisfies LobbyNews);
   }
 
-  async #look(): Promise<void> {
+  async #update(): Promise<void> {
     const now = time.elapsed();
-    if (this.#looking || this.clients.length === 0 || now - this.#looked < this.context.cluster.listInterval) return;
-    this.#looking = true;
-    this.#looked = now;
+    if (this.#updating || this.clients.length === 0 || now - this.#updatedAt < this.context.cluster.listInterval) return;
+    this.#updating = true;
+    this.#updatedAt = now;
     try {
       const news = await newsOf(this.context.cluster);
       if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
@@ -42,31 +42,31 @@ export abstract class LobbyRoom extends BaseRoom {
     } catch (error) {
       report("lobby", error);
     } finally {
-      this.#looking = false;
+      this.#updating = false;
     }
   }
 }
 
 async function newsOf(cluster: Cluster): Promise<Omit<LobbyNews, "build">> {
   const listed: RoomListing[] = await matchMaker.query({});
-  // What a dead process has listed stays until somebody finds out.
+  // Rooms of a dead process stay listed until its death is noticed.
   const rooms = listed.filter(({ processId }) => cluster.seemsAlive(processId));
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
-    // Nobody connected: nothing happens there until somebody comes back.
+    // Without connected players a match is paused.
     if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];
     const { game, kind, people, seats, phase, code } = metadata;
     const running = phase === "running";
-    // A private table is for those who have its code, until it can be watched.
+    // A private table is listed only once it can be watched; to join it takes its code.
     const open = phase === "waiting" && kind === "open" && people.length < seats;
     return running || open ? [{ id: roomId, game, people, seats, running, code: open ? code : "" }] : [];
   });
-  // Every open page listens here, at a table too; their seats would count them twice.
+  // Every open page is in the lobby, also beside a table: counting seats would count them twice.
   const pages = rooms.filter(({ name }) => name === ROOMS.lobby);
   const people = pages.reduce((sum, room) => sum + room.clients, 0);
-  // Those one can sit down at before those one can watch.
+  // Tables to join before matches to watch.
   tables.sort((a, b) => Number(a.running) - Number(b.running));
   const matches = tables.filter(({ running }) => running).length;
-  const news = { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MOST_TABLES) };
+  const news = { people, matches, looking: lookingIn(rooms), tables: tables.slice(0, MAX_TABLES) };
   return cluster.isConnected ? news : { ...news, alone: true };
 }
 

@@ -1,4 +1,4 @@
-/** Where people wait who look for a quick match. A table is opened once all who shall sit at it are known, bots included. */
+/** The queue for quick matches. A table is created once all its seats are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import type { Reservation } from "../../shared/core/calls.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
@@ -15,64 +15,64 @@ import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
 import { ROOMS } from "./room-names.ts";
 
-/** There is one: whoever opens another finds that its name is taken. */
+/** The name of the one queue in all processes; a second one of this name cannot be created. */
 const QUEUE = "queue";
 
 export interface QueueWish {
   readonly table: Pick<TableOptions, "game" | "options" | "seating" | "speed" | "rated">;
   readonly seats: number;
   readonly newcomer: JoiningPlayer;
-  /** A digest of his address. */
+  /** A digest of the player's address. */
   readonly opener: string;
 }
 
-/** What the list of rooms says of it. */
+/** What the list of rooms says of the queue. */
 export interface QueueListing {
-  /** How many look for a match, by game. */
+  /** Queued players by game. */
   readonly looking: Readonly<Record<string, number>>;
 }
 
-interface Waiting extends QueuedPlayer, QueueWish {
-  /** Bots are welcome from then on; never at a rated table. */
+interface QueueEntry extends QueuedPlayer, QueueWish {
+  /** From when on bots take free seats; infinity at a rated table. */
   botsAt: number;
-  /** As he was last told, in times since he began to wait. */
+  /** What was last sent, with times counted from when the player was queued. */
   news: QueueNews | undefined;
 }
-type Looking = Client<{ userData: Waiting | undefined }>;
+type QueueClient = Client<{ userData: QueueEntry | undefined }>;
 
-export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: QueueListing }> {
+export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata: QueueListing }> {
   override autoDispose = false;
-  #coming: Promise<void> = Promise.resolve();
+  #lastJoin: Promise<void> = Promise.resolve();
 
   override onCreate(): void {
     this.roomId = QUEUE;
-    this.setUp(() => this.#meet());
-    this.onMessage(MESSAGES.fill, ({ userData: waiting }: Looking) => {
+    this.setUp(() => this.#formTables());
+    this.onMessage(MESSAGES.fill, ({ userData: waiting }: QueueClient) => {
       if (waiting !== undefined && !waiting.table.rated) waiting.botsAt = 0;
     });
     this.onMessage("*", () => undefined);
   }
 
-  /** One after the other: of two who come at once, each must know whether he may meet the other. */
-  override onJoin(client: Looking, wish: QueueWish): Promise<void> {
-    const joined = this.#coming.then(() => this.#join(client, wish));
-    this.#coming = joined.catch(() => undefined); // his own join has failed, and he is told
+  /** Joins run one after the other: whether two players may meet is read from the store before the second is queued. */
+  override onJoin(client: QueueClient, wish: QueueWish): Promise<void> {
+    const joined = this.#lastJoin.then(() => this.#join(client, wish));
+    this.#lastJoin = joined.catch(() => undefined); // the client of the failed join is told
     return joined;
   }
 
-  async #join(client: Looking, wish: QueueWish): Promise<void> {
+  async #join(client: QueueClient, wish: QueueWish): Promise<void> {
     const { id } = wish.newcomer;
     const { game, rated } = wish.table;
-    const { guests: people, timings: pace } = this.context;
-    const others = this.#looking().map(({ userData }) => userData?.newcomer.id ?? "");
+    const { guests, timings } = this.context;
+    const others = this.#queued().map(({ userData }) => userData?.newcomer.id ?? "");
     const [rating, apart] = await Promise.all([
-      id === undefined ? newRating() : people.rating(id, game, rated),
-      id === undefined ? [] : people.blockedAmong(id, others),
+      id === undefined ? newRating() : guests.rating(id, game, rated),
+      id === undefined ? [] : guests.blockedAmong(id, others),
     ]);
-    // He has gone meanwhile; Colyseus notices only when this has ended.
+    // The client has left during the calls above; Colyseus removes it only when this join has ended.
     if (client.state === ClientState.LEAVING) return;
-    // Of one person's windows, the newest waits.
-    for (const other of this.#looking())
+    // Of several windows of one player the newest is queued.
+    for (const other of this.#queued())
       if (id !== undefined && other.userData?.id === id) {
         other.userData = undefined;
         other.leave(CLOSED.takenElsewhere);
@@ -85,31 +85,31 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
       rating: displayedRating(rating),
       since,
       apart: new Set(apart),
-      botsAt: rated ? Number.POSITIVE_INFINITY : since + pace.queueWait,
+      botsAt: rated ? Number.POSITIVE_INFINITY : since + timings.queueWait,
       news: undefined,
     };
-    this.#meet();
+    this.#formTables();
   }
 
   override onLeave(): void {
-    this.#meet();
+    this.#formTables();
   }
 
-  #looking(): Looking[] {
+  #queued(): QueueClient[] {
     return [...this.clients].filter(({ userData }) => userData !== undefined);
   }
 
-  #meet(): void {
+  #formTables(): void {
     const now = time.elapsed();
-    const waiting = new Map(this.#looking().map((client) => [client.userData as Waiting, client]));
-    const seat = (table: readonly Waiting[]): void => {
-      const clients = table.map((one) => waiting.get(one) as Looking);
+    const waiting = new Map(this.#queued().map((client) => [client.userData as QueueEntry, client]));
+    const seat = (table: readonly QueueEntry[]): void => {
+      const clients = table.map((one) => waiting.get(one) as QueueClient);
       for (const one of table) waiting.delete(one);
       void this.#seat(table, clients);
     };
-    for (const table of formTables([...waiting.keys()], now)) seat(table as Waiting[]);
+    for (const table of formTables([...waiting.keys()], now)) seat(table as QueueEntry[]);
     for (const first of [...waiting.keys()])
-      if (waiting.has(first) && first.botsAt <= now) seat(bestTable(first, [...waiting.keys()], now) as Waiting[]);
+      if (waiting.has(first) && first.botsAt <= now) seat(bestTable(first, [...waiting.keys()], now) as QueueEntry[]);
     for (const [one, client] of waiting) {
       const filled = bestTable(one, [...waiting.keys()], now).length;
       const news = { filled, bots: one.table.rated ? -1 : one.botsAt - one.since, anybody: UNLIMITED_AFTER };
@@ -118,16 +118,16 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
       if (!isEqual(news, one.news)) client.send(MESSAGES.queue, { ...news, ...left } satisfies QueueNews);
       one.news = news;
     }
-    this.#list([...waiting.keys()]);
+    this.#publish([...waiting.keys()]);
   }
 
-  #list(waiting: readonly Waiting[]): void {
+  #publish(waiting: readonly QueueEntry[]): void {
     const looking: Record<string, number> = {};
     for (const { table } of waiting) looking[table.game] = (looking[table.game] ?? 0) + 1;
     if (!isEqual(this.metadata?.looking, looking)) void this.setMetadata({ looking });
   }
 
-  async #seat(table: readonly Waiting[], clients: readonly Looking[]): Promise<void> {
+  async #seat(table: readonly QueueEntry[], clients: readonly QueueClient[]): Promise<void> {
     const [first] = table;
     if (first === undefined) return;
     for (const client of clients) client.userData = undefined;
@@ -140,23 +140,23 @@ export abstract class QueueRoom extends BaseRoom<{ client: Looking; metadata: Qu
       });
     } catch (error) {
       if (!(error instanceof Refusal)) report("quick match", error);
-      // They come back by themselves, and wait anew.
+      // The clients join the queue again by themselves.
       for (const client of clients) client.leave();
     }
   }
 }
 
-/** For everybody, whichever process he has come to: else two who look for each other would not meet. */
+/** One queue for all processes: players of different processes can meet. */
 export async function queueOf({ cluster }: ServerContext): Promise<RoomListing> {
   const found = await findRoom(cluster, { name: ROOMS.queue, roomId: QUEUE });
   if (found !== undefined) return found;
-  // It may well be there, and out of reach.
+  // Another process may have the queue, and be out of reach.
   if (!cluster.isConnected) throw new Refusal("unreachable");
   return matchMaker.createRoom(ROOMS.queue, {});
 }
 
-export async function queueUp(house: ServerContext, wish: QueueWish): Promise<Reservation> {
-  const queueing = reserve(await queueOf(house), wish);
-  // Its process has died this moment, or has only just opened it.
-  return queueing.catch(async () => reserve(await queueOf(house), wish));
+export async function queueUp(context: ServerContext, wish: QueueWish): Promise<Reservation> {
+  const queueing = reserve(await queueOf(context), wish);
+  // The process of the queue has just died, or has just created it.
+  return queueing.catch(async () => reserve(await queueOf(context), wish));
 }

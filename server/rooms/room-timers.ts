@@ -1,6 +1,6 @@
 import type { Room } from "@colyseus/core";
 
-/** What a room does unless somebody comes first. One wait a matter: a new one replaces it, so none outlives its cause. */
+/** The timers of a room, by name: a new one replaces the one before. They run on the clock of the room and end with it. */
 export interface RoomTimers {
   start(matter: unknown, time: number, then: () => void): void;
   end(matter: unknown): void;

@@ -1,4 +1,4 @@
-/** Watchers of one match, in a room of their own: it holds no secret at all, and a crowd of them does not slow the players. */
+/** The room of a match's watchers. Its state holds no secret, and a crowd of watchers does not slow the players' room. */
 import { type Client, matchMaker } from "@colyseus/core";
 import type { Match } from "../../shared/core/match.ts";
 import type { Deal, MatchRecord } from "../../shared/core/record.ts";
@@ -25,17 +25,17 @@ export interface WatchOptions {
 export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
-  /** What has still to be shown, and when: in the order in which it happened. */
-  readonly #later: { readonly due: number; readonly show: () => void }[] = [];
-  /** When the newest entry was made that is known here. */
+  /** What is to be shown, and when, in the order in which it happened. */
+  readonly #delayed: { readonly due: number; readonly show: () => void }[] = [];
+  /** When the newest known entry was made. */
   #newest: number | undefined;
 
   override onCreate({ match, game }: WatchOptions): void {
-    // Of two that are opened at once, one is listed.
+    // Of two rooms created at once, one is listed.
     this.roomId = nameOf(match);
-    this.setUp(() => this.#catchUp());
+    this.setUp(() => this.#showDue());
     this.metadata = { match, game };
-    // No seats: there is nothing private in this state.
+    // Without seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
     this.onMessage("*", (client: Client) => {
       const answer: Answer = { id: "", ok: false, key: "foreignSeat", args: {} };
@@ -52,31 +52,31 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 
   override onDispose(): void {
     this.#unfollow();
-    this.#later.length = 0;
+    this.#delayed.length = 0;
   }
 
-  frames(frames: readonly Frame[], match: Match): void {
-    const newcomer = this.#newest === undefined;
+  showFrames(frames: readonly Frame[], match: Match): void {
+    const isFirst = this.#newest === undefined;
     this.#newest = timeOf(match) ?? beganAt(match.record);
-    if (newcomer && this.context.timings.watchDelay > 0) this.#tellPast(match);
-    else this.#inTime(() => this.#show(frames, match), this.#newest);
+    if (isFirst && this.context.timings.watchDelay > 0) this.#showPast(match);
+    else this.#delay(() => this.#show(frames, match), this.#newest);
   }
 
-  people(people: readonly SeatStatus[]): void {
+  showSeats(people: readonly SeatStatus[]): void {
     writeSeats(this.state, people);
     this.broadcastPatch();
   }
 
-  deal(deal: Deal): void {
-    this.#inTime(() => {
+  showDeal(deal: Deal): void {
+    this.#delay(() => {
       this.#deal = deal;
       this.broadcast(MESSAGES.deal, deal);
     });
   }
 
-  gone(elsewhere: boolean): void {
+  endFollowing(elsewhere: boolean): void {
     if (elsewhere) this.moveElsewhere();
-    else this.#inTime(() => void this.disconnect(CLOSED.unknownTable));
+    else this.#delay(() => void this.disconnect(CLOSED.unknownTable));
   }
 
   #show(frames: readonly Frame[], match: Match): void {
@@ -86,31 +86,31 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     }
   }
 
-  /** To the first watcher: what others would be shown now; and then, each at its time, what has happened since. */
-  #tellPast(newest: Match): void {
+  /** For a match with a delay that is already running: shows what is due by now, then each frame at its time. */
+  #showPast(newest: Match): void {
     let now: Step | undefined;
     const began = beganAt(newest.record);
     for (const { frames, match } of steps(newest.game, newest.record)) {
       const at = timeOf(match) ?? began;
-      if (at + this.context.timings.watchDelay > time.elapsed()) this.#inTime(() => this.#show(frames, match), at);
+      if (at + this.context.timings.watchDelay > time.elapsed()) this.#delay(() => this.#show(frames, match), at);
       else now = { match, frames: frames.length > 0 ? frames.slice(-1) : (now?.frames ?? []) };
     }
     this.#guarded(() => now !== undefined && this.#show(now.frames, now.match));
   }
 
-  #inTime(show: () => void, at = this.#newest ?? time.elapsed()): void {
-    // An entry of before a restart may have been stamped by a date that was ahead.
+  #delay(show: () => void, at = this.#newest ?? time.elapsed()): void {
+    // An entry from before a restart may be stamped by a clock that was ahead.
     const due = Math.min(at, time.elapsed()) + this.context.timings.watchDelay;
-    if (due <= time.elapsed() && this.#later.length === 0) this.#guarded(show);
-    else this.#later.push({ due, show });
+    if (due <= time.elapsed() && this.#delayed.length === 0) this.#guarded(show);
+    else this.#delayed.push({ due, show });
   }
 
-  #catchUp(): void {
-    while ((this.#later[0]?.due ?? Number.POSITIVE_INFINITY) <= time.elapsed())
-      this.#guarded(this.#later.shift()?.show ?? (() => undefined));
+  #showDue(): void {
+    while ((this.#delayed[0]?.due ?? Number.POSITIVE_INFINITY) <= time.elapsed())
+      this.#guarded(this.#delayed.shift()?.show ?? (() => undefined));
   }
 
-  /** What fails here must reach neither the match nor the process. */
+  /** An error here must reach neither the match nor the process. */
   #guarded(show: () => unknown): void {
     try {
       show();
@@ -121,13 +121,13 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 }
 
 const nameOf = (match: string): string => `watch-${match}`;
-/** Who sits where is on record as soon as a match begins; before that it begins now. */
+/** The first entries say who sits where, and are made when the match begins; without them it begins now. */
 export const beganAt = ({ entries: [first] }: MatchRecord): number => first?.at ?? time.elapsed();
 const timeOf = ({ record }: Match): number | undefined => record.entries.at(-1)?.at;
 
-/** In the process that has the match. */
+/** The watch room of a match, in the process that has the match. */
 export function watchRoomOf({ cluster }: ServerContext, options: WatchOptions): Promise<RoomListing> {
   const name = nameOf(options.match);
-  const look = () => findRoom(cluster, { name: ROOMS.watch, roomId: name }) as Promise<RoomListing | undefined>;
-  return ensureRoom(cluster, { name, find: look, open: () => matchMaker.createRoom(ROOMS.watch, options) as Promise<RoomListing> });
+  const find = () => findRoom(cluster, { name: ROOMS.watch, roomId: name }) as Promise<RoomListing | undefined>;
+  return ensureRoom(cluster, { name, find, open: () => matchMaker.createRoom(ROOMS.watch, options) as Promise<RoomListing> });
 }

@@ -1,25 +1,25 @@
-/** Names that guests were given, each once: two processes that give the same one at the same time find out by the key. */
+/** Names assigned to guests, each once. If two processes assign the same name at the same time, the key refuses one. */
 import { randomInt } from "node:crypto";
 import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import { cleanText } from "../../shared/core/player-text.ts";
 import type { Database } from "./schema.ts";
 
-/** When all the words are taken they get numbers, the longer the more guests there are. */
+/** Upper bounds of the number that is added when all names are taken. */
 const NUMBERS = [100, 10_000, 1_000_000];
 
-/** Within a transaction: the first of the names that nobody has, given or chosen; with a number if there is none. */
+/** Call within a transaction. The first name that no guest has, assigned or chosen; with a number if there is none. */
 export async function assignName(within: Database, person: string, names: readonly string[]): Promise<string> {
   for (const name of names) if (await take(within, person, name)) return name;
-  for (const most of NUMBERS)
+  for (const max of NUMBERS)
     for (const name of names) {
-      const numbered = withNumber(name, randomInt(2, most));
+      const numbered = withNumber(name, randomInt(2, max));
       if (await take(within, person, numbered)) return numbered;
     }
-  // A table still tells its guests apart.
+  // Not unique, but a table still numbers guests of the same name.
   return names[0] ?? "";
 }
 
-/** The guest goes by another name. */
+/** The guest has changed their name, so the assigned one is free again. */
 export const releaseName = async (within: Database, person: string): Promise<void> =>
   void (await within.deleteFrom("given").where("person", "=", person).execute());
 

@@ -5,9 +5,9 @@ import type { Database } from "./schema.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** So long the first, the second and each later desertion keeps somebody away. */
+/** Ban after the first, second, ... desertion that counts; the last one repeats. */
 const BAN_TIMES = [2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR];
-/** After so long it is forgiven. */
+/** How long a desertion counts. */
 const DESERTION_COUNTS_FOR = 7 * 24 * HOUR;
 /** Within an hour. */
 const MAX_COMPLAINTS_PER_HOUR = 10;
@@ -16,7 +16,7 @@ export function conductIn(db: Database, now: () => number): Conduct {
   return {
     async addDesertion(person, match) {
       const known = await db.selectFrom("people").select("id").where("id", "=", person).executeTakeFirst();
-      // Whoever has been erased meanwhile is nobody any more.
+      // The guest may have been erased since.
       if (known === undefined) return;
       await db
         .insertInto("desertions")
@@ -37,22 +37,22 @@ export function conductIn(db: Database, now: () => number): Conduct {
       return until > now() ? until : 0;
     },
     async addComplaint(person, { chat, ...complaint }) {
-      const made = await db
+      const recent = await db
         .selectFrom("complaints")
         .select("at")
         .where("person", "=", person)
         .where("at", ">", now() - HOUR)
         .execute();
-      if (made.length >= MAX_COMPLAINTS_PER_HOUR) return false;
+      if (recent.length >= MAX_COMPLAINTS_PER_HOUR) return false;
       await db
         .insertInto("complaints")
         .values({ person, ...complaint, chat: JSON.stringify(chat), at: now() })
         .execute();
       return true;
     },
-    async complaints(most) {
-      const rows = await db.selectFrom("complaints").selectAll().orderBy("at", "desc").limit(most).execute();
-      return rows.map(({ person: _kept, chat, ...complaint }) => ({
+    async complaints(limit) {
+      const rows = await db.selectFrom("complaints").selectAll().orderBy("at", "desc").limit(limit).execute();
+      return rows.map(({ person: _person, chat, ...complaint }) => ({
         ...complaint,
         why: complaint.why as Complaint["why"],
         chat: JSON.parse(chat) as ChatLine[],

@@ -1,4 +1,4 @@
-/** The one database of a house: a file in its data folder, or the PostgreSQL it was told of. */
+/** The server's one database: a SQLite file in the data folder, or PostgreSQL. */
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
@@ -24,7 +24,7 @@ async function openFileDatabase(file: string): Promise<Database> {
   return migrateDatabase(sqliteDialect(file));
 }
 
-/** With every table as this version of the program wants it, and every entry in its place. */
+/** Opens a database with the current schema, and with all buffered entries flushed. */
 export async function migrateDatabase(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Tables>({ dialect });
   try {
@@ -38,7 +38,7 @@ export async function migrateDatabase(dialect: Dialect): Promise<Database> {
   }
 }
 
-/** Kysely would take the migrations of another schema in the same PostgreSQL for ours. */
+/** In PostgreSQL, Kysely would otherwise find the migrations of another schema of the same database. */
 async function migrationSchema(db: Database): Promise<{ readonly migrationTableSchema?: string }> {
   if (isSqlite(db)) return {};
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);

@@ -1,4 +1,4 @@
-/** Forgets a guest wherever he is named: in entries, in what was put aside of them, in what was said, at tables that still stand. */
+/** Erases a guest wherever they are named: in entries, also damaged ones, in chat lines of complaints, and in snapshots of tables. */
 
 import { seatsOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
 import { unnamed } from "../match/chat.ts";
@@ -12,33 +12,33 @@ interface MatchSeat {
   readonly seat: number;
 }
 
-/** Within a transaction. Of matches that are not over it is enough to know those whose rooms have forgotten him already. */
+/** Call within a transaction. `running` are the guest's seats in matches whose rooms have erased them already. */
 export async function eraseGuest(within: Database, id: string, running: readonly MatchSeat[]): Promise<void> {
   const finished = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
-  const sitting = await eraseFromTables(within, id);
-  for (const sat of [...finished, ...running, ...sitting]) await eraseSeat(within, sat);
-  // Devices, codes, ratings, blocks, desertions and his complaints go with him; results lose his name.
+  const atTables = await eraseFromTables(within, id);
+  for (const seat of [...finished, ...running, ...atTables]) await eraseSeat(within, seat);
+  // Devices, codes, ratings, blocks, desertions and the guest's own complaints are deleted by foreign keys; results lose the person.
   await within.deleteFrom("people").where("id", "=", id).execute();
 }
 
-/** Whoever sat there, by whatever name he went. */
-export async function eraseSeat(within: Database, sat: MatchSeat): Promise<void> {
-  await flushMatch(within, sat.match);
-  for (const table of ["entries", "torn"] as const) await eraseFromEntries(within, table, sat);
-  await eraseFromComplaints(within, sat);
+/** Removes every name of this seat. */
+export async function eraseSeat(within: Database, seat: MatchSeat): Promise<void> {
+  await flushMatch(within, seat.match);
+  for (const table of ["entries", "torn"] as const) await eraseFromEntries(within, table, seat);
+  await eraseFromComplaints(within, seat);
 }
 
 async function eraseFromEntries(within: Database, table: "entries" | "torn", { match, seat }: MatchSeat): Promise<void> {
-  // Of the same columns, as far as they are needed here.
+  // Both tables have the columns used here.
   const rows = within.selectFrom(table as "entries").select(["number", "entry"]);
   for (const { number, entry: text } of await rows.where("match", "=", match).where("entry", "like", '%"name"%').execute()) {
     const entry = readEntry(text);
     if (entry !== undefined && (entry.type !== "seat" || entry.seat !== seat)) continue;
-    // Of what cannot be read nobody can say whom it names.
-    const rest = entry === undefined ? "" : JSON.stringify({ ...entry, name: "" });
+    // An unreadable entry may name anyone, so it is emptied.
+    const erased = entry === undefined ? "" : JSON.stringify({ ...entry, name: "" });
     await within
       .updateTable(table as "entries")
-      .set({ entry: rest })
+      .set({ entry: erased })
       .where("match", "=", match)
       .where("number", "=", number)
       .where("entry", "=", text)
@@ -46,7 +46,7 @@ async function eraseFromEntries(within: Database, table: "entries" | "torn", { m
   }
 }
 
-/** What others complain of stays, without the name. */
+/** Complaints by others stay, without the name. */
 async function eraseFromComplaints(within: Database, { match, seat }: MatchSeat): Promise<void> {
   const chats = await within.selectFrom("complaints").select("chat").distinct().where("match", "=", match).execute();
   for (const { chat } of chats)
@@ -58,21 +58,21 @@ async function eraseFromComplaints(within: Database, { match, seat }: MatchSeat)
       .execute();
 }
 
-/** Tables that stand, and whose rooms, if there are any, have not forgotten him. */
+/** Returns the seats that snapshots still gave the guest. */
 async function eraseFromTables(within: Database, id: string): Promise<MatchSeat[]> {
   await within.deleteFrom("sitters").where("person", "=", id).execute();
   const rows = await within.selectFrom("tables").select(["id", "standing"]).where("standing", "like", `%${id}%`).execute();
-  const keep = (table: string, standing: TableSnapshot | undefined) =>
+  const save = (table: string, snapshot: TableSnapshot | undefined) =>
     within
       .updateTable("tables")
-      .set({ standing: standing === undefined ? "" : JSON.stringify(withoutPlayer(standing, id)) })
+      .set({ standing: snapshot === undefined ? "" : JSON.stringify(withoutPlayer(snapshot, id)) })
       .where("id", "=", table)
       .execute();
-  const sat: MatchSeat[] = [];
+  const seats: MatchSeat[] = [];
   for (const row of rows) {
-    const standing = readSnapshot(row.id, row.standing);
-    if (standing !== undefined) sat.push(...seatsOf(standing, id).map((seat) => ({ match: row.id, seat })));
-    await keep(row.id, standing);
+    const snapshot = readSnapshot(row.id, row.standing);
+    if (snapshot !== undefined) seats.push(...seatsOf(snapshot, id).map((seat) => ({ match: row.id, seat })));
+    await save(row.id, snapshot);
   }
-  return sat;
+  return seats;
 }

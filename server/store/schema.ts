@@ -1,4 +1,4 @@
-/** What is kept, as tables: the same in SQLite and PostgreSQL. Grown by migrations alone, never edited in place. */
+/** The tables, the same in SQLite and PostgreSQL. All times are milliseconds since 1970. Some names are older than today's words. */
 import type { Kysely } from "kysely";
 
 export type Database = Kysely<Tables>;
@@ -24,47 +24,47 @@ interface MatchRow {
   readonly id: string;
   /** The record without its entries, as JSON. */
   readonly head: string;
-  /** 1 once nothing will be appended. */
+  /** 1 once nothing will be appended, else 0. */
   readonly closed: number;
-  /** When that was; null before. */
+  /** When it was closed; null before. */
   readonly ended: number | null;
 }
-/** Match and number are the key: two processes that both believe to own a match cannot both append. */
+/** Match and number are the key: of two processes that both believe they own a match, only one can append. */
 interface EntryRow {
   readonly match: string;
   readonly number: number;
   /** As JSON. */
   readonly entry: string;
 }
-/** Entries of many matches that are on disk and not in their places yet: see gathered.ts. */
+/** Buffered entries of many matches, SQLite only: see sqlite/entry-buffer.ts. */
 interface GatheredRow {
-  /** As JSON: a list of match, number and entry. */
+  /** As JSON: a list of [match, number, entry]. */
   readonly entries: string;
 }
+/** A guest. */
 interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** Milliseconds since 1970, as all times here. */
   readonly created: number;
   readonly seen: number;
 }
-/** A name that was drawn for a guest, and not chosen: nobody else is given it. */
+/** A name that was assigned to a guest (drawn, not chosen), so that no other guest is assigned it. */
 interface GivenRow {
   readonly name: string;
   readonly person: string;
 }
-/** A browser that somebody uses; of its token only the digest is kept. */
+/** A guest's browser, by the digest of its token. */
 interface DeviceRow {
   readonly digest: string;
   readonly person: string;
 }
-/** Moves somebody to another device, for a few minutes. */
+/** Lets a guest in on another device, for a few minutes. */
 interface CodeRow {
   readonly code: string;
   readonly person: string;
   readonly until: number;
 }
-/** One seat of a finished match; without a person a bot sat there, or somebody who asked to be forgotten. */
+/** One seat of a finished match. The person is null for bots and erased guests. */
 interface ResultRow {
   readonly match: string;
   readonly seat: number;
@@ -72,7 +72,7 @@ interface ResultRow {
   readonly game: string;
   readonly rated: number;
   readonly at: number;
-  /** 1 is best, 0 if nobody was placed. */
+  /** 1 is best; 0 if the match has no places. */
   readonly place: number;
   readonly how: string;
   /** By source, as JSON. */
@@ -91,43 +91,45 @@ interface BlockRow {
   readonly blocked: string;
 }
 
-/** A table that somebody may come back to. */
+/** A table that can be returned to. */
 interface TableRow {
   readonly id: string;
-  /** Others join it by this; empty if they do not. */
+  /** Empty if the table is not joined by code. */
   readonly code: string;
-  /** A digest of the address that opened it; empty where that was not kept. */
+  /** Digest of the address that opened it; empty for tables older than this column. */
   readonly opener: string;
-  /** As JSON. */
+  /** The snapshot as JSON. */
   readonly standing: string;
+  /** When the snapshot was saved. */
   readonly touched: number;
 }
+/** A guest with a seat at a table. */
 interface SitterRow {
   readonly table: string;
   readonly person: string;
 }
-/** Rows of the journal that could not be read or played, put aside so that the match could go on without them. */
+/** Damaged entries, moved out of `entries` so that the match can continue. */
 interface TornRow {
   readonly match: string;
   readonly number: number;
   readonly entry: string;
   readonly at: number;
 }
-/** Somebody has left a rated match before its end. */
+/** The guest has left a rated match before its end. */
 interface DesertionRow {
   readonly person: string;
   readonly match: string;
   readonly at: number;
 }
 
-/** What somebody complains of. */
+/** A complaint about the player in a seat. */
 interface ComplaintRow {
   readonly person: string;
   readonly match: string;
   readonly seat: number;
   readonly why: string;
   readonly text: string;
-  /** The last lines, as JSON. */
+  /** The table's last chat lines, as JSON. */
   readonly chat: string;
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-/** All that a house keeps, in one database. */
+/** Everything the server stores, in one database. */
 
 import type { GuestStore } from "../data/guest-store.ts";
 import type { Journal } from "../data/journal.ts";
@@ -14,19 +14,19 @@ export interface Store {
   readonly journal: Journal;
   readonly tableStore: TableStore;
   readonly guests: GuestStore;
-  /** What is older than it may get. */
+  /** Deletes what is past its retention. */
   deleteExpired(): Promise<void>;
-  /** Why nothing can be kept just now, as far as the database knows by itself. */
+  /** Why nothing can be written now, as far as the database knows without trying. */
   storageError(): string | undefined;
 }
 
 export function storeIn(db: Database, retention: Retention = KEEP_FOREVER): Store {
-  const people = guestStoreIn(db);
+  const guests = guestStoreIn(db);
   return {
     journal: journalIn(db),
     tableStore: tableStoreIn(db),
-    guests: people,
-    deleteExpired: () => deleteExpired(db, people, retention),
+    guests,
+    deleteExpired: () => deleteExpired(db, guests, retention),
     storageError: () => fileError(db),
   };
 }

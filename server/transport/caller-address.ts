@@ -39,7 +39,7 @@ function networkOf(address: string): string | undefined {
 }
 
 function hextets(address: string): number[] {
-  // The URL parser normalizes the address and removes dotted quads.
+  // The URL parser unifies the address and removes dotted quads.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)

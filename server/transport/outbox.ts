@@ -1,6 +1,6 @@
 /**
  * Joins all messages to one connection within one tick of the event loop (an entry's frames and its answer) into one socket write:
- * the system call costs more than the rest of a patch. Each stays a WebSocket message of its outbox. Messages and sequences of messages
+ * the system call costs more than the rest of a patch. Each remains a WebSocket message. Messages and sequences of messages
  * that several connections get are framed and concatenated once.
  */
 import type { Socket } from "node:net";

@@ -149,7 +149,7 @@ export function guardRequests(http: Server, { access, maxRequests, maxSockets, i
 
   http.on("clientError", (error: Error & { code?: string }, socket) => {
     if (isDirect) requests.spend(connectionAddress(socket as Socket), 1);
-    refuseUnparsed(error.code ?? "", socket);
+    refuseUnreadable(error.code ?? "", socket);
   });
   http.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     setSecurityHeaders(request, response, proxies);
@@ -163,7 +163,7 @@ function answerWhileStarting(_request: IncomingMessage, response: ServerResponse
   answerText(response, 503, "The server is starting.");
 }
 
-function refuseUnparsed(code: string, socket: Duplex): void {
+function refuseUnreadable(code: string, socket: Duplex): void {
   // In the middle of an answer, a second one would be read as part of it.
   const { _httpMessage: answering } = socket as unknown as { _httpMessage?: { headersSent: boolean } };
   if (code === "ECONNRESET" || answering?.headersSent) socket.destroy();

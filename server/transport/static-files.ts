@@ -29,11 +29,11 @@ export function loadFiles(folder: string): Files {
   const files: Files = new Map();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const place = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, place).split(sep).join("/")}`;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
     // Vite names files in /assets/ by their content; any other may change under the same name.
     const cacheControl = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-    files.set(path, { body: readFileSync(place), type: CONTENT_TYPES[extname(path)] ?? "application/octet-stream", cacheControl });
+    files.set(path, { body: readFileSync(file), type: CONTENT_TYPES[extname(path)] ?? "application/octet-stream", cacheControl });
   }
   return files;
 }

@@ -11,7 +11,7 @@ import { quickLuck } from "./random.ts";
 import type { Entry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
 import { askedSeats } from "./step.ts";
-import type { Thinker, Thought } from "./thinker.ts";
+import type { Thinker, ThinkRequest, Thought } from "./thinker.ts";
 import type { Timers } from "./timers.ts";
 import { viewOf } from "./view.ts";
 
@@ -41,21 +41,24 @@ export interface BotLoopParts {
   levelOf(seat: number): BotLevel | undefined;
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
-  /** Milliseconds until the move is played. The search of a level with a time budget begins within them, so that it is done at their end. */
+  /** Milliseconds until the move is played. A search begins early enough to end with the pause. */
   pause(before: Before): number;
   /** 32 bits, new for each question. */
   seed(): number;
   /** The time stamp of an entry. */
   now(): number;
-  /** Plays the entry drafted from the match as it is when its turn has come; rejects with a Refusal if it may not be played. */
+  /** Plays the entry drafted from the match as it then is; rejects with a Refusal if it may not be played. */
   play(draft: (match: Match) => Entry): Promise<unknown>;
-  /** One line a failed thinker. */
+  /** Logs why a thinker's move was replaced by a quick one. */
   report(why: unknown): void;
-  /** An entry failed with another error than a Refusal. */
+  /** Playing an entry failed with another error than a Refusal. */
   failed(error: unknown): void;
   /** The level's own if left out. */
   budgetOf?(level: BotLevel): Budget;
 }
+
+/** Why a thinker is aborted; one for all, because a new error costs more than a quick move. */
+const NOT_WANTED = new Error("the answer is no longer wanted");
 
 /** One bot's answer to one ask, from the pause to the entry. */
 interface Turn {
@@ -63,7 +66,8 @@ interface Turn {
   readonly ask: number;
   readonly takebacks: number;
   readonly level: BotLevel;
-  readonly abort: AbortController;
+  /** Made when the thinker first reads its signal. A quick one never does, and an AbortController costs as much as its move. */
+  abort: AbortController | undefined;
   /** Stops each timer that runs for it. */
   readonly timers: Set<() => void>;
 }
@@ -82,7 +86,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   function stopTurn(turn: Turn): void {
     turns.delete(turn.seat);
     for (const stop of turn.timers) stop();
-    turn.abort.abort();
+    turn.abort?.abort(NOT_WANTED);
   }
 
   function schedule(frames = 0): void {
@@ -100,13 +104,13 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
       const level = turns.has(seat) ? undefined : parts.levelOf(seat);
       if (level === undefined) continue;
       const ask = match.asks[seat] as number;
-      const turn = { seat, ask, takebacks: match.takebacks, level, abort: new AbortController(), timers: new Set<() => void>() };
+      const turn = { seat, ask, takebacks: match.takebacks, level, abort: undefined, timers: new Set<() => void>() };
       turns.set(seat, turn);
-      void take(turn, parts.pause({ seat, last, frames: shownFrames }));
+      void takeTurn(turn, parts.pause({ seat, last, frames: shownFrames }));
     }
   }
 
-  async function take(turn: Turn, pause: number): Promise<void> {
+  async function takeTurn(turn: Turn, pause: number): Promise<void> {
     const early = Math.min(pause, budgetOf(turn.level).time);
     await wait(turn, pause - early);
     const { frame } = parts.match();
@@ -164,15 +168,32 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   }
 
   function think(turn: Turn, game: Game, view: View, seed: number): Promise<Thought> {
-    const { level, abort } = turn;
+    const { level } = turn;
     const budget = budgetOf(level);
+    const request: ThinkRequest = {
+      ...{ game, view, level, budget, seed, table },
+      get signal() {
+        turn.abort ??= new AbortController();
+        if (!isOn(turn)) turn.abort.abort(NOT_WANTED);
+        return turn.abort.signal;
+      },
+    };
     return new Promise((resolve, reject) => {
-      const answered = thinker.think({ game, view, level, budget, seed, table, signal: abort.signal });
-      const stopDeadline = (): void => stop();
-      answered.finally(stopDeadline).then(resolve, reject);
-      const stop = after(turn, budget.deadline, () => {
+      const answered = thinker.think(request);
+      answered.then(
+        (thought) => {
+          stopDeadline();
+          resolve(thought);
+        },
+        (error) => {
+          stopDeadline();
+          reject(error);
+        },
+      );
+      // After the answer's handlers: an answer that is already there always counts.
+      const stopDeadline = after(turn, budget.deadline, () => {
         reject(new Error(`no answer within ${budget.deadline} ms`));
-        abort.abort();
+        turn.abort?.abort(NOT_WANTED);
       });
     });
   }

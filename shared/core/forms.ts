@@ -12,7 +12,7 @@ export interface Forms {
 
 /** Enough for any game. An event that would be one too many is sent as JSON. */
 const MOST_FORMS = 100;
-/** Numbers from LEAST to MARK + LEAST - 1 are one character each; any other stands between two marks. */
+/** Numbers from LEAST to MARK + LEAST - 1 are one character each; any other is written between two marks. */
 const LEAST = -8;
 const MARK = 127;
 const MARKED = String.fromCharCode(MARK);
@@ -43,7 +43,7 @@ export function packEvent(forms: Forms, event: object): string {
   return String.fromCharCode(index) + numbers.text;
 }
 
-/** The event a text stands for. */
+/** The event that a packed text means. */
 export function unpackEvent(forms: Pick<Forms, "at">, text: string): unknown {
   if (text.startsWith("{")) return JSON.parse(text);
   let at = 1;

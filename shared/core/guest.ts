@@ -1,4 +1,4 @@
-/** What only the guest themselves is told. */
+/** What a guest is told about themselves, and no other client is. */
 
 /** A guest's identity. The token is a secret. */
 export interface GuestCard {

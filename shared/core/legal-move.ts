@@ -1,11 +1,11 @@
-/** What stands between a chooser that may fail and a match: only listed moves get through. */
+/** Guards a match against choosers that fail: only listed moves pass. */
 import type { Game, View } from "./game.ts";
 import { Refusal } from "./refusal.ts";
 
 export const isListed = (game: Game, view: View, notation: string): boolean =>
   game.moves(view).some((move) => game.notation(move) === notation);
 
-/** The chosen move in notation, or the first listed one if the choice fails; `failed` is told why. */
+/** The chosen move in notation, or the first listed one if the choice fails; `failed` is called with the reason. */
 export function legalMove(game: Game, view: View, choose: () => { readonly type: string }, failed: (why: unknown) => void): string {
   try {
     const notation = game.notation(choose());

@@ -13,7 +13,7 @@ type Habit = <S extends Shape>(game: Game<S>, view: View<S>, luck: Luck) => S["m
 
 /** In milliseconds. */
 export interface Budget {
-  /** For a search; 0 for a quick move without one. A search may begin while the table still pauses, so most of it costs nobody time. */
+  /** For a search; 0 for a quick move without one. A search begins during the pause before the move, so most of it costs players no time. */
   readonly time: number;
   /** From the question to the answer, with all waiting for a free worker. After that the answer no longer counts. */
   readonly deadline: number;

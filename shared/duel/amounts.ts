@@ -8,7 +8,7 @@ const STRATEGY = tokenOf("strategy");
 const URBANISM = tokenOf("urbanism");
 
 /** What a city gets for a card it discards. */
-export const saleOf = (city: City): number => NUMBERS.discard + count(city, "yellow");
+export const discardIncomeOf = (city: City): number => NUMBERS.discard + count(city, "yellow");
 
 /** Coins of a building for its city, which has it already. */
 export function incomeOf(city: City, card: number): number {

@@ -5,15 +5,15 @@ import { economyOf, guildIncomeOf, incomeOf, shieldsOf } from "./amounts.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
 import { count, countSymbols } from "./count.ts";
 import { DESTROYS, destroyable } from "./destroy.ts";
-import { march } from "./military.ts";
+import { movePawn } from "./military.ts";
 import { type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "./state.ts";
 import { hasToken } from "./trade.ts";
 import { win } from "./win.ts";
 
 const THEOLOGY = tokenOf("theology");
 
-/** Changes a city's coins and tells by how much; nobody owes more than he has. */
-export function coins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
+/** Changes a city's coins and tells by how much; a city loses at most what it has. */
+export function changeCoins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   const change = Math.max(amount, -city.coins);
   if (change === 0) return;
@@ -23,29 +23,29 @@ export function coins(table: Table, seat: number, amount: number, why: CoinReaso
 
 /** The opponent's Economy earns what was spent on resources, before anything that was built takes effect. */
 export function payEconomy(table: Table, seat: number, trade: number, tell: Tell<Event>): void {
-  coins(table, other(seat), economyOf(table, seat, trade), "economy", tell);
+  changeCoins(table, other(seat), economyOf(table, seat, trade), "economy", tell);
 }
 
 /** The effects of a building that has just come into a city, bought, chained or revived. */
-export function effectsOfCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
+export function applyCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const row = CARDS[card]!;
-  coins(table, seat, incomeOf(city, card), "card", tell);
-  coins(table, seat, guildIncomeOf(table, card), "guild", tell);
-  if (row.shields > 0) march(table, seat, shieldsOf(city, card), tell);
-  if (row.science > 0) study(table, seat, row.science, tell);
+  changeCoins(table, seat, incomeOf(city, card), "card", tell);
+  changeCoins(table, seat, guildIncomeOf(table, card), "guild", tell);
+  if (row.shields > 0) movePawn(table, seat, shieldsOf(city, card), tell);
+  if (row.science > 0) addSymbol(table, seat, row.science, tell);
 }
 
 /** Puts a card under a wonder and does what the wonder does. */
-export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
+export function applyWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const row = WONDERS[wonder]!;
   if (countBuilt(table) === NUMBERS.wondersBuilt) removeEighth(table, tell);
   table.again = row.again || hasToken(table.cities[seat]!, THEOLOGY);
-  coins(table, seat, row.income, "wonder", tell);
-  coins(table, other(seat), -row.robs, "robbed", tell);
-  if (row.shields > 0) march(table, seat, row.shields, tell);
+  changeCoins(table, seat, row.income, "wonder", tell);
+  changeCoins(table, other(seat), -row.robs, "robbed", tell);
+  if (row.shields > 0) movePawn(table, seat, row.shields, tell);
   if (table.phase === "over" || row.then === undefined) return;
   if (row.then === "library") {
     const tokens = hidden.box.splice(0, NUMBERS.tokensDrawn);
@@ -65,13 +65,13 @@ export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number
 }
 
 /** A token that has just come into a city. */
-export function effectsOfToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
-  coins(table, seat, TOKENS[token]!.income, "token", tell);
-  if (TOKENS[token]!.science > 0) study(table, seat, TOKENS[token]!.science, tell);
+export function applyToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
+  changeCoins(table, seat, TOKENS[token]!.income, "token", tell);
+  if (TOKENS[token]!.science > 0) addSymbol(table, seat, TOKENS[token]!.science, tell);
 }
 
 /** Six different symbols win at once; a pair asks for a token, if there is one. */
-function study(table: Table, seat: number, symbol: number, tell: Tell<Event>): void {
+function addSymbol(table: Table, seat: number, symbol: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
     return win(table, seat, "science", tell);

@@ -1,4 +1,4 @@
-/** A full state that agrees with a view: what cannot be known is dealt anew. */
+/** A full state that agrees with a view: what the seat cannot know is dealt at random. */
 import type { State, View } from "../core/game.ts";
 import { clone } from "../core/plain.ts";
 import { fork, type Luck, shuffle } from "../core/random.ts";
@@ -22,7 +22,7 @@ export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<
 const unseen = (count: number, seen: readonly number[]): number[] =>
   Array.from({ length: count }, (_none, at) => at).filter((at) => !seen.includes(at));
 
-/** Cards of this age that nobody has seen, without the guilds or only they. */
+/** Cards of this age not seen yet: the guilds, or all others. */
 export function unseenCards(table: Table, guilds: boolean): number[] {
   const seen = new Set([...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])]);
   return deckOf(table.age, guilds).filter((card) => !seen.has(card));

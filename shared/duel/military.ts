@@ -4,7 +4,7 @@ import { CAPITAL, LOOT, MILITARY_POINTS } from "./catalog.ts";
 import { type Event, other, type Table } from "./state.ts";
 import { win } from "./win.ts";
 
-/** The way the seat pushes the pawn. */
+/** The direction in which the seat pushes the pawn. */
 const forwardOf = (seat: number): number => (seat === 0 ? 1 : -1);
 
 /** How far the pawn still has to go until the seat takes the opponent's capital. */
@@ -14,7 +14,7 @@ export const spacesToCapital = ({ pawn }: Table, seat: number): number => CAPITA
 export const pawnAfter = ({ pawn }: Table, seat: number, shields: number): number =>
   Math.max(-CAPITAL, Math.min(CAPITAL, pawn + forwardOf(seat) * shields));
 
-/** Loot tokens the pawn comes upon on its way, in the order of the way; none if it takes the capital. */
+/** Loot tokens that the pawn reaches, the nearest first; none if it takes the capital. */
 export function lootOnTheWay(table: Table, seat: number, to: number): number[] {
   if (Math.abs(to) === CAPITAL) return [];
   const forward = forwardOf(seat);
@@ -26,7 +26,7 @@ export function lootOnTheWay(table: Table, seat: number, to: number): number[] {
 export const lossOf = (had: number, coins: number): number => Math.min(had, coins);
 
 /** Moves the pawn towards the opponent's capital. Each loot token fires once, when the pawn comes to it. */
-export function march(table: Table, seat: number, shields: number, tell: Tell<Event>): void {
+export function movePawn(table: Table, seat: number, shields: number, tell: Tell<Event>): void {
   const to = pawnAfter(table, seat, shields);
   table.pawn = to;
   tell({ type: "pawn", seat, to });

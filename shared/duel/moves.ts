@@ -68,7 +68,7 @@ export function notation(move: Move): string {
   }
 }
 
-// Moves are never changed, so each exists once: listing them costs nothing but the list.
+// Moves are immutable, so each exists once: listing them allocates only the list.
 const eachCard = <M>(make: (card: number) => M): readonly M[] => CARDS.map((_card, card) => make(card));
 const eachToken = <M>(make: (token: number) => M): readonly M[] => TOKENS.map((_token, token) => make(token));
 const BUILD = eachCard((card): Move => ({ type: "build", card }));

@@ -1,12 +1,12 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
 
 import type { State, Tell } from "../core/game.ts";
-import { chainIncomeOf, saleOf } from "./amounts.ts";
-import { coins, effectsOfCard, effectsOfToken, effectsOfWonder, payEconomy } from "./build.ts";
+import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
+import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
 import { CARDS, NONE } from "./catalog.ts";
 import { weakerSeat } from "./military.ts";
 import { EMPTY, freePlaces, lowest } from "./pyramid.ts";
-import { draft, layOut } from "./setup.ts";
+import { dealAge, draft } from "./setup.ts";
 import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
 import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
 import { win } from "./win.ts";
@@ -52,13 +52,13 @@ function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
   if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
-  else coins(table, seat, chainIncomeOf(city), "chain", tell);
-  effectsOfCard(state, seat, card, tell);
+  else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
+  applyCard(state, seat, card, tell);
 }
 
 function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
-  const earned = saleOf(city);
+  const earned = discardIncomeOf(city);
   takeFromPyramid(table, card);
   table.discard.push(card);
   city.coins += earned;
@@ -74,7 +74,7 @@ function buildWonder(state: State<Duel>, seat: number, wonder: number, card: num
   city.under[city.wonders.indexOf(wonder)] = card;
   tell({ type: "wonder", seat, wonder, card, paid });
   payEconomy(table, seat, paid, tell);
-  effectsOfWonder(state, seat, wonder, tell);
+  applyWonder(state, seat, wonder, tell);
 }
 
 function takeFromPyramid(table: Table, card: number): void {
@@ -88,7 +88,7 @@ function takeToken(table: Table, seat: number, token: number, tell: Tell<Event>)
   table.tokens = table.tokens.filter((other) => other !== token);
   table.cities[seat]!.tokens.push(token);
   tell({ type: "token", seat, token });
-  effectsOfToken(table, seat, token, tell);
+  applyToken(table, seat, token, tell);
 }
 
 /** One of the drawn tokens stays, the others go back to the box unseen. */
@@ -99,7 +99,7 @@ function keep({ table, secrets, hidden }: State<Duel>, seat: number, token: numb
   own.drawn = [];
   table.cities[seat]!.tokens.push(token);
   tell({ type: "kept", seat, token });
-  effectsOfToken(table, seat, token, tell);
+  applyToken(table, seat, token, tell);
 }
 
 function revive(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
@@ -108,7 +108,7 @@ function revive(state: State<Duel>, seat: number, card: number, tell: Tell<Event
   table.discard = table.discard.filter((other) => other !== card);
   table.cities[seat]!.cards.push(card);
   tell({ type: "revived", seat, card });
-  effectsOfCard(state, seat, card, tell);
+  applyCard(state, seat, card, tell);
 }
 
 function destroy(table: Table, seat: number, card: number, tell: Tell<Event>): void {
@@ -144,12 +144,12 @@ function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<Event>)
   if (places !== undefined) tell({ type: "freed", places });
 }
 
-/** The weaker side chooses who opens the next age, after seeing it; in the middle it is the option that decides. */
+/** The weaker side chooses who opens the next age, after seeing it; with the pawn in the middle the table option decides. */
 function endAge(state: State<Duel>, tell: Tell<Event>): void {
   const { table } = state;
   table.again = false;
   if (table.age === 3) return win(table, table.turn, "points", tell);
-  layOut(state);
+  dealAge(state);
   tell({ type: "dealt", age: table.age });
   const weaker = weakerSeat(table);
   if (weaker === undefined && !table.chooses) return tell({ type: "turn", seat: table.turn, again: false });

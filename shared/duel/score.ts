@@ -1,4 +1,4 @@
-/** What a city is worth, and who has won. */
+/** The points of a city, and the result. */
 import type { Result } from "../core/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
 import { count, countMost } from "./count.ts";

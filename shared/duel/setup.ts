@@ -30,7 +30,7 @@ export function setup({ options, luck }: Start<Duel>): State<Duel> {
     FIRST_GAME_WONDERS.forEach((wonders, turn) => {
       for (const wonder of wonders) give(table.cities[turn === 0 ? starter : other(starter)]!, wonder);
     });
-    layOut(state);
+    dealAge(state);
   } else table.offer = hidden.wonders.splice(0, NUMBERS.wondersOnOffer);
   return state;
 }
@@ -42,7 +42,7 @@ function give(city: City, wonder: number): void {
   city.under.push(UNBUILT);
 }
 
-/** All that the box decides, at once; it comes to light place by place. */
+/** Everything that is drawn at random in a match, drawn at once. */
 function deal(luck: Luck): Hidden {
   const wonders = shuffle(luck, [...ALL_WONDERS]).slice(0, 2 * NUMBERS.wondersOnOffer);
   const box = shuffle(luck, [...ALL_TOKENS]);
@@ -64,7 +64,7 @@ const DECKS = [1, 2, 3].map((age) => {
   return { guilds: cards.filter(isGuild), others: cards.filter((card) => !isGuild(card)) };
 });
 
-/** The cards of an age, without the guilds or only they. */
+/** The cards of an age: its guilds, or all others. */
 export const deckOf = (age: number, guilds: boolean): readonly number[] => DECKS[age - 1]![guilds ? "guilds" : "others"];
 
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */
@@ -77,7 +77,7 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
   tell({ type: "drafted", seat, wonder });
   const picks = table.cities[0]!.wonders.length + table.cities[1]!.wonders.length;
   if (picks === DRAFT_BY_STARTER.length) {
-    layOut(state);
+    dealAge(state);
     tell({ type: "dealt", age: table.age });
     table.turn = table.starter;
     return tell({ type: "turn", seat: table.turn, again: false });
@@ -94,7 +94,7 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
 }
 
 /** Lays out the next age; who opens it is decided by the caller. */
-export function layOut({ table, hidden }: State<Duel>): void {
+export function dealAge({ table, hidden }: State<Duel>): void {
   const cards = hidden.ages.shift()!;
   table.age++;
   table.phase = "turn";

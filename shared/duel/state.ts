@@ -1,4 +1,4 @@
-/** What there is to know of a match, who knows it, what can be done and what can happen. */
+/** The state of Duel: table, secrets and hidden, with its moves and events. */
 import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape } from "../core/game.ts";
 import type { Luck } from "../core/random.ts";
@@ -7,9 +7,9 @@ import { NONE } from "./catalog.ts";
 export const OPTIONS = {
   /** The first game's fixed sets, or the draft. */
   wonders: ["draft", "firstGame"],
-  /** With the pawn in the middle the next age is opened by who played the last card, or by whom he chooses (correction of 2016). */
+  /** With the pawn in the middle, the player of the last card opens the next age, or chooses who does (correction of 2016). */
   ageOpener: ["lastPlayer", "chooses"],
-  /** Who starts: drawn with the deal, or a seat. */
+  /** Which seat starts: drawn with the deal, or fixed. */
   starter: ["luck", "first", "second"],
 } as const;
 
@@ -39,12 +39,12 @@ export const Table = schema(
     phase: t.string<Phase>(), // what is asked now
     turn: t.number(), // the seat asked; when over, who moved last
     starter: t.number(), // the seat that drafts first and opens age I
-    again: t.boolean(), // whoever is on turn has another one after it
+    again: t.boolean(), // the seat on turn has another turn after this one
     age: t.number(), // 1 to 3, 0 during the draft
     chooses: t.boolean(), // the option ageOpener
     offer: t.array("number"), // wonders to draft from
     pyramid: t.array("number"), // by place: a card, BACK, GUILD_BACK or EMPTY
-    discard: t.array("number"), // cards, oldest first; everybody may look through them
+    discard: t.array("number"), // cards, oldest first; public
     tokens: t.array("number"), // progress tokens on the board
     loot: t.array("boolean"), // military tokens still there, as in LOOT
     pawn: t.number(), // -9 to 9; above 0 it is on seat 1's side

@@ -1,9 +1,9 @@
-/** What a construction costs a city now: always the cheapest way, and how it comes about. */
+/** What a construction costs a city now, always the cheapest way, and the bill for it. */
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
 import { type City, other, type Table } from "./state.ts";
 import { FIRST_GREY, RESOURCES } from "./vocabulary.ts";
 
-/** A city's means to pay: the same for every card it looks at in a turn. */
+/** A city's means to pay: the same for every card of a turn. */
 export interface Market {
   readonly city: City;
   /** Own fixed production a turn, by resource. */
@@ -23,9 +23,9 @@ export interface BillLine {
   readonly resource: number;
   readonly need: number;
   readonly own: number;
-  /** Given by a producer of choice. */
+  /** Made by a producer of choice. */
   readonly chosen: number;
-  /** Not asked for, thanks to a token. */
+  /** Waived by a token. */
   readonly waived: number;
   readonly bought: number;
   /** Coins for each unit bought, and for all of them. */
@@ -99,7 +99,7 @@ export function wonderPrice(market: Market, wonder: number): number {
   return row.coins + tradeFor(market, row.need, market.wonders);
 }
 
-/** Whether the city builds a card for nothing, because it has the card before it. */
+/** Whether a card is free for the city, because it has the card that makes it free. */
 export function isChained(city: City, card: number): boolean {
   const { freeWith } = CARDS[card]!;
   return freeWith >= 0 && city.cards.includes(freeWith);
@@ -146,14 +146,14 @@ function tradeFor(market: Market, need: readonly number[], waiver: number, chose
     missing[resource] = lack;
     coins += lack * price[resource]!;
   }
-  if (coins > 0 && raw > 0) coins -= strike(price, 0, FIRST_GREY, raw, chosen);
-  if (coins > 0 && grey > 0) coins -= strike(price, FIRST_GREY, missing.length, grey, chosen);
-  if (coins > 0 && waiver > 0) coins -= strike(price, 0, missing.length, waiver, waived);
+  if (coins > 0 && raw > 0) coins -= removeDearest(price, 0, FIRST_GREY, raw, chosen);
+  if (coins > 0 && grey > 0) coins -= removeDearest(price, FIRST_GREY, missing.length, grey, chosen);
+  if (coins > 0 && waiver > 0) coins -= removeDearest(price, 0, missing.length, waiver, waived);
   return coins;
 }
 
-/** Takes the dearest missing units off, so many times; gives the coins they would have cost. */
-function strike(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
+/** Removes the dearest missing units, up to `times`; returns the coins they would have cost. */
+function removeDearest(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
   let saved = 0;
   for (let time = 0; time < times; time++) {
     let dearest = -1;

@@ -17,11 +17,11 @@ export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
 export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => hand[colour]! >= count);
 export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
 
-/** So much gold, by card. */
+/** Gold cards as counts by card. */
 export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
 
 /**
- * Gold comes and goes openly, so everyone can count it in each hand, unless some of it lies face down. A hand that is taken whole shows
+ * Gold moves openly, so its number in each hand is public, unless some of it lies face down. A hand that is taken whole shows
  * what was in it.
  */
 export function isConcealedSame(before: Secret, after: Secret): boolean {
@@ -31,7 +31,7 @@ export function isConcealedSame(before: Secret, after: Secret): boolean {
   return isEqual(withoutGold(before), withoutGold(after));
 }
 
-/** From the hand of whoever's turn it is onto the piles. */
+/** From the hand of the seat whose turn it is onto the piles. */
 export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
   const seat = table.turn;
   if (sum(cards) === 0) return;
@@ -55,7 +55,7 @@ export function layOnPiles(table: Table, cards: readonly number[]): void {
   for (const colour of INFLUENCE) table.discard[colour]! += cards[colour]!;
 }
 
-/** Gold out of the hand of whoever's turn it is into other hands, by seat. */
+/** Gold from the hand of the seat whose turn it is into other hands, by seat. */
 export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<Event>): void {
   if (sum(gold) === 0) return;
   takeFromHand(table, secrets[table.turn]!.hand, table.turn, goldCards(sum(gold)));
@@ -63,10 +63,10 @@ export function compensate({ table, secrets }: State<Elasund>, gold: readonly nu
   tell({ type: "compensated", gold });
 }
 
-/** What there is to draw from, spent influence included. */
+/** Cards to draw from, spent influence included. */
 export const supply = (table: Table): readonly [gold: number, influence: number] => [table.gold, table.deck + sum(table.discard)];
 
-/** What is left of the pile and the spent influence become the pile. */
+/** Shuffles the spent influence into the pile. */
 export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>): void {
   const spent = table.discard.flatMap((count, card) => new Array<number>(count).fill(card));
   hidden.influence = shuffle(hidden.luck, [...hidden.influence, ...spent]);
@@ -75,7 +75,7 @@ export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>):
   tell({ type: "shuffled" });
 }
 
-/** Clockwise from whose turn it is. */
+/** All seats clockwise, the one whose turn it is first. */
 export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, after) => (table.turn + after) % seatsOf(table));
 
 /** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
@@ -95,7 +95,7 @@ export function handOut(state: State<Elasund>, due: readonly number[], why: Sour
   for (const [at, seat] of seats.entries()) draw(state, seat, gold[at]!, influence[at]!, why, tell);
 }
 
-/** What each gets of so many, in the order they are given in. */
+/** Shares of a short supply: one card at a time in this order. */
 function shares(wanted: readonly number[], left: number): readonly number[] {
   if (sum(wanted) <= left) return wanted;
   const got = wanted.map(() => 0);

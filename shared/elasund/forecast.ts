@@ -1,4 +1,4 @@
-/** What would follow, before it is paid: of a build for every seat, of a row for every seat, and who could win. */
+/** What a build or a row would change for every seat, and which seats could win in their next turn. */
 import { sum } from "./cards.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "./catalog.ts";
 import { pirateLosses } from "./pirates.ts";
@@ -16,7 +16,7 @@ export interface Change {
   readonly tiles: readonly number[];
   /** Trade points gained, or lost if below 0. */
   readonly trade: number;
-  /** Cubes that come onto the board, those of the trade track included; below 0: back to the supply. */
+  /** Cubes laid on the board, those of the trade track included; below 0: returned to the supply. */
   readonly cubes: number;
 }
 
@@ -36,18 +36,18 @@ export function changesBy(table: Table, seat: number, { kind, field, tiles }: Pi
 /** By row: what it would bring, by seat * 2, gold then influence. */
 export const incomeByRow = (table: Table): number[][] => DICE_ROWS.map((_dice, row) => incomeOf(table, row));
 
-/** A build and what it is worth to whoever makes it. */
+/** A build and what it brings its builder. */
 interface Step {
-  /** Cubes that come onto the board, but for those of the trade track: two builds may reach a mark of it together. */
+  /** Cubes laid, without those of the trade track: two builds may reach a mark of it together. */
   readonly cubes: number;
   readonly trade: number;
   readonly gold: number;
 }
 
 /**
- * Whether a seat might lay its last cubes in its next turn. It warns too often rather than too rarely: all its cards are
- * taken for gold, the most any row brings is added, influence is taken for granted, and two builds may use the same permits.
- * What others do before, and permits they lay, it does not foresee.
+ * Whether a seat might lay its last cubes in its next turn. Errs on the side of warning: all cards count as gold, the best
+ * row is added, influence is assumed to be there, and two builds may use the same permits. Moves of others before that turn
+ * are not considered.
  */
 export function couldWinNext(table: Table, seat: number): boolean {
   const left = table.cubes[seat]!;

@@ -1,4 +1,4 @@
-/** Whether anything can still be built on the board, whatever is in the hands and wherever permits may yet go. */
+/** Whether anything can still be built on the board, whatever the hands and wherever permits may still be put. */
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "./catalog.ts";
 import { NONE, START_KINDS, type Table } from "./state.ts";
 import { churchTilesLeft } from "./town/church.ts";
@@ -18,7 +18,7 @@ export function isFull(table: Table): boolean {
   );
 }
 
-/** Permits go on open fields only, so a site needs as many of those as permits; the rest may be built over. */
+/** Permits go on open fields only, so a site needs one open field for each permit; its other fields may be built over. */
 function hasRoom(table: Table, ground: Ground, kind: number): boolean {
   for (let field = 0; field < FIELDS; field++) {
     if (!fits(table, kind, field)) continue;

@@ -2,15 +2,7 @@
 import type { View } from "../core/game.ts";
 import { coloursWith } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import {
-  refusalOfBonus,
-  refusalOfChurch,
-  refusalOfGift,
-  refusalOfKind,
-  refusalOfPermit,
-  refusalOfSpace,
-  refusalOfWall,
-} from "./offers/refusals.ts";
+import { canBuild, canBuildChurch, canGive, canPayForSpace, canUseBonus, canUsePermit, hasWallPiece } from "./offers/allowed.ts";
 import { takeable } from "./pirates.ts";
 import { canPay } from "./price.ts";
 import { rowsToSail } from "./ship.ts";
@@ -32,7 +24,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
       return rowsToSail(table).map((row) => SAIL[row]!);
     case "pirates":
     case "shortage":
-      return GIVE.filter((_move, card) => refusalOfGift(table, hand, card) === undefined);
+      return GIVE.filter((_move, card) => canGive(table, hand, card));
     case "tower": {
       const cards = takeable(table);
       return TAKE.filter((_move, card) => cards[card]! > 0);
@@ -58,17 +50,17 @@ export function moves(view: View<Elasund>): readonly Move[] {
   }
 }
 
-/** Every kind that fits somewhere and can be paid there, wall spaces, the church, or no more. */
+/** Kinds with a site that can be paid, wall spaces, the church, or no more. */
 function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
   const ground = groundOf(table);
   const list: Move[] = [];
   for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-    if (refusalOfKind(table, seat, hand, kind, ground) === undefined) list.push(BUILD[kind]!);
+    if (canBuild(table, seat, hand, kind, ground)) list.push(BUILD[kind]!);
   }
-  if (refusalOfWall(table, seat) === undefined) {
-    for (const space of openSpaces(table)) if (refusalOfSpace(hand, space) === undefined) list.push(WALL[space]!);
+  if (hasWallPiece(table, seat)) {
+    for (const space of openSpaces(table)) if (canPayForSpace(hand, space)) list.push(WALL[space]!);
   }
-  if (refusalOfChurch(table, hand) === undefined) list.push(CHURCH_MOVE);
+  if (canBuildChurch(table, hand)) list.push(CHURCH_MOVE);
   list.push(PASS);
   return list;
 }
@@ -82,13 +74,13 @@ function settling(table: Table, seat: number): Move[] {
 function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
   const bonus = bonusOf(table);
   const ground = groundOf(table);
-  const payable = PERMIT_MOVE.filter((_move, value) => refusalOfPermit(table, hand, bonus, value, ground) === undefined);
+  const payable = PERMIT_MOVE.filter((_move, value) => canUsePermit(table, hand, bonus, value, ground));
   return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
 }
 
 function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
   const ground = groundOf(table);
-  return [...BONUS.filter((_move, action) => refusalOfBonus(table, hand, action, ground) === undefined), PASS];
+  return [...BONUS.filter((_move, action) => canUseBonus(table, hand, action, ground)), PASS];
 }
 
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */
@@ -127,7 +119,7 @@ export function notation(move: Move): string {
 export const spaceName = (space: number): string =>
   sideOf(space) === "east" ? `e${DICE_ROWS[rowOfSpace(space)]}` : `${sideOf(space)[0]}${columnOfSpace(space) + 1}`;
 
-// Moves are never changed, so each exists once: listing them costs nothing but the list.
+// Moves are immutable, so each exists once: listing them allocates only the list.
 const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
 const NOTHING: readonly Move[] = [];
 const ROLL: readonly Move[] = [{ type: "roll" }];

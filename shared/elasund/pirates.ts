@@ -1,4 +1,4 @@
-/** A 7: owners of cubes in the row give cards, all at once; then the towers of whose turn it is take some of them. */
+/** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
 import type { State, Tell } from "../core/game.ts";
 import { putInHand, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, KIND_OF, PIRATES, TILES } from "./catalog.ts";
@@ -6,7 +6,7 @@ import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
 import { CARDS, type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { churchField, rowOf } from "./town/grid.ts";
 import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
 /** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
 export function cubesInRow(table: Table, seat: number, row: number): number {
@@ -41,18 +41,18 @@ export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   if (sum(owes) === 0) return;
   table.step = "pirates";
   owe(table, "pirates", owes, tell);
-  // Who has to give everything has nothing to choose.
+  // A seat that must give all its cards has no choice.
   secrets.forEach(({ hand }, seat) => {
     if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) return;
     hand.forEach((count, card) => {
       for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
     });
   });
-  if (allLaid(table)) rob(state, tell);
+  if (allLaid(table)) startTowerStep(state, tell);
 }
 
 /** All have laid: the cards are open, and the towers may take of them. */
-export function rob(state: State<Elasund>, tell: Tell<Event>): void {
+export function startTowerStep(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   turnUp(state);
   table.takes = towersOf(table, table.turn);
@@ -60,7 +60,7 @@ export function rob(state: State<Elasund>, tell: Tell<Event>): void {
   tellAndSweep(table, { type: "revealed", given: [...table.given] }, tell);
 }
 
-/** The given cards a tower may take, by card. */
+/** Given cards that a tower may take, by card. */
 export function takeable({ given, turn, reward }: Table): number[] {
   return CARDS.map((_card, card) =>
     sum(given.filter((_count, at) => at % CARDS.length === card && (reward === "all" || Math.floor(at / CARDS.length) !== turn))),
@@ -68,8 +68,8 @@ export function takeable({ given, turn, reward }: Table): number[] {
 }
 
 /**
- * The seat whose given card of this kind a tower takes, NONE if nobody gave one. It makes no difference to the rules; pictures
- * show it. Cards of other seats go first.
+ * The seat whose given card of this kind a tower takes, or NONE. It makes no difference to the rules, but pictures show it:
+ * cards of other seats go first.
  */
 export function giverOf({ given, turn }: Table, card: number): number {
   let giver = NONE;
@@ -90,12 +90,12 @@ export function take(state: State<Elasund>, card: number, tell: Tell<Event>): vo
   tellAndSweep(table, { type: "took", card }, tell);
 }
 
-/** If the towers have had their share, or nothing is left for them, the rest goes onto the piles. */
+/** Once the towers have taken their cards, or none is left for them, the others go onto the piles. */
 function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
   const done = table.takes === 0 || sum(takeable(table)) === 0;
   if (done) {
     table.takes = 0;
-    toBuild(table);
+    startBuildStep(table);
   }
   tell(event);
   if (done) sweep(table, tell);

@@ -5,7 +5,7 @@ import { NUMBERS } from "./catalog.ts";
 import { endTurn, tellMover } from "./ending.ts";
 import { allLaid, lay } from "./laying.ts";
 import { moves } from "./moves.ts";
-import { rob, take } from "./pirates.ts";
+import { startTowerStep, take } from "./pirates.ts";
 import { cardsOf } from "./price.ts";
 import { roll, sail } from "./ship.ts";
 import { drawCards, dueTo, endShortage } from "./shortage.ts";
@@ -15,7 +15,7 @@ import { BONUS_PRICE } from "./town/permits.ts";
 import { pay, put } from "./town/place.ts";
 import { settle } from "./town/settle.ts";
 import { buildWall } from "./town/walls.ts";
-import { toBonus, toPermit } from "./turn.ts";
+import { startBonusStep, startPermitStep } from "./turn.ts";
 
 export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell<Event>): void {
   const { table } = state;
@@ -41,7 +41,7 @@ export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell
     case "settle":
       return settle(state, seat, move.tile, move.field, tell);
     case "gold":
-      toBonus(table);
+      startBonusStep(table);
       return takeGold(state, "gold", tell);
     case "permit":
       table.permit = move.value;
@@ -61,7 +61,7 @@ export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell
 function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<Event>): void {
   const idle = moves({ table, secret: secrets[seat]!, seat }).length === 1;
   if (table.step === "bonus") return endTurn(table, tell, idle);
-  toPermit(table);
+  startPermitStep(table);
   tellMover({ type: "passed" }, seat, idle, tell);
 }
 
@@ -83,10 +83,10 @@ function takeGold(state: State<Elasund>, why: "gold" | "bonus", tell: Tell<Event
   drawCards(state, dueTo(table, table.turn, NUMBERS.goldTaken, 0), why, tell);
 }
 
-/** Everybody lays at once; the last one turns all cards up. */
+/** All seats give at once; the last card given turns all of them up. */
 function give(state: State<Elasund>, seat: number, card: number, tell: Tell<Event>): void {
   lay(state, seat, card, tell);
   if (!allLaid(state.table)) return;
-  if (state.table.step === "pirates") rob(state, tell);
+  if (state.table.step === "pirates") startTowerStep(state, tell);
   else endShortage(state, tell);
 }

@@ -64,7 +64,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
 
 const isAtStart = (seats: number, tile: number): boolean => KIND_OF[tile]! < START_KINDS && COLOUR_OF[tile]! < seats;
 
-/** The start buildings stand on the places of their colour; colours that nobody plays are out of the game. */
+/** Start buildings begin on the places of their colour; those of colours not in play are out of the game. */
 function siteAtStart(seats: number, tile: number, colours: readonly number[] = []): number | undefined {
   const seat = COLOUR_OF[tile]!;
   if (seat >= seats) return GONE;

@@ -1,4 +1,4 @@
-/** The dice, the trade ship, and what it brings. */
+/** The dice, the ship, and the income it brings. */
 import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
@@ -6,10 +6,10 @@ import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
 import { type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { rowOf, seatsOf } from "./town/grid.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
 const PIPS = 6;
-/** Rows the ship goes on if it would stay where it is. */
+/** Rows the ship sails on if it would stay in its row. */
 const FARTHER = 2;
 
 export function roll(state: State<Elasund>, tell: Tell<Event>): void {
@@ -21,7 +21,7 @@ export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   if (rows.length === 1) sail(state, rows[0]!, tell);
 }
 
-/** The rows the ship may go to after this roll: never the one where it lies. */
+/** Rows the ship may sail to after this roll, never its own. */
 export function rowsToSail({ dice, ship }: Table): number[] {
   const rolled = dice[0]! + dice[1]!;
   if (rolled === PIRATES) return ALL_ROWS.filter((row) => row !== ship);
@@ -33,7 +33,7 @@ const ALL_ROWS = DICE_ROWS.map((_dice, row) => row);
 export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): void {
   const { table } = state;
   table.ship = row;
-  toBuild(table);
+  startBuildStep(table);
   tell({ type: "sailed", row });
   if (isPirate(table)) landPirates(state, tell);
   else drawCards(state, incomeOf(table, row), "income", tell);
@@ -41,11 +41,11 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
 
 /** Whether a building pays its owner when the ship comes to this row. */
 export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
-  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
   const site = sites[tile]!;
-  if (site < 0 || owners[tile] === NONE || income === "none") return false;
+  if (site < 0 || owners[tile] === NONE) return false;
+  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
   const north = rowOf(site);
-  return north <= row && row < north + height;
+  return income !== "none" && north <= row && row < north + height;
 }
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
@@ -55,4 +55,10 @@ export function incomeOf(table: Table, row: number): number[] {
     if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
   }
   return due;
+}
+
+/** The same as gold and influence of each seat. */
+export function incomeBySeat(table: Table, row: number): { readonly gold: number; readonly influence: number }[] {
+  const due = incomeOf(table, row);
+  return table.cubes.map((_cubes, seat) => ({ gold: due[seat * 2]!, influence: due[seat * 2 + 1]! }));
 }

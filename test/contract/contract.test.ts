@@ -17,14 +17,14 @@ const SIMULTANEOUS = ["elasund", "toy"];
 /** The longest list of moves any game may offer: what a client must light and a bot look through. */
 const LONGEST_LIST = 256;
 
-/** As long a match is read anew at every entry, later now and then: to read a record is to play it all. */
+/** Up to this entry a match is read after each one, later at random: reading a record replays all of it. */
 const READ_ALWAYS = 40;
 
 /** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
 const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
 
-/** What holds only for a part of a match, table and secrets together, as it is once nothing is going on any more; lists stand for all their items. */
-const NOTHING_GOING_ON: Readonly<Record<string, object>> = {
+/** Fields of table and secrets that hold something during a step only, with their value at the end; a list stands for all its items. */
+const IDLE_VALUES: Readonly<Record<string, object>> = {
   duel: { again: false, offer: [], drawn: [] },
   "puerto-rico": { produced: [], idle: 0, firstLoad: false, stored: [], wharfUsed: false },
   elasund: { kind: -1, bonus: -1, permit: -1, target: -1, takes: 0, owes: 0, laid: 0, due: 0, given: 0, tiles: [] },
@@ -41,7 +41,7 @@ function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]
   return found;
 }
 
-/** How many choices a random match takes, or one more than the most. Without entries and frames, which cost many times the game itself. */
+/** How many choices a random match takes, at most `most` + 1. Without entries and frames, which cost many times the rules. */
 function decisions(game: Match["game"], deal: number, most: number): number {
   const luck = quickLuck(deal);
   const state = clone(begin(game, anyRecord(game, deal)).match.state);
@@ -53,7 +53,7 @@ function decisions(game: Match["game"], deal: number, most: number): number {
   return made;
 }
 
-/** The exact comparison says where the difference lies, but is slow, and there are very many of them. */
+/** `toEqual` says where the difference lies but is slow, so it runs only where there is one. */
 function expectSame(found: unknown, wanted: unknown): void {
   if (!isEqual(found, wanted)) expect(found).toEqual(wanted);
 }
@@ -64,8 +64,8 @@ describe.each(UNDER_TEST)("$id", (game) => {
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
-  it("leaves nothing half done when it ends", () => {
-    const idle = NOTHING_GOING_ON[game.id] as object;
+  it("leaves no step unfinished when it ends", () => {
+    const idle = IDLE_VALUES[game.id] as object;
     for (let deal = 0; deal < 40; deal++) {
       const { table, secrets } = randomMatch(game, deal).state;
       const left = Object.entries(valuesOf({ table, secrets }, idle));
@@ -75,7 +75,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     }
   });
 
-  it("gives moves to those who are to act and to nobody else", () => {
+  it("gives moves to the asked seats and to no others", () => {
     everywhere(game, 10, (match) => {
       const asked = askedSeats(match);
       for (let seat = 0; seat < match.record.seats; seat++) {
@@ -130,24 +130,24 @@ describe.each(UNDER_TEST)("$id", (game) => {
     });
   });
 
-  it("can be written, read and continued at any entry like its uninterrupted twin, takebacks included", () => {
+  it("can be written, read and continued at any entry like the uninterrupted match, takebacks included", () => {
     const luck = quickLuck(9);
     let takenBack = 0;
     let { match } = begin(game, anyRecord(game, 9));
     const read = () => resume(game, readRecord(writeRecord(match.record)));
-    for (let twin = read(); askedSeats(match).length > 0; ) {
-      // Reading plays all that came before; between two readings the twin goes on as it was read.
-      if (match.record.entries.length < READ_ALWAYS || below(luck, 8) === 0) twin = read();
-      expectSame(twin, match);
+    for (let copy = read(); askedSeats(match).length > 0; ) {
+      // Between two readings the copy goes on as it was read.
+      if (match.record.entries.length < READ_ALWAYS || below(luck, 8) === 0) copy = read();
+      expectSame(copy, match);
       expectSame(JSON.parse(JSON.stringify(match.state)), match.state);
       const entry = randomEntry(match, luck);
       const next = step(match, entry);
-      const other = step(twin, entry);
+      const other = step(copy, entry);
       expectSame(other, next);
-      [match, twin] = [next.match, other.match];
+      [match, copy] = [next.match, other.match];
       const back = undoable(match, entry.seat);
       if (typeof back !== "number" || below(luck, 4) > 0) continue;
-      [match, twin] = [match, twin].map((one) => step(one, undoEntry(entry.seat, back)).match) as [Match, Match];
+      [match, copy] = [match, copy].map((one) => step(one, undoEntry(entry.seat, back)).match) as [Match, Match];
       takenBack++;
     }
     expect(takenBack).toBeGreaterThan(0);
@@ -232,7 +232,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(atOnce > 0).toBe(SIMULTANEOUS.includes(game.id));
   });
 
-  it("asks a seat anew only through its own entry: another's leaves its ask and its moves as they were", () => {
+  it("asks a seat again only through its own entry: another's leaves its ask and its moves as they were", () => {
     const atOnce = everywhere(game, 10, (match, deal) => {
       const asked = askedSeats(match);
       const seat = asked.at(-1);

@@ -1,4 +1,4 @@
-/** What every game promises of hidden things: who sees them, what may be guessed of them, and how a deal is proven. */
+/** What every game promises about hidden data: who sees it, what may be guessed of it, and how a deal is proven. */
 import { describe, expect, it } from "vitest";
 import { clone } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
@@ -21,7 +21,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(() => begin(game, { ...record, deal: { ...record.deal, secret: forged.deal.secret } })).toThrow("badRecord");
   });
 
-  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt anew", () => {
+  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt again", () => {
     const unseen = everywhere(game, 4, (match, deal) => {
       let unrevealing = 0;
       for (let seat = 0; seat < match.record.seats; seat++) {

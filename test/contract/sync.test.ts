@@ -36,11 +36,11 @@ describe.each(UNDER_TEST)("$id", (game) => {
               ];
         for (const { frame, of } of [...there, ...andBack]) {
           room.send(frame, of);
-          // Whoever comes late stays a while, and must read all that follows as everybody else does.
+          // Late clients stay a while, and must read all that follows as the others do.
           if (frame.number % 12 === 5) {
-            const everybody = [...seatsOf(match), WATCHER];
-            for (const seat of everybody) room.join(seat);
-            if (room.clients.length > 2 * everybody.length) room.clients.splice(everybody.length, everybody.length);
+            const allSeats = [...seatsOf(match), WATCHER];
+            for (const seat of allSeats) room.join(seat);
+            if (room.clients.length > 2 * allSeats.length) room.clients.splice(allSeats.length, allSeats.length);
           }
           for (const client of room.clients) {
             const { number, event, sight, ending, resigned, asks, undo } = room.received(client);

@@ -172,7 +172,7 @@ describe("Names look alike", () => {
 });
 
 describe("A name that another has already", () => {
-  it("gets the first number that nobody has", () => {
+  it("gets the first free number", () => {
     expect(distinctName("Ada", ["Ben"], 24)).toBe("Ada");
     expect(distinctName("Ada", ["ada"], 24)).toBe("Ada 2");
     expect(distinctName("Ada", ["Ada", "Ada 2", "Ada 3"], 24)).toBe("Ada 4");

@@ -115,7 +115,7 @@ describe("each frame shows what was true when its event was told, not what came 
   });
 });
 
-describe("an event told to one seat has an open twin for everybody else", () => {
+describe("an event told to one seat has a public version for all others", () => {
   it("a chosen card is seen by its owner alone", () => {
     const [frame] = play(start(), 1, firstMove(start(), 1)).frames;
     expect(eventOf(frame!, 1)).toHaveProperty("card");
@@ -141,7 +141,7 @@ describe("a seat may resign", () => {
 });
 
 describe("the table may end a match", () => {
-  it.each(["agreed", "abandoned"] as const)("%s: nobody is placed, nobody owes anything", (why) => {
+  it.each(["agreed", "abandoned"] as const)("%s: there are no places, and no seat is asked", (why) => {
     const { match, frames: shown } = step(start(), { type: "end", seat: -1, why, ...by });
     expect(outcome(match)).toMatchObject({ how: why, places: [] });
     expect(askedSeats(match)).toEqual([]);

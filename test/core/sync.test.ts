@@ -33,7 +33,7 @@ describe("plain data of any shape a game may use is written in place and read ba
     }
   });
 
-  it("also for whoever joins between any two frames", () => {
+  it("also for a client that joins between any two frames", () => {
     const room = new Room(game, 1);
     for (let number = 0; number < 60; number++) {
       const hand = hands[number % hands.length]!;

@@ -53,7 +53,7 @@ describe("undo leaves the others' asks alone", () => {
     expect(back.asks).toEqual([1, 1, 2]);
     expect(step(back, movesEntry(start(), 0, firstMove(start(), 0))).match.frame).toBe(back.frame + 1);
   });
-  it("but asks a seat anew that has been asked something else since", () => {
+  it("but asks a seat again that has been asked something else since", () => {
     const before = rolled();
     const { leader } = tableOf(before);
     const last = "put 0";
@@ -172,7 +172,7 @@ describe("bots agree to every takeback", () => {
     expect(undoable(play(one, 0, firstMove(one, 0)).match, 2)).toBe("undoReveal");
     expect(undoable(play(one, 1, firstMove(one, 1)).match, 2)).toBe("undoOthers");
   });
-  it("and what a bot did for somebody who was away is not his to take back, but falls with what he did before", () => {
+  it("and a player cannot take back what a stand-in did, but it is undone with the player's earlier move", () => {
     const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } as const;
     const away = seated(start(), 0, 1, 2);
     const back = step(chosen(away), { ...person, seat: 2 }).match;
@@ -183,7 +183,7 @@ describe("bots agree to every takeback", () => {
     match = step(match, { ...person, seat: 2 }).match;
     expect(undoable(match, 2)).toBe(own.record.entries.length - 1);
   });
-  it("nor is there a way back past somebody who has resigned", () => {
+  it("nor is there a way back past a resignation", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
     expect(undoable(seated(two, 2), 0)).toBe("undoOthers");
@@ -210,7 +210,7 @@ describe("in a rated match nothing that has come to light or been answered is ta
     const answered = play(own, 0, firstMove(own, 0)).match;
     expect([undoable(answered, 2), undoNumber(answered, 2)]).toEqual(["undoOthers", undefined]);
   });
-  it("what nobody could learn from is taken back as anywhere", () => {
+  it("a move that revealed nothing can be taken back as in any match", () => {
     const before = rolled(chosen(rated));
     const { leader } = tableOf(before);
     const after = play(before, leader, "put 0").match;
@@ -219,7 +219,7 @@ describe("in a rated match nothing that has come to light or been answered is ta
   });
 });
 
-describe("what a takeback would undo is known before anybody agrees to it", () => {
+describe("what a takeback would undo is known before players agree to it", () => {
   it("all frames since, others' too", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = play(one, 1, firstMove(one, 1)).match;

@@ -220,7 +220,7 @@ describe("Two zones in one move: both tokens, the nearer first, seven coins in a
     expect(state.table.loot).toEqual(turn === 0 ? [true, true, false, false] : [false, false, true, true]);
   });
 
-  it("and whoever has four coins loses four", () => {
+  it("and a city with four coins loses four", () => {
     const state = position({ pawn: 2, free: ["pretorium", "port"], cities: [{ coins: 8, tokens: ["strategy"] }, { coins: 4 }] });
     act(state, "build pretorium");
     expect(state.table.cities[1]!.coins).toBe(0);

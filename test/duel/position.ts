@@ -1,4 +1,4 @@
-/** Built positions for rule tests: say what matters, the rest is empty. */
+/** Built positions for rule tests: what the sketch does not name is empty. */
 
 import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
@@ -82,7 +82,7 @@ function city({ coins = 7, cards = [], wonders = [], built = {}, tokens = [] }: 
   };
 }
 
-/** Plays moves in notation, each by whoever is asked; gives what was told. */
+/** Plays moves in notation, each by the seat that is asked; returns the events. */
 export function act(state: State<Duel>, ...moves: string[]): Event[] {
   const told: Event[] = [];
   for (const notation of moves) {

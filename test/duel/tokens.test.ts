@@ -55,7 +55,7 @@ describe("ruling 22: the library draws three of the five tokens of the box; one 
     expect([viewOf(state, 1).secret, duel.moves(viewOf(state, 1))]).toEqual([{ drawn: [] }, []]);
   });
 
-  it("tells the kept one to all, the two others to nobody", () => {
+  it("tells the kept one to both, the two others to none", () => {
     const { state } = atLibrary();
     expect(act(state, "keep theology")[0]).toEqual({ type: "kept", seat: 0, token: tokenOf("theology") });
   });

@@ -1,4 +1,4 @@
-/** Built positions for rule tests: say what matters, the rest is empty. Fields, rows and wall spaces by name, as in moves. */
+/** Built positions for rule tests: what the sketch does not name is empty. Fields, rows and wall spaces by name, as in moves. */
 import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { findMove, viewOf } from "../../shared/core/view.ts";
@@ -144,7 +144,7 @@ function layChurch({ table, secrets, hidden }: State<Elasund>, { church, churchP
   hidden.church = [...left.filter((tile) => tile !== under), ...next];
 }
 
-/** Plays moves in notation, each by whoever is asked first; gives what was told. */
+/** Plays moves in notation, each by the first seat that is asked; returns the events. */
 export function act(state: State<Elasund>, ...moves: string[]): Event[] {
   const told: Event[] = [];
   for (const text of moves) {
@@ -173,7 +173,7 @@ export function handOf(state: State<Elasund>, seat: number): string {
   return `${hand[GOLD]} ${"g".repeat(hand[1]!)}${"b".repeat(hand[2]!)}${"r".repeat(hand[3]!)}`.trim();
 }
 
-/** Where a tile of a kind stands, by seat: "inn c8". */
+/** A seat's tiles on the board: "inn c8". */
 export function standing({ table }: State<Elasund>, seat: number): string[] {
   return table.sites.flatMap((site, tile) =>
     table.owners[tile] === seat && site >= 0 ? [`${BUILDINGS[KIND_OF[tile]!]!.id} ${fieldName(site)}`] : [],

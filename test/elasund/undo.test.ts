@@ -56,7 +56,7 @@ describe("Cards that lie face down", () => {
   });
 });
 
-describe("The gold in every hand follows from what everybody was told, while no card lies face down", () => {
+describe("The gold in every hand follows from the public events, while no card lies face down", () => {
   it.each([1, 2, 3])("in random match %i", (deal) => {
     let gold: number[] = [];
     let compared = 0;

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is said when the program ends because of these settings. */
+/** The sentence with which the program ends because of these settings. */
 function refusal(env: Record<string, string>): string {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const ends = vi.spyOn(process, "exit").mockImplementation(() => {

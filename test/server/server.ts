@@ -1,4 +1,4 @@
-/** A server on loopback with the toy and every listed game, and people at its tables who choose like bots. */
+/** A server on loopback with the toy and all listed games, and players at its tables who move like bots. */
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
@@ -20,13 +20,13 @@ export interface Under {
   readonly games: readonly Game[];
   readonly journal: Journal;
   readonly serving: Serving;
-  /** A browser of its own, with its own storage. */
+  /** A browser with its own storage. */
   browser(more?: Partial<LiveOptions>): LiveLobby;
 }
 
 const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
 
-/** Nobody waits here: bots answer at once, and clients may send as fast as they can. */
+/** Without delays and limits: bots answer at once, and clients may send as fast as they can. */
 export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const games = more.games ?? [TOY, ...GAMES];
   const journal = more.journal ?? memoryJournal();
@@ -78,7 +78,7 @@ export function whenPresent(feed: LiveFeed, wished: (presence: ReturnType<LiveFe
 
 export interface Player {
   readonly feed: LiveFeed;
-  /** Every frame it was told, in order. */
+  /** Every frame it was sent, in order. */
   readonly seen: Moment[];
   readonly jumps: number[];
   readonly answers: Answer[];
@@ -114,7 +114,7 @@ export function playing(feed: LiveFeed, deal = 1): Player {
   return player;
 }
 
-/** A table of people who have all come, in this order. */
+/** A table whose players have all joined, in this order. */
 export async function together(under: Under, game: string, count: number): Promise<LiveFeed[]> {
   const host = await under.browser({ name: "Host" }).createTable(game, {}, count);
   const waiting = [host];
@@ -129,20 +129,20 @@ export async function expected(under: Under, feed: LiveFeed): Promise<SeenFrame[
   return [...frames(feed.game, record, feed.seat)];
 }
 
-/** Everything a client was told, from the first frame on, equals what the record says. */
+/** Everything a client was sent, from its first frame on, equals the record. */
 export async function expectSeenAll(under: Under, { feed, seen }: Player): Promise<void> {
   const shown = seen.map(({ number, event, sight, asked }) => ({ number, event, sight, asked }));
   expect(shown).toEqual((await expected(under, feed)).slice(seen[0]?.number));
 }
 
-/** The match's state as its journal has it: nothing else may have changed it. */
+/** How many entries the journal has, without seat entries. */
 export const entriesOf = async (under: Under, feed: LiveFeed): Promise<number> =>
   (await under.journal.read(feed.ticket.match))?.entries.filter(({ type }) => type !== "seat").length ?? -1;
 
-/** The clock of a match's room runs ahead, and what is due by then happens; the clocks for thinking have a time of their own. */
+/** Moves the clock of a match's room forward, and fires the timers that are due. Thinking clocks have their own time. */
 export function letPass(match: string, milliseconds: number): void {
   const { clock } = matchMaker.getLocalRoomById(match);
-  // Taken off what was last read: a later tick does not take it back.
+  // Subtracted from the last reading: a later tick does not undo it.
   clock.currentTime -= milliseconds;
   clock.tick();
 }

@@ -40,7 +40,7 @@ export const toy: Game<Toy> = {
     return { table, secrets, hidden: { deck: unseen, luck: fork(luck) } };
   },
 
-  /** Plays high and lays every pebble: as good as it gets in a game of luck. */
+  /** Plays the highest card and lays every pebble. */
   bot(view): Move {
     return moves(view).at(-1)!;
   },

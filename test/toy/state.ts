@@ -1,7 +1,7 @@
 /**
  * Pebbles, the contract's own test game: small, but with everything a game here can have. Each round all three seats
  * secretly choose a card at once; the highest leads, rolls the die, lays that many pebbles into bins one by one (or keeps
- * some back), and draws a card that only he sees. After three rounds the most pebbles win.
+ * some back), and draws a card that only they see. After three rounds the most pebbles win.
  */
 import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape, Start, State } from "../../shared/core/game.ts";
@@ -43,7 +43,7 @@ export const Secret = schema(
 export type Secret = Plain<typeof Secret>;
 export interface Hidden {
   luck: Luck; // the match's
-  deck: number[]; // cards nobody has, the next one last
+  deck: number[]; // cards in no hand, the next one last
 }
 export type Move =
   | { readonly type: "choose"; readonly card: number }

@@ -79,7 +79,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
-  const begun = firstFrames();
+  const firstMoments = firstFrames();
   const seen: Moment[] = [];
   let played: MatchRecord | undefined;
   let sent = 0;
@@ -95,7 +95,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     } else {
       const jump = seen.length === 0;
       seen.push(message.moment);
-      begun.take(message.moment, jump);
+      firstMoments.take(message.moment, jump);
       for (const listener of listeners) listener.frame(message.moment, jump);
     }
   }
@@ -129,8 +129,8 @@ export function practice(parts: PracticeParts): PracticeFeed {
 
   function send(command: Command): Promise<Answer> {
     if (!open) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
-    return new Promise((told) => {
-      pending.set(command.id, told);
+    return new Promise((resolve) => {
+      pending.set(command.id, resolve);
       room.command(command);
     });
   }
@@ -151,7 +151,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     },
     listen(listener) {
       listeners.add(listener);
-      begun.greet(listener);
+      firstMoments.greet(listener);
       listener.presence(presence());
       return () => listeners.delete(listener);
     },
@@ -175,7 +175,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
       if (!open) return;
       open = false;
       room.close();
-      for (const [id, told] of pending) told({ id, ok: false, key: "left", args: {} });
+      for (const [id, resolve] of pending) resolve({ id, ok: false, key: "left", args: {} });
       for (const listener of listeners) listener.presence(presence());
     },
   };

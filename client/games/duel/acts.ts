@@ -13,9 +13,9 @@ type Args = Readonly<Record<string, string | number>>;
 const cardId = (card: number): string => CARDS[card]!.id;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
-/** The table's own doing. */
+/** Of no seat. */
 const NOBODY = -1;
-/** A pawn this near to a capital is a big moment. */
+/** From this distance from the middle on, a move of the pawn is emphasised. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
 export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
@@ -32,11 +32,11 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
       return { line: say("ended"), cues: [] };
     case "drafted": {
       const key = before.table.offer.length === 1 ? "draftedLast" : "drafted";
-      return told(say(key, { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]);
+      return actAbout(say(key, { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]);
     }
     case "offered":
       return {
-        ...told(
+        ...actAbout(
           say("offered"),
           event.wonders.map((wonder, n) => cue(`wonder:${wonder}`, n, { path: "arc", from: "box", sound: "deal" })),
         ),
@@ -66,7 +66,7 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
       return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
     }
     case "removed":
-      return told(say("removed", { wonder: WONDERS[event.wonder]!.id }), [
+      return actAbout(say("removed", { wonder: WONDERS[event.wonder]!.id }), [
         cue(`wonder:${event.wonder}`, 0, { path: "arc", to: "box", sound: "discard" }),
       ]);
     case "coins": {
@@ -79,7 +79,7 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
       const steps = Math.abs(event.to - before.table.pawn);
       const left = Math.min(spacesToCapital(table, 0), spacesToCapital(table, 1));
       const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
-      return told(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
+      return actAbout(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
     }
     case "looted": {
       const line = say(event.coins === 0 ? "lootedNothing" : "looted", { coins: event.coins });
@@ -90,17 +90,17 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
       };
     }
     case "pair":
-      return told(
+      return actAbout(
         say("pair"),
         table.tokens.map((token) => cue(`token:${token}`, 0, { path: "arc", sound: "token" })),
       );
     case "token":
-      return told(say("token", { token: TOKENS[event.token]!.id }), [
+      return actAbout(say("token", { token: TOKENS[event.token]!.id }), [
         cue(`token:${event.token}`, 0, { path: "arc", flourish: true, sound: "token" }),
       ]);
     case "drew": {
       const drawn = event.tokens?.map((token) => `token:${token}`) ?? [0, 1, 2].map((n) => `drawn:${n}`);
-      return told(
+      return actAbout(
         say("drew"),
         drawn.map((piece, n) => cue(piece, n, { path: "arc", from: "box", sound: "token" })),
       );
@@ -108,29 +108,29 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
     case "kept":
       return { line: say("kept", { token: TOKENS[event.token]!.id }), cues: kept(event.token, before), pieces: [`token:${event.token}`] };
     case "mourned":
-      return told(
+      return actAbout(
         say("mourned"),
         table.discard.map((card) => cue(`card:${card}`, 0, { path: "arc", sound: "deal" })),
         [`wonder:${wonderOf("the_mausoleum")}`],
       );
     case "revived":
-      return told(say("revived", { card: cardId(event.card) }), [
+      return actAbout(say("revived", { card: cardId(event.card) }), [
         cue(`card:${event.card}`, 0, { path: "arc", flourish: true, sound: "build" }),
       ]);
     case "threatened": {
       const cards = destroyable(table, other(event.seat), event.colour).map((card) => `card:${card}`);
-      return told(
+      return actAbout(
         say("threatened", { colour: event.colour }),
         cards.map((piece) => cue(piece, 0, { path: "arc" })),
       );
     }
     case "destroyed":
-      return told(say("destroyed", { card: cardId(event.card) }), [
+      return actAbout(say("destroyed", { card: cardId(event.card) }), [
         cue(`card:${event.card}`, 0, { path: "arc", flourish: true, sound: "destroy" }),
       ]);
     case "freed": {
       const cards = event.places.map((place) => ({ place, piece: `card:${table.pyramid[place]}` }));
-      return told(
+      return actAbout(
         say("freed", { count: cards.length }),
         cards.map(({ place, piece }) => cue(piece, 0, { from: `place:${place}`, sound: "flip" })),
       );
@@ -147,8 +147,8 @@ export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<
   }
 }
 
-/** The pieces that move are the ones it is about, unless others are. */
-const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
+/** It is about the pieces that move, unless others are given. */
+const actAbout = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
   line,
   cues,
   pieces,
@@ -178,11 +178,11 @@ function kept(token: number, before: Sight<Duel>): Cue[] {
 
 function won({ how, seat }: Extract<Event, { type: "won" }>, say: (key: string) => Line): Act {
   const flourish = { flourish: true, sound: "victory" };
-  if (how === "military") return told(say("wonMilitary"), [cue("pawn", 0, flourish)]);
+  if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, flourish)]);
   if (how === "science")
-    return told(
+    return actAbout(
       say("wonScience"),
       [0, 1, 2, 3, 4, 5].map((symbol) => cue(`science:${seat}:${symbol}`, symbol, flourish)),
     );
-  return told(say("wonPoints"), [cue("score:0", 0, flourish), cue("score:1", 0, flourish)]);
+  return actAbout(say("wonPoints"), [cue("score:0", 0, flourish), cue("score:1", 0, flourish)]);
 }

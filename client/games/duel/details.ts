@@ -1,7 +1,7 @@
-/** The large card beside a piece: what it does, what each seat would pay and to whom, what it leads to. */
+/** The hover card of a piece: what it does, and what each seat would pay for it. */
 
 import type { Sight } from "../../../shared/core/game.ts";
-import { saleOf } from "../../../shared/duel/amounts.ts";
+import { discardIncomeOf } from "../../../shared/duel/amounts.ts";
 import { CAPITAL, CARDS, LOOT, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { unseenCards } from "../../../shared/duel/imagine.ts";
 import { militaryPoints } from "../../../shared/duel/military.ts";
@@ -87,7 +87,7 @@ function cardDetail(card: number, sight: Sight<Duel>): Detail {
   if (table.pyramid.includes(card)) {
     for (const seat of bySight(sight)) lines.push(...billLines(cardBill(marketOf(table, seat), card), seat, sight, row.freeWith));
     const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
-    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: saleOf(table.cities[payee]!) }] });
+    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(table.cities[payee]!) }] });
   }
   return { look: `card:${card}`, title: [`card.${row.id}`], lines };
 }
@@ -151,7 +151,7 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   return rows;
 }
 
-/** What may lie face down here is no secret: the cards of its back that nobody has seen. */
+/** The possible face-down cards are public: those with this back not seen yet. */
 function placeDetail(place: number, table: Table): Detail | undefined {
   const back = table.pyramid[place];
   if (back !== BACK && back !== GUILD_BACK) return undefined;

@@ -34,7 +34,7 @@ export const duelFace: Face<Duel> = {
   draw,
   detail,
   seats,
-  currentPoints: standing,
+  currentPoints,
   ending,
   looks,
   text,
@@ -70,7 +70,7 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   });
 }
 
-function standing({ table }: Sight<Duel>): readonly Points[] {
+function currentPoints({ table }: Sight<Duel>): readonly Points[] {
   return table.cities.map((_city, seat) => score(table, seat));
 }
 

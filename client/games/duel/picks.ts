@@ -12,14 +12,14 @@ import type { Chip, Pick } from "../face.ts";
 
 export function picks(view: View<Duel>): readonly Pick[] {
   if (betweenFrames(view.table)) return [];
-  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...point(move, view) }));
+  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...pickOf(move, view) }));
 }
 
 /** In the middle of a move: a card lies free that is not turned over yet. */
 const betweenFrames = (table: Table): boolean =>
   table.phase === "turn" && table.pyramid.some((card, place) => card < EMPTY && isFree(table, place));
 
-function point(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
+function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
       return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };
@@ -54,6 +54,6 @@ const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, 
 export const prompt = ({ table, seat }: Sight<Duel>): Line =>
   table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0 }];
 
-/** With the pawn in the middle nobody is behind: then whoever played the last card chooses. */
+/** With the pawn in the middle no side is behind: the player of the last card chooses. */
 const promptKey = (table: Table): string =>
   table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

@@ -1,4 +1,4 @@
-/** What a click on a place would cost and bring, and whom it would take what. */
+/** The hover card of a place: its price, and what it changes for every seat. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";

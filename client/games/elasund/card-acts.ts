@@ -2,7 +2,7 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import { CARDS, type Elasund, type Event, GOLD } from "../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../stage/pose.ts";
-import { cue, handChange, payers } from "./cues.ts";
+import { cue, handChange, payingTiles } from "./cues.ts";
 import { givenPiece } from "./layout/tray.ts";
 
 type S = Sight<Elasund>;
@@ -12,7 +12,7 @@ const seatsOf = ({ table }: S): number[] => table.hands.map((_cards, seat) => se
 export function drawnCues(event: Extract<Event, { type: "drew" }>, before: S, after: S): Pick<Act, "cues" | "pieces"> {
   const { seat, why } = event;
   const { gained } = handChange(before, after, seat);
-  const from = why === "income" ? payers(after.table, seat, after.table.ship) : { gold: [], influence: [] };
+  const from = why === "income" ? payingTiles(after.table, seat, after.table.ship) : { gold: [], influence: [] };
   const sources = { gold: [...from.gold], influence: [...from.influence] };
   let gold = event.gold;
   const cues = gained.map(({ piece, card }) => {

@@ -1,4 +1,4 @@
-/** Small icons with digits: what something costs, gives, or takes from whom. */
+/** Small icons with digits: prices, gains and losses. */
 
 import { INFLUENCE } from "../../../shared/elasund/cards.ts";
 import { KIND_OF } from "../../../shared/elasund/catalog.ts";
@@ -16,7 +16,7 @@ export const takesChip = (what: "gold" | "influence", count: number): Chip => ({
   digits: `+${count}`,
   title: ["chip.takes", { what, count }],
 });
-/** `how`: so many of one colour, or one of each. */
+/** `how`: cards of one colour, or one of each colour. */
 const influenceChip = (how: "pair" | "each", count: number): Chip => ({
   look: "icon:influence",
   digits: `${count}`,

@@ -1,4 +1,4 @@
-/** The large card beside a piece: what it is, what it costs and brings, and whom it concerns. */
+/** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../shared/elasund/pirates.ts";

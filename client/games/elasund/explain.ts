@@ -1,7 +1,7 @@
 /** Longer explanations: what a kind of building is, and what a row pays. */
 import { BUILDINGS, DICE_ROWS, sizeOf, waysToRoll } from "../../../shared/elasund/catalog.ts";
 import { pirateLosses } from "../../../shared/elasund/pirates.ts";
-import { incomeOf } from "../../../shared/elasund/ship.ts";
+import { incomeBySeat } from "../../../shared/elasund/ship.ts";
 import { OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { tilesLeft } from "../../../shared/elasund/town/site.ts";
 import type { Chip, Detail } from "../face.ts";
@@ -32,13 +32,13 @@ export function kindLines(kind: number, table: Table): Row[] {
 /** What each seat would get if the ship came here, and what pirates would take. */
 export function rowDetail(row: number, table: Table): Detail {
   const dice = DICE_ROWS[row]!;
-  const income = incomeOf(table, row);
+  const income = incomeBySeat(table, row);
   const losses = pirateLosses(table, row);
   const lines: Row[] = [{ line: ["row.chance", { chance: waysToRoll(dice) }] }];
   table.cubes.forEach((_left, seat) => {
     const cubes = losses[seat]!;
     const chips: Chip[] = [
-      ...cardChips({ gold: income[seat * 2]!, influence: income[seat * 2 + 1]! }),
+      ...cardChips(income[seat]!),
       ...(cubes > 0 ? [{ look: "icon:pirate", digits: `−${cubes}`, title: ["chip.pirates", { cubes }] } as const] : []),
     ];
     lines.push({ line: [chips.length === 0 ? "row.nothing" : "row.seat", { seat }], chips });

@@ -9,7 +9,7 @@ import { draw, looks } from "./draw.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
-import { ending, seats, standing } from "./seats.ts";
+import { currentPoints, ending, seats } from "./seats.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -29,7 +29,7 @@ export const elasundFace: Face<Elasund> = {
   draw,
   detail,
   seats,
-  currentPoints: standing,
+  currentPoints,
   ending,
   looks,
   text,

@@ -21,7 +21,7 @@ export function picks(view: View<Elasund>): readonly Pick[] {
   return list.map((move) => ({
     move: notation(move),
     kind: move.type === "pass" ? "pass" : "choice",
-    ...point(move, view),
+    ...pickOf(move, view),
     ...(list.length === 1 && move.type === "pass" && { idle: true }),
   }));
 }
@@ -30,7 +30,7 @@ export function picks(view: View<Elasund>): readonly Pick[] {
 export const row = ({ table }: View<Elasund>): boolean =>
   table.step === "where" || table.step === "pay" || (table.step === "permit" && table.bonus !== NONE);
 
-function point(move: Move, view: View<Elasund>): Pointed {
+function pickOf(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;
   const { price, gains } = offerOf(view, move);
   const gain = gains[seat]!;

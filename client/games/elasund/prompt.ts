@@ -1,4 +1,4 @@
-/** The one sentence that says what is asked of whom. */
+/** The prompt: what is asked, and of which seat. */
 
 import type { Sight, View } from "../../../shared/core/game.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";

@@ -27,7 +27,7 @@ export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
     return { chips: warned ? [...chips, { look: "icon:warning", title: ["chip.warning"] }] : chips };
   });
 
-export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, seat) => score(table, seat));
+export const currentPoints = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, seat) => score(table, seat));
 
 export function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);

@@ -15,7 +15,7 @@ export const games = {
   },
   elasund: {
     name: "Elasund",
-    line: "Build a town together, plot by plot, and claim the best of it. Watch out for pirates!",
+    line: "Build a town plot by plot, claim the best sites, and watch out for pirates.",
   },
 };
 

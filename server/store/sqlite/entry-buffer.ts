@@ -88,12 +88,12 @@ function createBuffer(db: Database): EntryBuffer {
     },
     insert: (rows) =>
       inSequence(async () => {
-        const kept = await insert(rows);
+        const inserted = await insert(rows);
         for (const row of rows) {
-          if (kept.has(row)) nextNumber.set(row.match, row.number + 1);
+          if (inserted.has(row)) nextNumber.set(row.match, row.number + 1);
           else nextNumber.delete(row.match);
         }
-        return kept;
+        return inserted;
       }),
     beginMatch: (match) => void nextNumber.set(match, 0),
     endMatch: (match) => void nextNumber.delete(match),

@@ -1,6 +1,6 @@
 /** What a move costs and what it brings each seat, known before it is made: `play` changes exactly that. */
 import type { View } from "../../core/game.ts";
-import { chainIncomeOf, economyOf, guildIncomeOf, incomeOf, saleOf, shieldsOf } from "../amounts.ts";
+import { chainIncomeOf, discardIncomeOf, economyOf, guildIncomeOf, incomeOf, shieldsOf } from "../amounts.ts";
 import { CARDS, LOOT, TOKENS, WONDERS } from "../catalog.ts";
 import { countSymbols } from "../count.ts";
 import { lootOnTheWay, lossOf, pawnAfter } from "../military.ts";
@@ -59,7 +59,7 @@ function gainsOf(table: Table, seat: number, move: Move, price: number): readonl
   const after = tableAfter(table, seat, move);
   const ledger: Ledger = { table: after, seat, purses: table.cities.map(({ coins }) => coins), pawn: table.pawn };
   ledger.purses[seat]! -= price;
-  enter(ledger, move, price);
+  applyMove(ledger, move, price);
   const forward = seat === 0 ? 1 : -1;
   return table.cities.map((city, own) => {
     const paid = own === seat ? price : 0;
@@ -92,27 +92,27 @@ function tableAfter(table: Table, seat: number, move: Move): Table {
   }
 }
 
-function enter(ledger: Ledger, move: Move, price: number): void {
+function applyMove(ledger: Ledger, move: Move, price: number): void {
   const { table, seat, purses } = ledger;
   const city = table.cities[seat]!;
   switch (move.type) {
     case "build": {
-      // The chain was free before the card itself had come into the city, and a card never makes itself free.
+      // A card never makes itself free, so the city with the card gives the same answer.
       if (isChained(city, move.card)) purses[seat]! += chainIncomeOf(city);
       else purses[other(seat)]! += economyOf(table, seat, price - CARDS[move.card]!.coins);
-      return enterCard(ledger, move.card);
+      return applyCard(ledger, move.card);
     }
     case "revive":
-      return enterCard(ledger, move.card);
+      return applyCard(ledger, move.card);
     case "discard":
-      purses[seat]! += saleOf(city);
+      purses[seat]! += discardIncomeOf(city);
       return;
     case "wonder": {
       const { income, robs, shields } = WONDERS[move.wonder]!;
       purses[other(seat)]! += economyOf(table, seat, price);
       purses[seat]! += income;
       lose(ledger, robs);
-      return march(ledger, shields);
+      return movePawn(ledger, shields);
     }
     case "token":
     case "keep":
@@ -120,11 +120,11 @@ function enter(ledger: Ledger, move: Move, price: number): void {
   }
 }
 
-function enterCard(ledger: Ledger, card: number): void {
+function applyCard(ledger: Ledger, card: number): void {
   const { table, seat, purses } = ledger;
   const city = table.cities[seat]!;
   purses[seat]! += incomeOf(city, card) + guildIncomeOf(table, card);
-  march(ledger, shieldsOf(city, card));
+  movePawn(ledger, shieldsOf(city, card));
 }
 
 /** The opponent loses coins. */
@@ -132,7 +132,7 @@ function lose({ seat, purses }: Ledger, coins: number): void {
   purses[other(seat)]! -= lossOf(purses[other(seat)]!, coins);
 }
 
-function march(ledger: Ledger, shields: number): void {
+function movePawn(ledger: Ledger, shields: number): void {
   const { table, seat } = ledger;
   if (shields === 0) return;
   ledger.pawn = pawnAfter(table, seat, shields);

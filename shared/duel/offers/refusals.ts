@@ -14,10 +14,10 @@ export type Refusal =
 
 type Plain =
   | "notAsked" // of this seat, or in this phase
-  | "covered" // other cards lie upon it
+  | "covered" // other cards lie on it
   | "built" // in a city, or under a wonder
   | "discarded"
-  | "notInPlay" // in none of the places where it could be seen
+  | "notInPlay" // in no public place
   | "wonderBuilt" // or gone back to the box with the seventh
   | "notOnBoard" // the token is not on the board
   | "notDrawn" // not one of the tokens of the Great Library

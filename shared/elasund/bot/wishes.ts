@@ -1,4 +1,4 @@
-/** What builds and permits are worth to the quick player, less what they cost. */
+/** Values of builds and permits for the quick bot, minus their prices. */
 import { INFLUENCE, influenceOf } from "../cards.ts";
 import { NUMBERS } from "../catalog.ts";
 import { canPay, type Price } from "../price.ts";
@@ -12,7 +12,7 @@ import { improvement, type Prospects, prospecting } from "./prospect.ts";
 
 type Hand = readonly number[];
 
-/** Gold spent on building counts a little less than gold: it is there to be spent. */
+/** Gold spent on building counts a little less than gold held. */
 const SPENT = 0.8;
 /** A wall piece on the way to a tower, as a share of its cube. */
 const TOWARDS_TOWER = 0.25;
@@ -20,7 +20,7 @@ const TOWARDS_TOWER = 0.25;
 const cost = (hand: Hand, { gold, same, each }: Price): number =>
   gold * SPENT + (same + each * INFLUENCE.length) * influenceWorth(influenceOf(hand));
 
-/** The best that a choice of the second step leads to; building nothing is worth nothing. */
+/** Best outcome of a move in the build step; building nothing is worth 0. */
 export function worthOfBuild(look: Outlook, hand: Hand, move: Move): number {
   switch (move.type) {
     case "build":
@@ -43,7 +43,7 @@ export function worthOfSites(look: Outlook, hand: Hand, kind: number): Map<numbe
   return new Map(sites.map((site) => [site.field, worthOfSite(look, site) - cost(hand, priceOfSite(site))]));
 }
 
-/** Every answer of the third step, or of a bonus. */
+/** Values for the permit step and for bonus actions. */
 export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined) {
   const around = prospecting(look);
   const room = freeFieldsOf(look.table, look.ground);
@@ -67,7 +67,7 @@ export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined
   };
 }
 
-/** How much better the board looks with the permit there. */
+/** Value gained by placing the permit there. */
 function gain(look: Outlook, around: Prospects, bonus: Bonus | undefined, value: number, field: number): number {
   const { table, seat } = look;
   const here = around(field);

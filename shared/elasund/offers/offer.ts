@@ -4,7 +4,7 @@ import { BUILDINGS, NUMBERS } from "../catalog.ts";
 import { type Change, changesBy } from "../forecast.ts";
 import { isPirate, pirateLosses } from "../pirates.ts";
 import { type Price, priceOf } from "../price.ts";
-import { incomeOf } from "../ship.ts";
+import { incomeBySeat } from "../ship.ts";
 import { BONUSES, type Elasund, GOLD, type Move, NONE, type Table } from "../state.ts";
 import { CHURCH_PRICE } from "../town/church.ts";
 import { groundOf } from "../town/grid.ts";
@@ -123,8 +123,7 @@ function gainsOf(table: Table, seat: number, move: Move): Gain[] {
 /** By seat, if the ship comes to this row: cards earned, or after a 7 cards lost. */
 export function gainsOfRow(table: Table, row: number): Gain[] {
   if (isPirate(table)) return pirateLosses(table, row).map((gives) => ({ ...NOTHING, gives }));
-  const due = incomeOf(table, row);
-  return table.cubes.map((_cubes, seat) => ({ ...NOTHING, gold: due[seat * 2]!, influence: due[seat * 2 + 1]! }));
+  return incomeBySeat(table, row).map((income) => ({ ...NOTHING, ...income }));
 }
 
 function gainOfNextPiece(table: Table, seat: number): Partial<Gain> {

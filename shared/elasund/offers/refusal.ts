@@ -38,9 +38,9 @@ export type Refusal =
   | { readonly why: "siteInfluence"; readonly same: number }
   /** Too few cards of this colour. */
   | { readonly why: "fewCards"; readonly count: number }
-  /** The kind has no site at all; it needs so many permits. */
+  /** The kind has no site; it needs this many permits. */
   | { readonly why: "noSite"; readonly kind: number; readonly permits: number }
-  /** The building may not stand there. */
+  /** The building may not be built there. */
   | { readonly why: "site"; readonly obstacle: Obstacle; readonly kind: number; readonly permits: number }
   /** Only a permit below this value can be raised to it. */
   | { readonly why: "notLower"; readonly value: number }

@@ -1,4 +1,5 @@
-/** Whether a seat may make a move, and if not, why not. `moves` lists what is not refused; nothing else decides what is legal. */
+/** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
+
 import type { View } from "../../core/game.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "../catalog.ts";
 import { takeable } from "../pirates.ts";
@@ -7,11 +8,12 @@ import { rowsToSail } from "../ship.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
 import { footprint, type Ground, groundOf } from "../town/grid.ts";
-import { BONUS_PRICE, type Bonus, bonusOf, permitsFor, possiblePrices } from "../town/permits.ts";
+import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
-import { judgeSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
-import { nextPiece, openSpaces, priceOfSpace } from "../town/walls.ts";
+import { checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
+import { openSpaces, priceOfSpace } from "../town/walls.ts";
+import { canBuild, canGive, canUseBonus, canUsePermit, hasWallPiece } from "./allowed.ts";
 import { REFUSED, type Refusal, refusalOfPrice } from "./refusal.ts";
 
 type V = View<Elasund>;
@@ -31,9 +33,7 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "build":
       return refusalOfKind(table, seat, hand, move.kind, groundOf(table));
     case "wall":
-      return (
-        refusalOfWall(table, seat) ?? (openSpaces(table).includes(move.space) ? refusalOfSpace(hand, move.space) : REFUSED.noWallBeside)
-      );
+      return refusalOfWall(table, seat, hand, move.space);
     case "church":
       return refusalOfChurch(table, hand);
     case "tile":
@@ -84,12 +84,13 @@ function refusalOfRow(table: Table, row: number): Refusal | undefined {
 }
 
 /** A card to the pirates, or in a shortage of influence. */
-export function refusalOfGift({ step }: Table, hand: Hand, card: number): Refusal | undefined {
-  if (card === GOLD && step === "shortage") return REFUSED.notInfluence;
-  return hand[card]! > 0 ? undefined : REFUSED.notHeld;
+function refusalOfGift(table: Table, hand: Hand, card: number): Refusal | undefined {
+  if (canGive(table, hand, card)) return undefined;
+  return card === GOLD && table.step === "shortage" ? REFUSED.notInfluence : REFUSED.notHeld;
 }
 
-export function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number, ground: Ground): Refusal | undefined {
+function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number, ground: Ground): Refusal | undefined {
+  if (canBuild(table, seat, hand, kind, ground)) return undefined;
   if (kind < START_KINDS) return REFUSED.startBuilding;
   if (tileInSupply(table, seat, kind) === NONE) return REFUSED.noTileLeft;
   const { gold, permits } = BUILDINGS[kind]!;
@@ -107,11 +108,11 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
   return total > held ? { why: "siteGold", total, lack: total - held } : { why: "siteInfluence", same: NUMBERS.equalCost };
 }
 
-/** The board allows no site for any reason that the sites over a field have in common; of several obstacles the last to overcome. */
+/** Of all sites that would cover a field: whether one is allowed and can be paid, else the refusal of the one nearest to it. */
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
-  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [judgeSite(table, ground, seat, kind, field - step)] : []));
+  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [checkSite(table, ground, seat, kind, field - step)] : []));
   const sites = judged.filter((one) => typeof one !== "string");
   if (sites.length > 0) return refusalOfSites(hand, sites);
   return siteRefusal(kind, OBSTACLES.findLast((obstacle) => judged.includes(obstacle)) ?? "outside");
@@ -120,17 +121,16 @@ export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: n
 const siteRefusal = (kind: number, obstacle: Obstacle): Refusal => ({ why: "site", obstacle, kind, permits: BUILDINGS[kind]!.permits });
 
 function refusalOfSite({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
-  const judged = judgeSite(table, groundOf(table), seat, table.kind, field);
+  const judged = checkSite(table, groundOf(table), seat, table.kind, field);
   return typeof judged === "string" ? siteRefusal(table.kind, judged) : refusalOfPrice(hand, priceOfSite(judged));
 }
 
-export const refusalOfWall = (table: Table, seat: number): Refusal | undefined =>
-  nextPiece(table, seat) === NONE ? REFUSED.noWallPieceLeft : undefined;
+function refusalOfWall(table: Table, seat: number, hand: Hand, space: number): Refusal | undefined {
+  if (!hasWallPiece(table, seat)) return REFUSED.noWallPieceLeft;
+  return openSpaces(table).includes(space) ? refusalOfPrice(hand, priceOfSpace(space)) : REFUSED.noWallBeside;
+}
 
-/** Of a space that touches the wall. */
-export const refusalOfSpace = (hand: Hand, space: number): Refusal | undefined => refusalOfPrice(hand, priceOfSpace(space));
-
-export const refusalOfChurch = (table: Table, hand: Hand): Refusal | undefined =>
+const refusalOfChurch = (table: Table, hand: Hand): Refusal | undefined =>
   churchTilesLeft(table) === 0 ? REFUSED.churchComplete : refusalOfPrice(hand, CHURCH_PRICE);
 
 function refusalOfHome(table: Table, seat: number, tile: number, field: number): Refusal | undefined {
@@ -138,14 +138,14 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
   return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
 }
 
-/** A permit of the third step, or one that a bonus action moves, adds, or raises another to. */
-export function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
+function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
+  if (canUsePermit(table, hand, bonus, value, ground)) return undefined;
   const fromBoard = bonus === "move";
   if ((table.permits[table.turn * PERMITS + value] === NONE) === fromBoard) return fromBoard ? REFUSED.inSupply : REFUSED.onBoard;
-  const prices = possiblePrices(table, ground, bonus, value);
-  if (prices.some((price) => canPay(hand, price))) return undefined;
   if (bonus === "upgrade") return REFUSED.noLowerPermit;
-  return prices.length === 0 ? REFUSED.noFreeField : refusalOfPrice(hand, prices[0]!);
+  const [price] = possiblePrices(table, ground, bonus, value);
+  return price === undefined ? REFUSED.noFreeField : refusalOfPrice(hand, price);
 }
 
 /** Where the chosen permit goes. */
@@ -161,10 +161,7 @@ function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | un
   return hand[card]! < count ? { why: "fewCards", count } : undefined;
 }
 
-export function refusalOfBonus(table: Table, hand: Hand, action: number, ground: Ground): Refusal | undefined {
-  const bonus = BONUSES[action]!;
-  const dear = refusalOfPrice(hand, BONUS_PRICE[bonus]);
-  if (dear !== undefined || bonus === "gold") return dear;
-  const usable = permitsFor(table, bonus).some((value) => refusalOfPermit(table, hand, bonus, value, ground) === undefined);
-  return usable ? undefined : { why: "noPermit", action };
+function refusalOfBonus(table: Table, hand: Hand, action: number, ground: Ground): Refusal | undefined {
+  if (canUseBonus(table, hand, action, ground)) return undefined;
+  return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
 }

@@ -4,10 +4,10 @@ import { spend } from "../cards.ts";
 import { CHURCH } from "../catalog.ts";
 import { cardsOf, priceOf } from "../price.ts";
 import { type Elasund, type Event, GOLD, NONE, type Table } from "../state.ts";
-import { toBuild, winIfDone } from "../turn.ts";
+import { startBuildStep, winIfDone } from "../turn.ts";
 import { displace, returnPermits } from "./displace.ts";
 import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
-import { evict, toSettle } from "./settle.ts";
+import { removeHomeless, startSettleStep } from "./settle.ts";
 
 /** Of every part, the first too. */
 export const CHURCH_PRICE = priceOf(CHURCH.gold);
@@ -30,7 +30,7 @@ export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   tell({ type: "peeked", seat }, seat, { type: "peeked", seat, tiles });
 }
 
-/** The last one comes from under the pile. */
+/** The last tile comes from under the pile. */
 function drawTile({ table, secrets, hidden }: State<Elasund>): number {
   const drawn = hidden.church.pop();
   if (drawn !== undefined) return drawn;
@@ -50,18 +50,18 @@ export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Event
   layTile(state, tile, tell);
 }
 
-/** Nothing withstands a church tile, and it compensates nobody; on a trade field it scores nothing. */
+/** A church tile displaces whatever is there, without compensation; on a trade field it scores nothing. */
 function layTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;
   table.built++;
-  toBuild(table);
+  startBuildStep(table);
   const there = groundOf(table)[churchField(table.churchAt, tile)]!;
   returnPermits(table, there >= PERMIT ? [there - PERMIT] : [], tell);
   displace(table, there >= 0 && there < PERMIT ? [there] : [], tell);
   table.church[tile] = seat;
   table.cubes[seat]!--;
-  toSettle(table);
+  startSettleStep(table);
   tell({ type: "churched", tile });
-  if (!winIfDone(table, tell)) evict(table, tell);
+  if (!winIfDone(table, tell)) removeHomeless(table, tell);
 }

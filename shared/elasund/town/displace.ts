@@ -1,4 +1,4 @@
-/** What has to give way to something new: permits go back to their owners, buildings off the board. */
+/** What makes room for something new: permits return to their owners, buildings leave the board. */
 import type { Tell } from "../../core/game.ts";
 import { clockwise } from "../cards.ts";
 import { BUILDINGS, KIND_OF } from "../catalog.ts";
@@ -11,7 +11,7 @@ export function returnPermits(table: Table, permits: readonly number[], tell: Te
   tell({ type: "returned", permits });
 }
 
-/** With their cubes; then their owners' trade markers go down. */
+/** Takes the tiles off with their cubes, then lowers their owners' trade markers. */
 export function displace(table: Table, tiles: readonly number[], tell: Tell<Event>): void {
   if (tiles.length === 0) return;
   const lost = table.cubes.map(() => 0);

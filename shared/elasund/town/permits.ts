@@ -1,4 +1,4 @@
-/** Where a permit may go and at what price: in the third step, and with the bonus actions that move, raise and add one. */
+/** Where a permit may be put and at what price: in the permit step, and with the bonus actions that move, raise and add one. */
 import { NUMBERS, ROWS } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
 import { BONUSES, NONE, PERMITS, type Table } from "../state.ts";
@@ -9,7 +9,7 @@ export type Bonus = (typeof BONUSES)[number];
 /** The bonus action under way, if one is. */
 export const bonusOf = ({ bonus }: Table): Bonus | undefined => BONUSES[bonus];
 
-/** Each bonus action's influence; putting or raising a permit costs its gold as well. */
+/** Influence price of each bonus action; putting or raising a permit costs its gold as well. */
 export const BONUS_PRICE: Readonly<Record<Bonus, Price>> = {
   move: priceOf(0, NUMBERS.pairCost),
   upgrade: priceOf(0, NUMBERS.pairCost),
@@ -40,7 +40,7 @@ export function freeFieldsOf(table: Table, ground: Ground = groundOf(table)): Fr
   return room;
 }
 
-/** Everywhere a permit of whoever's turn it is may be put, whatever is in the hand. */
+/** Where the seat whose turn it is may put a permit, whatever its hand. */
 export function permitPlaces(table: Table, { near, far }: FreeFields, bonus: Bonus | undefined, value: number): PermitPlaces[] {
   if (bonus === "upgrade") return raisePlaces(table, value);
   const offers = [
@@ -56,7 +56,7 @@ export function priceAt(table: Table, bonus: Bonus | undefined, value: number, f
   return priceOfPlace(bonus, value, bonus !== undefined || rowsOfShip(table, groundOf(table)).includes(rowOf(field)));
 }
 
-/** What such a permit costs at least: the rows of the ship are never without room while there is any. */
+/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any. */
 export function possiblePrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
   if (bonus === "upgrade") return raisePlaces(table, value).map(({ price }) => price);
   return ground.includes(FREE) ? [priceOfPlace(bonus, value, true)] : [];
@@ -68,7 +68,7 @@ function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): P
   return priceOf(bonus === "move" ? 0 : value, same, each);
 }
 
-/** The places of own lower permits, which come back for it. */
+/** The fields of own lower permits, which return to the supply. */
 function raisePlaces(table: Table, value: number): PermitPlaces[] {
   const lower = permitsOf(table, table.turn, "board").filter((from) => from < value);
   return lower.map((from) => ({ fields: [permitField(table, from)], price: { ...BONUS_PRICE.upgrade, gold: value - from } }));
@@ -76,7 +76,7 @@ function raisePlaces(table: Table, value: number): PermitPlaces[] {
 
 const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
 
-/** The permits a bonus action may be for; without one, those of the third step. */
+/** Permits that a bonus action can be used for, or without one that the permit step can place. */
 export const permitsFor = (table: Table, bonus: Bonus | undefined): number[] =>
   permitsOf(table, table.turn, bonus === "move" ? "board" : "supply");
 

@@ -1,4 +1,4 @@
-/** Where a building may go, and what that costs whom: the one place that knows, for moves, builds and pictures. */
+/** Where a building may be built, what that costs and whom it displaces. Nothing else decides this. */
 
 import { sum } from "../cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
@@ -45,12 +45,12 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 /** The site if the seat may build there, whatever is in its hand. */
 export function siteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | undefined {
-  const judged = judgeSite(table, ground, seat, kind, field);
+  const judged = checkSite(table, ground, seat, kind, field);
   return typeof judged === "string" ? undefined : judged;
 }
 
 /** The same, or why not: the first obstacle in the order above. */
-export function judgeSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
+export function checkSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
   const { permits: needed, gold } = BUILDINGS[kind]!;
   if (!fits(table, kind, field)) return "outside";
   const permits = permitsOn(ground, kind, field);

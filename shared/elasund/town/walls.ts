@@ -5,7 +5,7 @@ import { ROWS, WALL_GOLD, WALL_PIECES } from "../catalog.ts";
 import { cardsOf, type Price, priceOf } from "../price.ts";
 import { drawCards, dueTo } from "../shortage.ts";
 import { type Elasund, type Event, GOLD, NONE, type Table } from "../state.ts";
-import { toBuild, winIfDone } from "../turn.ts";
+import { startBuildStep, winIfDone } from "../turn.ts";
 import { columnsOf } from "./grid.ts";
 
 export type Side = keyof typeof WALL_GOLD;
@@ -72,7 +72,7 @@ export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event
   table.built++;
   const { tower, influence } = pieceOf(piece);
   if (tower) table.cubes[seat]!--;
-  toBuild(table);
+  startBuildStep(table);
   tell({ type: "walled", space, piece });
   if (winIfDone(table, tell)) return;
   drawCards(state, dueTo(table, seat, 0, influence), "wall", tell);

@@ -8,7 +8,7 @@ import { pick, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { newRecord, UNDER_TEST } from "../../contract/matches.ts";
 
-/** Bots think without any time passing. */
+/** All pauses are over at once. */
 const atOnce: Timers = {
   after(_milliseconds, call) {
     let on = true;
@@ -79,7 +79,7 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       expect(table.moments).toHaveLength(1);
     });
 
-    test("one who resigns has lost, or bots play on for him", async () => {
+    test("a player who resigns has lost, and a bot plays on", async () => {
       const table = practised(game, 6);
       await playOut(table, 6, 4);
       expect(await table.feed.resign()).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       expect(places[0]).toBe(Math.max(...places));
     });
 
-    test("a rematch is another deal, with the start gone round", async () => {
+    test("a rematch is another deal, on the next seat", async () => {
       const table = practised(game, 7);
       await playOut(table, 7);
       await table.feed.rematch();
@@ -100,13 +100,13 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       next.leave();
     });
 
-    test("one who has left hears nothing more and can do nothing", async () => {
+    test("a player who has left receives nothing more and can do nothing", async () => {
       const table = practised(game, 8);
       table.feed.leave();
-      const heard = table.moments.length;
+      const received = table.moments.length;
       expect(await table.feed.resign()).toMatchObject({ ok: false, key: "left" });
       await Promise.resolve();
-      expect(table.moments).toHaveLength(heard);
+      expect(table.moments).toHaveLength(received);
     });
   });
 }
@@ -124,26 +124,26 @@ describe("The level of a practice table", () => {
   });
 
   test("is the one its bots play by, also at the rematch", async () => {
-    let looks = 0;
+    let botCalls = 0;
     const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
     const counted: Game = {
       ...duel,
       bot(...given) {
-        looks++;
+        botCalls++;
         return duel.bot(...given);
       },
     };
     async function botMoves(table: ReturnType<typeof practised>): Promise<number> {
-      looks = 0;
+      botCalls = 0;
       await playOut(table, 9);
       return (await table.feed.record()).entries.filter(({ by }) => by === "bot").length;
     }
     const steady = await botMoves(practised(counted, 9));
-    expect(looks).toBe(steady);
+    expect(botCalls).toBe(steady);
     const table = practised(counted, 9, { level: "gentle" });
     const gentle = await botMoves(table);
-    expect(looks).toBeLessThan(gentle);
-    expect(looks).toBeGreaterThan(0);
+    expect(botCalls).toBeLessThan(gentle);
+    expect(botCalls).toBeGreaterThan(0);
     await table.feed.rematch();
     const levels: string[] = [];
     (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });

@@ -28,12 +28,12 @@ describe("A card is refused", () => {
     discard: ["altar"],
     cities: [{ coins: 3, cards: ["stable"], built: { the_sphinx: "tavern" } }],
   });
-  it("while other cards lie upon it", () => expect(refused(state, build("baths"))).toEqual({ why: "covered" }));
+  it("while other cards lie on it", () => expect(refused(state, build("baths"))).toEqual({ why: "covered" }));
   it("that is discarded", () => expect(refused(state, build("altar"))).toEqual({ why: "discarded" }));
   it("that is built, or lies under a wonder", () => {
     expect([refused(state, build("stable")), refused(state, build("tavern"))]).toEqual([{ why: "built" }, { why: "built" }]);
   });
-  it("that nobody has seen", () => expect(refused(state, build("senate"))).toEqual({ why: "notInPlay" }));
+  it("that is not in play", () => expect(refused(state, build("senate"))).toEqual({ why: "notInPlay" }));
   it("that costs more than the city has", () => expect(refused(state, build("walls"))).toEqual({ why: "coins", total: 4, lack: 1 }));
   it("but not to be discarded", () => expect(refused(state, { type: "discard", card: cardOf("walls") })).toBeUndefined());
 });

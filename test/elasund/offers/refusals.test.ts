@@ -85,7 +85,7 @@ describe("A site is refused", () => {
     ["f6", "right"],
     ["d4", "larger"],
   ] as const)("%s: %s", (name, obstacle) => expect(refused(market, put(name))).toEqual(site(obstacle)));
-  it("of all that would cover a field, for what stands last in the way", () => {
+  it("of all that would cover a field, for the last obstacle", () => {
     expect(refusalOfCovering(viewOf<Elasund>(market, 0), field("g6"))).toEqual(site("right"));
     expect(refusalOfCovering(viewOf<Elasund>(market, 0), field("d4"))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** People at the tables of a harbour, and what can be said of what they were shown. */
+/** Players at the tables of a cluster, and checks of what they were shown. */
 import { expect, onTestFinished } from "vitest";
 import type { LiveFeed, LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
@@ -7,23 +7,23 @@ import { pick, quickLuck } from "../../../shared/core/random.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { type Player, watching } from "../server.ts";
-import type { Harbour } from "./test-cluster.ts";
+import type { TestCluster } from "./test-cluster.ts";
 
-/** Two people at a Duel of their own, or another game that lasts longer; come by the common address if nothing else is said. */
-export async function duel(harbour: Harbour, one = harbour.browser(), other = harbour.browser(), game = "duel"): Promise<Player[]> {
+/** Two players at a Duel, or at a longer game; by default they come to the common address. */
+export async function duel(cluster: TestCluster, one = cluster.browser(), other = cluster.browser(), game = "duel"): Promise<Player[]> {
   const host = await one.createTable(game, {}, 2);
   const guest = await other.joinTable(host.code);
   return (await Promise.all([host.feed, guest.feed])).map(watching);
 }
 
 export interface Playing {
-  /** So many entries were said to be on record. */
+  /** Acknowledged entries. */
   acknowledged(): number;
-  /** Resolves when everything that was sent is answered. */
+  /** Resolves when every command is answered. */
   stop(): Promise<void>;
 }
 
-/** Both choose like bots, as quickly as people who know what they want. */
+/** Both play random moves, at the pace of quick players. */
 export function play(players: readonly Player[], deal: number): Playing {
   const luck = quickLuck(deal);
   const sent = new Set<Promise<unknown>>();
@@ -56,11 +56,11 @@ export function play(players: readonly Player[], deal: number): Playing {
 export const processOf = ({ ticket }: LiveFeed): string => ticket.reservation.processId;
 export const movesOf = ({ entries }: MatchRecord) => entries.filter(({ type }) => type === "moves");
 
-export async function recordOf(harbour: Harbour, feed: LiveFeed): Promise<MatchRecord> {
-  return (await harbour.journal.read(feed.match)) as MatchRecord;
+export async function recordOf(cluster: TestCluster, feed: LiveFeed): Promise<MatchRecord> {
+  return (await cluster.journal.read(feed.match)) as MatchRecord;
 }
 
-/** Whatever anybody was shown is what the record says, in its order. */
+/** Every player was shown what the record says, in its order. */
 export function expectTrue({ feed, seen }: Player, record: MatchRecord): void {
   const all = new Map([...frames(feed.game, record, feed.seat)].map((frame) => [frame.number, frame]));
   for (const { number, event, sight, asked } of seen) expect({ number, event, sight, asked }).toEqual(all.get(number));
@@ -71,17 +71,17 @@ export function expectTrue({ feed, seen }: Player, record: MatchRecord): void {
 /** Milliseconds. */
 const LONGEST = 60_000;
 
-/** Resolves when what is asked is so. */
+/** Resolves when the condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + LONGEST;
   while (!(await isSo())) {
-    // A guard against hangs that says which wait it was.
+    // A guard against hangs that names the wait.
     if (Date.now() > end) throw new Error(`it never came to be that ${isSo}`);
     await new Promise((passed) => setTimeout(passed, 50));
   }
 }
 
-/** Listens to a lobby until the test is over. */
+/** Connects to a lobby until the test is over. */
 export function listening(lobby: LiveLobby): { readonly news: LobbyState } {
   let news = {} as LobbyState;
   onTestFinished(

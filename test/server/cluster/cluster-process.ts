@@ -1,4 +1,4 @@
-/** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
+/** One process of a cluster, for the tests. Configured by its environment; it prints its port and closes on SIGTERM. */
 import { matchMaker } from "@colyseus/core";
 import { openCluster } from "../../../server/cluster/redis-cluster.ts";
 import { serve } from "../../../server/main.ts";
@@ -7,10 +7,10 @@ import { storeIn } from "../../../server/store/store.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { TOY } from "../server.ts";
 
-const { REDIS_URL = "", DATABASE_URL = "", LASTS = "" } = process.env;
+const { REDIS_URL = "", DATABASE_URL = "", LIFETIME = "" } = process.env;
 
 const db = await openDatabase("", DATABASE_URL);
-const cluster = await openCluster({ url: REDIS_URL, lifetime: Number(LASTS) });
+const cluster = await openCluster({ url: REDIS_URL, lifetime: Number(LIFETIME) });
 const serving = await serve({
   port: 0,
   clientFolder: undefined,

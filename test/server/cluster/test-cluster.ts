@@ -1,4 +1,4 @@
-/** Several server processes that share a Redis and a PostgreSQL, as one harbour behind one address. */
+/** Several server processes that share a Redis and a PostgreSQL, as one cluster behind one address. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
@@ -14,37 +14,37 @@ import { memory, TOY } from "../server.ts";
 
 const { TEST_REDIS_URL, TEST_DATABASE_URL } = process.env;
 
-/** Why nothing can be tried here; undefined if it can. */
+/** Why these tests are skipped; undefined if they run. */
 export const missing: string | undefined =
   TEST_REDIS_URL && TEST_DATABASE_URL ? undefined : "TEST_REDIS_URL and TEST_DATABASE_URL are not both set (.ci/run sets them)";
 
 export const games = [TOY, ...GAMES];
 
-/** How long an announcement lasts here, in milliseconds: nobody wants to wait as long as people do. */
-const LASTS = 1_500;
+/** Shorter than in production, in milliseconds. */
+const ANNOUNCEMENT_LIFETIME = 1_500;
 
-export interface Neighbour {
-  /** As Colyseus calls it. */
+export interface ServerProcess {
+  /** Colyseus's process id. */
   readonly id: string;
   readonly address: string;
   readonly process: ChildProcess;
-  /** All it has complained of. */
+  /** What it has written to stderr. */
   readonly written: () => string;
 }
 
-export interface Harbour {
-  /** Where people come: each new connection is handed to the next process that takes it. */
+export interface TestCluster {
+  /** The common address: connections go to the processes in turn. */
   readonly address: string;
   readonly journal: Journal;
   readonly redis: Redis;
-  /** One more process; on another Redis address if one is given. */
-  begin(redisUrl?: (url: URL) => void): Promise<Neighbour>;
-  /** A browser of its own, that comes to the address of all, or to one process. */
+  /** Starts one more process; `redisUrl` may change its Redis address. */
+  begin(redisUrl?: (url: URL) => void): Promise<ServerProcess>;
+  /** A browser that comes to the common address, or to one process. */
   browser(more?: Partial<LiveOptions>): LiveLobby;
   close(): Promise<void>;
 }
 
-export async function openHarbour(): Promise<Harbour> {
+export async function openTestCluster(): Promise<TestCluster> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const redisUrl = new URL(TEST_REDIS_URL as string);
   redisUrl.searchParams.set("keyPrefix", `${name}:`);
@@ -55,16 +55,18 @@ export async function openHarbour(): Promise<Harbour> {
   const databaseUrl = new URL(TEST_DATABASE_URL as string);
   databaseUrl.pathname = name;
   const db = await openDatabase("", databaseUrl.href);
-  const neighbours: Neighbour[] = [];
-  const door = await openDoor(() => neighbours.filter(({ process }) => isOn(process)).map(({ address }) => Number(new URL(address).port)));
+  const processes: ServerProcess[] = [];
+  const loadBalancer = await openLoadBalancer(() =>
+    processes.filter(({ process }) => isOn(process)).map(({ address }) => Number(new URL(address).port)),
+  );
   return {
-    address: door.address,
+    address: loadBalancer.address,
     journal: journalIn(db),
     redis,
     async begin(change = () => undefined) {
       const own = new URL(redisUrl);
       change(own);
-      const env = { ...process.env, REDIS_URL: own.href, DATABASE_URL: databaseUrl.href, LASTS: `${LASTS}` };
+      const env = { ...process.env, REDIS_URL: own.href, DATABASE_URL: databaseUrl.href, LIFETIME: `${ANNOUNCEMENT_LIFETIME}` };
       const child = spawn(process.execPath, [join(import.meta.dirname, "cluster-process.ts")], { env, stdio: ["ignore", "pipe", "pipe"] });
       let written = "";
       child.stderr.on("data", (text) => {
@@ -75,15 +77,15 @@ export async function openHarbour(): Promise<Harbour> {
       ended.catch(() => undefined); // it is meant to end later
       const [text] = await Promise.race([told, ended]);
       const { port, id } = JSON.parse(String(text)) as { port: number; id: string };
-      const neighbour = { id, address: `http://127.0.0.1:${port}`, process: child, written: () => written };
-      neighbours.push(neighbour);
-      return neighbour;
+      const other = { id, address: `http://127.0.0.1:${port}`, process: child, written: () => written };
+      processes.push(other);
+      return other;
     },
-    browser: (more = {}) => liveLobby({ address: door.address, games, storage: memory(), ...more }),
+    browser: (more = {}) => liveLobby({ address: loadBalancer.address, games, storage: memory(), ...more }),
     async close() {
-      await door.close();
+      await loadBalancer.close();
       await db.destroy();
-      for (const { process: child } of neighbours) await kill(child);
+      for (const { process: child } of processes) await kill(child);
       const keys = await redis.keys(`${name}:*`);
       if (keys.length > 0) await redis.del(keys.map((key) => key.slice(name.length + 1)));
       redis.disconnect();
@@ -102,8 +104,8 @@ export async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The simplest that can stand before several processes: it knows nothing but their ports. */
-async function openDoor(ports: () => readonly number[]): Promise<{ address: string; close(): Promise<void> }> {
+/** The simplest load balancer: it knows nothing but ports. */
+async function openLoadBalancer(ports: () => readonly number[]): Promise<{ address: string; close(): Promise<void> }> {
   let turn = 0;
   const open = new Set<Socket>();
   const server = createServer((from) => {

@@ -1,7 +1,7 @@
 /** Who sits where: the rules of seating, without a socket, a timer or a sleep. */
 import { describe, expect, it } from "vitest";
-import { newSeating, seatingStep, TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating.ts";
-import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating-events.ts";
+import type { SeatingEffect, SeatingEvent, SeatingRules, SeatingState, Situation } from "../../../server/match/seating/events.ts";
+import { newSeating, seatingStep, TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating/seating.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
 import { CLOSED } from "../../../shared/core/wire.ts";
 
@@ -249,7 +249,7 @@ describe("The deal", () => {
     expect(shared(begun, 0).effects).toEqual([]);
   });
 
-  it("settles whose match it is, whoever leaves later", () => {
+  it("settles whose match it is, also if a player leaves later", () => {
     const table = leave(running(2, { seats: 3 }), 0);
     expect(table.state.players).toEqual(["guest 0", "guest 1", undefined]);
   });

@@ -12,7 +12,7 @@ function metrics() {
   return opened;
 }
 
-/** Each sample by name and labels, in the format's own words; a line that is none is an error. */
+/** Samples by name and labels; throws on a malformed line. */
 function samples(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of text.trimEnd().split("\n")) {
@@ -24,8 +24,8 @@ function samples(text: string): Map<string, number> {
   return found;
 }
 
-describe("What is timed", () => {
-  it("is told as a histogram whose buckets hold all that took no longer", () => {
+describe("A timing", () => {
+  it("is a histogram with cumulative buckets", () => {
     const { entry, text } = metrics();
     for (const ms of [0.5, 4, 4, 40, 10_000]) entry(ms);
     const told = samples(text(NOBODY));
@@ -36,8 +36,8 @@ describe("What is timed", () => {
   });
 });
 
-describe("What is counted", () => {
-  it("is told by its labels, and every name has its type once", () => {
+describe("A counter", () => {
+  it("is written by labels, and every name has its type once", () => {
     const { called, refused, text } = metrics();
     called("play", "answered");
     called("play", "answered");
@@ -56,7 +56,7 @@ describe("What is counted", () => {
 });
 
 describe("The event loop's delay", () => {
-  it("is told in quantiles that rise", () => {
+  it("is written as rising quantiles", () => {
     const told = samples(metrics().text(NOBODY));
     const quantiles = ["0.5", "0.9", "0.99", "1"].map((q) => told.get(`quayside_event_loop_delay_seconds{quantile="${q}"}`)!);
     expect(quantiles.every(Number.isFinite)).toBe(true);
@@ -65,7 +65,7 @@ describe("The event loop's delay", () => {
 });
 
 describe("The server's metrics", () => {
-  it("tell of its matches, its people, what was entered, kept, called and refused", async () => {
+  it("contain matches, players, entries, journal writes, calls and refusals", async () => {
     const under = await start();
     const read = async () => samples(await (await fetch(`${under.address}/metrics`)).text());
     const one = under.browser();

@@ -1,4 +1,4 @@
-/** Preloaded with `node --import`: prints each module that is only needed in a cluster. */
+/** Loaded first, with `node --import`: prints each module that is only needed in a cluster. */
 import { registerHooks } from "node:module";
 
 registerHooks({

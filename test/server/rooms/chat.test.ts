@@ -1,4 +1,4 @@
-/** Talk at a table: everybody who sits there hears it, as text and nothing else. */
+/** Chat at a table: every player there receives it, as plain text. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
@@ -12,8 +12,8 @@ afterEach(() => under.serving.close());
 const heard = (feed: LiveFeed, count: number): Promise<readonly ChatLine[]> =>
   new Promise((done) => void feed.onChat((lines) => lines.length >= count && done(lines)));
 
-describe("What is said", () => {
-  it("comes to everybody at the table, with seat and name, in order", async () => {
+describe("A chat line", () => {
+  it("reaches all players at the table in order, with seat and name", async () => {
     under = await start();
     const feeds = await together(under, "toy", 3);
     await feeds[0]!.say({ text: " <b>hello</b> " });
@@ -27,7 +27,7 @@ describe("What is said", () => {
     }
   });
 
-  it("is there for whoever comes back, and no line twice", async () => {
+  it("is there for a player who reconnects, and no line twice", async () => {
     under = await start();
     const storage = memory();
     const host = await under.browser({ storage }).createTable("duel");
@@ -40,7 +40,7 @@ describe("What is said", () => {
     expect((await heard(again, 2)).map(({ text }) => text)).toEqual(["one", "two"]);
   });
 
-  it("is not for watchers, nor can they say anything", async () => {
+  it("does not reach watchers, and they cannot send any", async () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     await feed!.say({ text: "secret plans" });
@@ -50,7 +50,7 @@ describe("What is said", () => {
     watcher.close();
   });
 
-  it("too fast for anybody to read is refused", async () => {
+  it("is refused if it comes too soon after others", async () => {
     under = await start();
     const [feed, other] = await together(under, "toy", 3);
     const answers = [];
@@ -61,7 +61,7 @@ describe("What is said", () => {
   });
 });
 
-describe("What is said is told", () => {
+describe("A chat line is sent", () => {
   it.each([
     ["a\u202eb\u200f\u{e0061}", "ab"],
     ["a\u2028b\nc", "a b c"],
@@ -75,7 +75,7 @@ describe("What is said is told", () => {
   });
 });
 
-describe("No saying is", () => {
+describe("A chat line is refused if it is", () => {
   it.each([
     { text: "" },
     { text: "  " },

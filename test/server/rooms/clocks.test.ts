@@ -1,4 +1,4 @@
-/** Time to think: at a table with clocks nobody waits for one person forever. */
+/** Thinking clocks: at a table with clocks no player can keep the others waiting forever. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
@@ -20,7 +20,7 @@ async function table(speed: "none" | "normal"): Promise<LiveFeed[]> {
   host.fill();
   return Promise.all([host.feed, guest.feed]);
 }
-/** What the room says to somebody from now on. */
+/** What the room sends to a player from now on. */
 function newsOf(feed: LiveFeed): NoticeNews[] {
   const heard: NoticeNews[] = [];
   feed.listen({ frame: () => undefined, presence: () => undefined, notice: (news) => heard.push(news) });
@@ -29,7 +29,7 @@ function newsOf(feed: LiveFeed): NoticeNews[] {
 const move = ({ game }: LiveFeed, sight: unknown): string => game.notation(game.moves(sight as View)[0]!);
 
 describe("A clock", () => {
-  it("runs for whoever is asked, and stands when he has answered", async () => {
+  it("runs for the player who owes a choice, and stops when they have answered", async () => {
     under = await start(clocks(LONG));
     const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
     await whenPresent(first, ({ people }) => people[0]!.deadline > 0 && people[1]!.deadline > 0);
@@ -43,7 +43,7 @@ describe("A clock", () => {
     expect(second.presence().people[1]!.deadline).toBeGreaterThan(0);
   });
 
-  it("is longer by what another gives", async () => {
+  it("gets the time that another player gives", async () => {
     under = await start(clocks(LONG));
     const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
     await whenPresent(first, ({ people }) => people[1]!.deadline > 0);
@@ -56,7 +56,7 @@ describe("A clock", () => {
     expect(Math.abs(first.presence().people[0]!.deadline - own)).toBeLessThan(30_000);
   });
 
-  it("is not there where one may take all the time one wants", async () => {
+  it("does not exist at a table with unlimited time", async () => {
     under = await start(clocks(SHORT));
     const [first] = (await table("none")) as [LiveFeed];
     await asked(first);
@@ -65,7 +65,7 @@ describe("A clock", () => {
 });
 
 describe("When the time is over", () => {
-  it("the clock makes a move, and the match goes on to its end whoever sleeps", async () => {
+  it("the clock makes a move, and the match ends even if no player acts", async () => {
     under = await start(clocks(SHORT));
     const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
     const player = playing(first);
@@ -77,7 +77,7 @@ describe("When the time is over", () => {
     expect(moved[0]).toMatchObject({ by: "clock" });
   });
 
-  it("again and again, a bot takes the seat, and one word takes it back", async () => {
+  it("several times in a row, a bot takes the seat, and a command takes it back", async () => {
     under = await start(clocks(SHORT));
     const [first, second] = (await table("normal")) as [LiveFeed, LiveFeed];
     playing(first);
@@ -87,7 +87,7 @@ describe("When the time is over", () => {
     await whenPresent(first, ({ people }) => people[1]?.kind === "person");
   });
 
-  it("the match of one who is alone with bots rests until he goes on", async () => {
+  it("several times in a row for a player alone with bots, the match is paused until they go on", async () => {
     under = await start(clocks(SHORT));
     const feed = await under.browser().playNow("toy", {}, 3, { speed: "normal" });
     await whenPresent(feed, ({ paused }) => paused);
@@ -97,7 +97,7 @@ describe("When the time is over", () => {
     await over(feed);
   });
 
-  it("nobody moves for whoever has answered in time", async () => {
+  it("no move is made for a player who has answered in time", async () => {
     under = await start(clocks({ bank: 5_000, question: 5_000 }));
     const feeds = await table("normal");
     const players = feeds.map((feed) => playing(feed));
@@ -110,8 +110,8 @@ describe("When the time is over", () => {
   });
 });
 
-describe("Strangers who look for a match", () => {
-  it("play with clocks, and only with those who want the same", async () => {
+describe("Players in the queue", () => {
+  it("play with clocks, and only with those who want the same table", async () => {
     under = await start(clocks(LONG));
     const first = await under.browser().quickMatch("duel");
     const { reservation } = await callDesk(under.address, "quick", { game: "duel", speed: "fast" });

@@ -1,4 +1,4 @@
-/** Every seat of a table has a colour of its own, wished for before the match and settled with the deal. */
+/** Each seat has a colour of its own, chosen before the match and settled with the deal. */
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
@@ -13,7 +13,7 @@ afterEach(() => under.serving.close());
 
 const browser = (colour: number) => under.browser({ colour: () => colour });
 
-/** The table as someone who waits is told of it, once it is as wished. */
+/** What a waiting player is told of the table, once it is as wished. */
 const told = (waiting: LiveWaiting, wished: (search: Search) => boolean): Promise<Search> =>
   new Promise((resolve) => waiting.onSeats((search) => wished(search) && resolve(search)));
 
@@ -23,7 +23,7 @@ async function table(
 ): Promise<{ waiting: LiveWaiting[]; feeds: () => Promise<LiveFeed[]> }> {
   const [first = -1, ...more] = wishes;
   const host = await browser(first).createTable("elasund", {}, 4, { seating });
-  // The host's wish is told with the share, which may be on its way.
+  // The host's choice is sent with the share, which may be on its way.
   if (first >= 0) await told(host, ({ colours }) => colours[0] === first);
   const guests: LiveWaiting[] = [];
   for (const wish of more) {
@@ -40,8 +40,8 @@ async function table(
 
 const recordOf = async (feed: LiveFeed): Promise<MatchRecord> => (await under.journal.read(feed.match))!;
 
-describe("A colour that is wished for before the match", () => {
-  it("is the seat's, the others take what is left, and all at the table see the same", async () => {
+describe("A colour chosen before the match", () => {
+  it("is the seat's, the others get what is left, and all at the table see the same", async () => {
     under = await start();
     const { feeds } = await table("joined", 3, 0);
     const [host, guest] = (await feeds()) as [LiveFeed, LiveFeed];
@@ -51,14 +51,14 @@ describe("A colour that is wished for before the match", () => {
     expect(watcher.colours).toEqual(host.colours);
   });
 
-  it("goes to whoever came first", async () => {
+  it("goes to the player who chose it first", async () => {
     under = await start();
     const [host, guest] = (await (await table("joined", 2, 2)).feeds()) as [LiveFeed, LiveFeed];
     expect(host.colours[host.seat]).toBe(2);
     expect(guest.colours[guest.seat]).toBe(1);
   });
 
-  it("can be changed while the table waits, but not to another's", async () => {
+  it("can be changed until the match begins, but not to another player's", async () => {
     under = await start();
     const { waiting, feeds } = await table("joined", 2, 3);
     waiting[0]!.wear!.wish(3);
@@ -67,14 +67,14 @@ describe("A colour that is wished for before the match", () => {
     expect((await feeds())[0]!.colours.slice(0, 2)).toEqual([1, 3]);
   });
 
-  it("comes along where seats are drawn", async () => {
+  it("moves with the player where seats are drawn", async () => {
     under = await start();
     const feeds = await (await table("random", 3, 0)).feeds();
     expect(feeds.map(({ colours, seat }) => colours[seat])).toEqual([3, 0]);
     expect(new Set(feeds[0]!.colours).size).toBe(4);
   });
 
-  it("is on record, stands on the places of that colour, and a replay shows it", async () => {
+  it("is on record, and a replay shows it", async () => {
     under = await start();
     const [host, guest] = (await (await table("joined", 3, 0)).feeds()) as [LiveFeed, LiveFeed];
     const record = await recordOf(host);
@@ -88,14 +88,14 @@ describe("A colour that is wished for before the match", () => {
     expect((await host.record()).colours).toEqual(host.colours);
   });
 
-  it("is nothing to a table where nobody wishes: every seat has the colour of its number", async () => {
+  it("is not needed: without any choice each seat has the colour of its number", async () => {
     under = await start();
     const [host] = (await (await table("joined", -1)).feeds()) as [LiveFeed];
     expect(host.colours).toEqual([0, 1, 2, 3]);
     expect((await recordOf(host)).colours).toBeUndefined();
   });
 
-  it("is none that the game has no pieces in", async () => {
+  it("is one of those that the game has", async () => {
     under = await start();
     const [host] = (await (await table("joined", -1)).feeds()) as [LiveFeed];
     expect(host.colours[0]).toBe(0);

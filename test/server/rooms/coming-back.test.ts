@@ -1,4 +1,4 @@
-/** A player whose connection is gone comes back to their seat. */
+/** A disconnected player returns to their seat. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
@@ -15,7 +15,7 @@ let under: Under;
 afterEach(() => under.serving.close());
 
 describe("A lost connection", () => {
-  it("keeps the board, says so, and comes back by itself to the exact frame", async () => {
+  it("keeps the board on screen, says so, and reconnects by itself to the exact frame", async () => {
     under = await start();
     const wire = await openLine(under.serving.port);
     const storage = memory();
@@ -31,7 +31,7 @@ describe("A lost connection", () => {
     expect(feed.presence().retryIn).toBeGreaterThan(0);
     expect(player.seen.at(-1)?.sight).toEqual(board);
     await whenPresent(others[0]!, ({ people }) => people[2]?.here === false);
-    // Meanwhile the others play, and he sends into the void.
+    // The others play; the disconnected player's command goes nowhere.
     for (const other of others) {
       const { ask, sight } = await asked(other);
       expect((await other.send([other.game.notation(other.game.moves(sight as View)[0]!)], ask)).ok).toBe(true);
@@ -49,7 +49,7 @@ describe("A lost connection", () => {
     await wire.close();
   });
 
-  it("that is only a reload is resumed with the stored token, to the same moment", async () => {
+  it("by a reload is resumed with the stored token, at the same moment", async () => {
     under = await start();
     const storage = memory();
     const host = await under.browser({ storage }).createTable("duel");
@@ -67,7 +67,7 @@ describe("A lost connection", () => {
     expect(await under.browser({ storage }).resume()).toBeUndefined();
   });
 
-  it("of a stranger's storage leads nowhere", async () => {
+  it("is not resumed with a stranger's storage", async () => {
     under = await start();
     const storage = memory();
     for (const kept of ["{", "null", '{"match":"x","token":"00000000000000000000000000000000"}', '{"match":1}']) {
@@ -77,8 +77,8 @@ describe("A lost connection", () => {
   });
 });
 
-describe("After the grace time", () => {
-  it("a bot plays for whoever is away, and he takes the seat back by returning", async () => {
+describe("After the grace period", () => {
+  it("a bot plays for the absent player, who takes the seat back by returning", async () => {
     under = await start({ timings: { grace: 300 } });
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
@@ -103,15 +103,15 @@ describe("After the grace time", () => {
 describe("A reload", () => {
   const [offer, grace] = [15_000, 30_000];
   const sitAgain = ({ match, token }: Ticket) => callDesk(under.address, "sit", { match, token });
-  /** The server has noticed that nobody is connected. */
+  /** The server has noticed that no client is connected. */
   const deserted = ({ match }: Ticket) => expect.poll(() => matchMaker.getLocalRoomById(match).clients.length).toBe(0);
 
-  it("finds its table, whatever was waited for when the seat was taken", async () => {
+  it("finds its table, whichever timers were running when the seat was taken", async () => {
     under = await start({ timings: { joinTimeout: offer, grace } });
     const waiting = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy" }));
     const playing = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy" }));
     await playing.until((root) => Boolean(root.event));
-    // Over the end of the offer, and of the time a table waits for its first player.
+    // Past the time to join, and the time that a table waits for its first player.
     letPass(waiting.ticket.match, (2 * offer) / 3);
     waiting.close();
     await deserted(waiting.ticket);
@@ -127,7 +127,7 @@ describe("A reload", () => {
     resumed.close();
   });
 
-  it("has the whole grace time, however short ago the last one was", async () => {
+  it("has a whole grace period, however recent the last one was", async () => {
     under = await start({ timings: { grace } });
     const host = await callDesk(under.address, "table", { game: "duel" });
     const game = under.games.find(({ id }) => id === "duel")!;
@@ -146,7 +146,7 @@ describe("A reload", () => {
     again.close();
     await isHere(false);
     letPass(host.match, (2 * grace) / 3);
-    // What the room had to say of the seat comes before its answer.
+    // The room sends the state of the seat before its answer.
     await other.command({ type: "undo", id: "after" });
     expect(seat()).toMatchObject({ kind: "person", here: false });
     letPass(host.match, (2 * grace) / 3);

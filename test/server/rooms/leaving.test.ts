@@ -5,8 +5,8 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
 import { memory, start, TOY, together, whenPresent } from "../server.ts";
 
-describe("Whoever leaves a match", () => {
-  it("is played for by a bot, and takes the seat back when he thinks better of it", async () => {
+describe("A player who leaves a match", () => {
+  it("is replaced by a bot, and may return and take the seat back", async () => {
     const under = await start();
     const [first, second] = await together(under, "toy", 3);
     const { match, token } = second!.ticket;
@@ -25,7 +25,7 @@ describe("Whoever leaves a match", () => {
     await under.serving.close();
   });
 
-  it("or gives it up without going back, and it is no longer among his own", async () => {
+  it("or gives it up from elsewhere no longer has it in their list", async () => {
     const under = await start({ timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const feed = await under.browser({ storage }).playNow("duel");

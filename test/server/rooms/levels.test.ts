@@ -1,4 +1,4 @@
-/** How well the bots of a table play: wished with it, kept with it, shown at it. */
+/** How well the bots of a table play: chosen with the table, saved with it, shown at it. */
 import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
@@ -13,7 +13,7 @@ import { over, playing, start, type Under, whenPresent } from "../server.ts";
 import { inFile } from "../store/storage.ts";
 
 let under: Under;
-/** How often a bot has looked for the best it knows. */
+/** How often a bot has searched for its best move. */
 let looks = 0;
 const looked = {
   ...duel,
@@ -38,7 +38,7 @@ async function playedByBots(feed: LiveFeed): Promise<number> {
 }
 
 describe("A gentle bot", () => {
-  it("is hired where it is wished, is shown as one, and does not always look", async () => {
+  it("plays where it is chosen, is shown as one, and does not always search", async () => {
     await open();
     const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
     expect(levels(feed)[1 - feed.seat]).toBe("gentle");
@@ -47,14 +47,14 @@ describe("A gentle bot", () => {
     expect(looks).toBeGreaterThan(0);
   });
 
-  it("takes a free seat of a table that was opened with it", async () => {
+  it("takes a free seat of a table that was created with this level", async () => {
     await open();
     const waiting = await under.browser().createTable("duel", {}, 2, { bots: "gentle" });
     waiting.fill();
     expect(levels(await waiting.feed)).toEqual(["steady", "gentle"]);
   });
 
-  it("comes to the rematch too", async () => {
+  it("plays in the rematch too", async () => {
     await open();
     const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
     await feed.resign();
@@ -63,7 +63,7 @@ describe("A gentle bot", () => {
     expect(levels(await feed.next)[1]).toBe("gentle");
   });
 
-  it("never stands in for somebody who has gone", async () => {
+  it("never stands in for a player who has left", async () => {
     await open();
     const host = await under.browser({ name: "Ada" }).createTable("duel", {}, 2, { bots: "gentle" });
     const guest = await under.browser({ name: "Ben" }).joinTable(host.code);
@@ -75,7 +75,7 @@ describe("A gentle bot", () => {
   });
 });
 
-describe("A bot nobody has chosen", () => {
+describe("A bot without a chosen level", () => {
   it("is steady", async () => {
     await open();
     const feed = await under.browser().playNow("duel");
@@ -84,7 +84,7 @@ describe("A bot nobody has chosen", () => {
   });
 });
 
-describe("A level there is not", () => {
+describe("An unknown level is refused", () => {
   it.each([
     ["play", "fierce"],
     ["table", "fierce"],
@@ -96,7 +96,7 @@ describe("A level there is not", () => {
   });
 });
 
-describe("A table on the shelf", () => {
+describe("A table in the store", () => {
   it("has the same bots when it is opened again", async () => {
     await open({ tableStore: tableStoreIn(await inFile()), timings: { emptyRoomTimeout: 20 } });
     const lobby = under.browser();

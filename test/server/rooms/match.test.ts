@@ -13,7 +13,7 @@ describe.each([
   ["toy", 3],
   ["duel", 2],
 ])("A whole match of %s between %i people", (game, count) => {
-  it("shows everybody each frame of the record as his seat may see it, and ends for all alike", async () => {
+  it("shows each player every frame of the record as their seat may see it, and ends the same for all", async () => {
     const feeds = await together(under, game, count);
     const players = feeds.map((feed) => playing(feed));
     const ends = await Promise.all(feeds.map(over));
@@ -33,7 +33,7 @@ describe.each([
 });
 
 describe("The deal", () => {
-  it("is promised before anybody gives his share, and told to everybody at the end", async () => {
+  it("is committed to before the players give their shares, and published at the end", async () => {
     const shares = ["ab".repeat(16), "cd".repeat(16)];
     const host = await under.browser({ share: () => shares[0]! }).createTable("duel");
     const guest = await under.browser({ share: () => shares[1]! }).joinTable(host.code);
@@ -58,7 +58,7 @@ describe("Bots", () => {
     expect(record?.entries.filter((entry) => entry.type === "moves" && entry.by === "bot").length).toBeGreaterThan(0);
   });
 
-  it("fill a private table when its host does not want to wait", async () => {
+  it("fill a private table when its host asks for them", async () => {
     const host = await under.browser().createTable("toy");
     host.fill();
     const feed = await host.feed;
@@ -68,7 +68,7 @@ describe("Bots", () => {
     expect(feed.presence().people.map(({ kind }) => kind)).toEqual(["person", "bot", "bot"]);
   });
 
-  it("take over for whoever leaves", async () => {
+  it("take over for a player who leaves", async () => {
     const [first, second] = await together(under, "duel", 2);
     const player = playing(first!);
     watching(second!);

@@ -1,4 +1,4 @@
-/** Seats that were given to a player who does not come. */
+/** Seats that were given to a player who does not join. */
 
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { rootClass } from "../../../shared/core/sync.ts";
 import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";
 
-/** Milliseconds that a player has to come; they pass when the test says so. */
+/** Milliseconds that a player has to join; they pass when the test says so. */
 const OFFER = 60_000;
 let under: Under;
 
@@ -24,8 +24,8 @@ async function threeTickets(seating: (typeof SEATINGS)[number]) {
   return [host, await callDesk(under.address, "join", { code }), await callDesk(under.address, "join", { code })];
 }
 
-describe("Whoever keeps a table waiting loses his place", () => {
-  it("before the match, if he does not come or gives no share", async () => {
+describe("A player who keeps a table waiting loses the seat", () => {
+  it("before the match, if they do not join or give no share", async () => {
     under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("duel");
     const filled = (count: number) => new Promise<void>((seen) => host.onSeats((search) => search.filled === count && seen()));
@@ -42,7 +42,7 @@ describe("Whoever keeps a table waiting loses his place", () => {
     await Promise.all([host.feed, second.feed]);
   });
 
-  it("even if the others have asked for bots meanwhile, who then take it", async () => {
+  it("to a bot, if the others have asked for bots", async () => {
     const tableStore = memoryTableStore();
     under = await start({ tableStore, timings: { joinTimeout: OFFER } });
     const host = await under.browser().createTable("toy", {}, 3);
@@ -59,7 +59,7 @@ describe("Whoever keeps a table waiting loses his place", () => {
     await feeds[2]!.resign();
     await feeds[1]!.resign();
     await Promise.all(feeds.map(over));
-    // The third wants it and is asked to come, but his window has gone to sleep.
+    // The third wants it and is sent a ticket, but their window is suspended.
     const { match, token } = feeds[2]!.ticket;
     const ticket = await callDesk(under.address, "sit", { match, token });
     const room = await openRoom(under.address, ticket.reservation, rootClass(feeds[2]!.game));
@@ -75,19 +75,19 @@ describe("Whoever keeps a table waiting loses his place", () => {
   });
 });
 
-describe("A match to whose seats nobody comes after the draw", () => {
+describe("A match whose players do not return after the draw", () => {
   it("leaves memory", async () => {
     under = await start({ timings: { emptyRoomTimeout: 100, grace: 100 } });
     const tickets = await threeTickets("random");
-    // They give their shares, are sent to their seats, and do not go.
+    // They give their shares, are moved to the drawn seats, and do not reconnect.
     for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
     await expect.poll(() => under.journal.unfinished()).toHaveLength(1);
     await unloaded(tickets[0]!.match);
   });
 });
 
-describe("Whoever is offered a seat and does not come", () => {
-  it("loses it, however often he has asked for it", async () => {
+describe("A guest who is offered a seat and does not join", () => {
+  it("loses it, however often they have asked for it", async () => {
     under = await start({ timings: { joinTimeout: OFFER } });
     const host = await under.browser({ name: "Host" }).createTable("toy", {}, 3);
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Often" });

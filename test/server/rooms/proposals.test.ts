@@ -1,4 +1,4 @@
-/** What people ask of each other: done when all agree, dropped at the first no. */
+/** Proposals: carried when all agree, dropped at the first no. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { proposals } from "../../../server/match/proposals.ts";
@@ -57,13 +57,13 @@ describe("A takeback by consent", () => {
     expect(resume(TOY, (await under.journal.read(first.match))!).state.table).toEqual(before);
   });
 
-  it("of nothing is refused", async () => {
+  it("is refused if there is nothing to take back", async () => {
     expect(await feeds[0].propose("takeback")).toMatchObject({ ok: false, key: "undoNothing" });
   });
 });
 
 describe("One no is enough", () => {
-  it("to drop what is asked, and only then something else may be asked", async () => {
+  it("to drop a proposal, and only then another may be made", async () => {
     const [first, second, third] = feeds;
     await first.propose("end");
     expect(await second.propose("pause")).toMatchObject({ ok: false, key: "proposalOpen" });
@@ -76,8 +76,8 @@ describe("One no is enough", () => {
   });
 });
 
-describe("Who is asked for a takeback is told what it costs", () => {
-  it("from which frame on, and whether it goes behind what has come to light", async () => {
+describe("A player who is asked for a takeback is told what it costs", () => {
+  it("from which frame on, and whether it reaches behind something revealed", async () => {
     for (const feed of feeds) await move(feed);
     await when(feeds[0], ({ number }) => number >= 4);
     await feeds[0].propose("takeback");
@@ -85,7 +85,7 @@ describe("Who is asked for a takeback is told what it costs", () => {
     expect(feeds[1].presence().proposal).toMatchObject({ from: 0, reveals: true });
   });
 
-  it("and asked again once it costs more: nobody agrees to what they have not seen", async () => {
+  it("and is asked again once it costs more: no player agrees to what they have not seen", async () => {
     const [first, second, third] = feeds;
     await move(first);
     await first.propose("takeback");
@@ -101,9 +101,9 @@ describe("Who is asked for a takeback is told what it costs", () => {
   });
 });
 
-describe("An agreement that is late", () => {
+describe("A late vote", () => {
   const open: Seat[] = emptySeats(2).map((seat) => ({ ...seat, kind: "person" as const }));
-  it("does not count for what was played since", () => {
+  it("does not count for moves it has not seen", () => {
     const asking = proposals(() => open);
     const one = play(begun(), 0, firstMove(begun(), 0)).match;
     asking.propose(one, open[0]!, "takeback");
@@ -116,7 +116,7 @@ describe("An agreement that is late", () => {
 });
 
 describe("A match ends without a winner", () => {
-  it("when everybody agrees to it", async () => {
+  it("when all players agree", async () => {
     await feeds[1].propose("end");
     for (const feed of feeds) await proposed(feed, "end");
     await feeds[0].vote(true);
@@ -125,7 +125,7 @@ describe("A match ends without a winner", () => {
     expect(await feeds[0].propose("pause")).toMatchObject({ ok: false, key: "matchOver" });
   });
 
-  it("and whoever leaves instead of answering need not be asked", async () => {
+  it("when all who stay agree: a player who leaves is not asked", async () => {
     await feeds[1].propose("end");
     for (const feed of feeds) await proposed(feed, "end");
     await feeds[0].vote(true);
@@ -135,7 +135,7 @@ describe("A match ends without a winner", () => {
 });
 
 describe("In a pause nothing is played", () => {
-  it("by people or bots, until anybody goes on", async () => {
+  it("by people or bots, until a player resumes", async () => {
     const [first, second, third] = feeds;
     third.leave();
     await whenPresent(first, ({ people }) => people[2]?.kind === "bot");

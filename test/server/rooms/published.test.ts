@@ -13,7 +13,7 @@ afterAll(() => under.serving.close());
 const refusal = (key: string) => expect.objectContaining({ name: "Refusal", key });
 
 describe("A record is published when its match is over, and not before", () => {
-  it("plays to the same end and proves the deal that was promised", async () => {
+  it("plays to the same end and proves the deal that was committed to", async () => {
     const feed = await under.browser().playNow("toy");
     const { match, commitment } = feed.ticket;
     await asked(feed);
@@ -24,12 +24,12 @@ describe("A record is published when its match is over, and not before", () => {
     expect(() => verifyDeal(record, { commitment })).not.toThrow();
     expect(resume(feed.game, record).state.table).toEqual(end.sight.table);
   });
-  it("nor is there one of a match nobody knows", async () => {
+  it("and there is none of an unknown match", async () => {
     await expect(callDesk(under.address, "record", { match: "none" })).rejects.toThrow(refusal("unknownTable"));
   });
 });
 
-describe("A name of which nothing can be seen is refused", () => {
+describe("A name without visible characters is refused", () => {
   it.each(["  ", "\u0000", "\u3164", "\u2800", "\u034f", "\u200b\u200f"])("%j", async (name) => {
     for (const call of ["play", "quick", "table"] as const)
       await expect(callDesk(under.address, call, { game: "toy", name })).rejects.toThrow(refusal("malformed"));
@@ -37,7 +37,7 @@ describe("A name of which nothing can be seen is refused", () => {
   });
 });
 
-describe("A name is kept without characters that cannot be seen", () => {
+describe("A name is stored without invisible characters", () => {
   it.each([
     ["a\u0000b", "ab"],
     ["a\nb", "a b"],

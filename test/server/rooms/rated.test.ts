@@ -1,4 +1,4 @@
-/** Matches that count: only people, no way out, nothing back. */
+/** Rated matches: people only, leaving loses, no takebacks. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
@@ -23,7 +23,7 @@ const NEVER = { queueWait: 3_600_000 };
 const again = (guest: string) => callDesk(under.address, "quick", { game: "duel", rated: true, guest });
 
 describe("In a rated duel", () => {
-  it("whose time is over has lost", async () => {
+  it("a timeout loses", async () => {
     under = await start({ timings: { ...NEVER, allowances: clocks({ question: 100, bank: 100 }) } });
     const [first, second] = await rivals(under);
     const end = await over(first.feed);
@@ -34,7 +34,7 @@ describe("In a rated duel", () => {
     await over(second.feed);
   });
 
-  it("whoever leaves has lost, and waits before he may look for the next one", async () => {
+  it("leaving loses, and the player has to wait before the next one", async () => {
     under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
     const [stays, goes] = await rivals(under);
     goes.feed.leave();
@@ -44,7 +44,7 @@ describe("In a rated duel", () => {
     expect(await callDesk(under.address, "quick", { game: "duel", guest: goes.guest })).toMatchObject({ seats: 2 });
   });
 
-  it("whoever does not come back in time has lost", async () => {
+  it("a player who does not reconnect in time loses", async () => {
     under = await start({ timings: { ...NEVER, grace: 200, allowances: clocks(LONG) } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
@@ -55,7 +55,7 @@ describe("In a rated duel", () => {
     await wire.close();
   });
 
-  it("nothing is taken back by consent", async () => {
+  it("no takeback is agreed", async () => {
     under = await start({ timings: { ...NEVER, allowances: clocks(LONG) } });
     const [first, second] = await rivals(under);
     const { sight } = await Promise.race([asked(first.feed), asked(second.feed)]);
@@ -64,8 +64,8 @@ describe("In a rated duel", () => {
   });
 });
 
-describe("A rated table of one's own", () => {
-  it("is for people alone, who are known, and drawn by lot", async () => {
+describe("A rated table that a player creates", () => {
+  it("is for known guests only, and draws its seats", async () => {
     under = await start();
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const ticket = await callDesk(under.address, "table", { game: "duel", rated: true, guest });
@@ -76,8 +76,8 @@ describe("A rated table of one's own", () => {
   });
 });
 
-describe("Whoever goes after the end of a rated match", () => {
-  it("has not left it, also if the table is opened again after that", async () => {
+describe("A player who leaves after the end of a rated match", () => {
+  it("is no deserter, also if the table is opened again", async () => {
     const stores = {
       journal: memoryJournal(),
       tableStore: memoryTableStore(),
@@ -92,7 +92,7 @@ describe("Whoever goes after the end of a rated match", () => {
     const { port } = under.serving;
     await under.serving.close();
     under = await start({ ...stores, port, timings: NEVER });
-    // His coming opens the table.
+    // The return opens the table.
     await whenPresent(loses.feed, ({ connection, people }) => connection === "open" && people[loses.feed.seat]!.here);
     expect(await again(wins.guest)).toMatchObject({ seats: 2 });
     loses.feed.leave();
@@ -100,7 +100,7 @@ describe("Whoever goes after the end of a rated match", () => {
 });
 
 describe("A rated rematch", () => {
-  it("is given up when somebody does not come to it: no bot takes his place", async () => {
+  it("is closed when a player does not join it: no bot takes the seat", async () => {
     under = await start({ timings: { ...NEVER, joinTimeout: 300 } });
     const [comes, stays] = await rivals(under);
     await stays.feed.resign();
@@ -115,8 +115,8 @@ describe("A rated rematch", () => {
   });
 });
 
-describe("Whoever has left a rated match", () => {
-  it("waits at tables of his own and of others too, and nobody plays rated without a name to answer for", async () => {
+describe("A player who has left a rated match", () => {
+  it("waits at their own and at others' tables, and an unknown guest cannot play rated", async () => {
     under = await start({ timings: NEVER });
     const [stays, goes] = await rivals(under);
     goes.feed.leave();
@@ -132,7 +132,7 @@ describe("Whoever has left a rated match", () => {
 });
 
 describe("While a rated duel is paused", () => {
-  it("nobody loses by going, and whoever is gone when it goes on has his time to come back", async () => {
+  it("leaving loses nothing, and the grace period begins when it is resumed", async () => {
     under = await start({ timings: { ...NEVER, grace: 200 } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
@@ -141,7 +141,7 @@ describe("While a rated duel is paused", () => {
     await goes.feed.vote(true);
     await whenPresent(stays.feed, ({ paused }) => paused);
     wire.cut();
-    // His time to come back has run, and is over.
+    // The grace period has run, and is over.
     await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]!.until > 0);
     await whenPresent(stays.feed, ({ people }) => people[goes.feed.seat]!.until === 0);
     expect((await under.journal.read(stays.feed.match))!.entries.some(({ type }) => type === "resign")).toBe(false);

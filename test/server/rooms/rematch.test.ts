@@ -47,7 +47,7 @@ describe("A rematch of two", () => {
     return clients;
   }
 
-  it("is one table, however often it is asked for", async () => {
+  it("is one table, however often players ask for it", async () => {
     const [first, second] = (await finished()) as [RawClient, RawClient];
     expect((await first.command({ type: "rematch", id: "a" })).ok).toBe(true);
     const asked = [second.command({ type: "rematch", id: "b" }), second.command({ type: "rematch", id: "c" })];
@@ -58,7 +58,7 @@ describe("A rematch of two", () => {
     for (const client of [first, second]) client.close();
   });
 
-  it("waits for the other while his line is broken, and calls him when he is back", async () => {
+  it("waits for a disconnected player, and sends them a ticket when they are back", async () => {
     const [first, second] = (await finished()) as [RawClient, RawClient];
     const game = under.games.find(({ id }) => id === "duel")!;
     second.close();

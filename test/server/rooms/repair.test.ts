@@ -1,4 +1,4 @@
-/** Records that are damaged, and what is left of them. */
+/** Damaged records, and what is played of them. */
 import { describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";

@@ -1,4 +1,4 @@
-/** Whoever gives up where more than two play: the match goes on without him. */
+/** Resigning where more than two play: the match goes on. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { View } from "../../../shared/core/game.ts";
@@ -8,8 +8,8 @@ import { rawClient } from "../transport/raw.ts";
 let under: Under;
 afterEach(() => under.serving.close());
 
-describe("A seat that was given up at a table of three", () => {
-  it("is played on by a bot of the room, and the others play to the end", async () => {
+describe("A seat that resigned at a table of three", () => {
+  it("is played by a bot, and the others play to the end", async () => {
     under = await start();
     const feeds = await together(under, "toy", 3);
     const [, , third] = feeds;
@@ -26,7 +26,7 @@ describe("A seat that was given up at a table of three", () => {
     expect(moves.every(({ by }) => by === "bot")).toBe(true);
   });
 
-  it("answers a repeated move of before with its frame, and takes no new one", async () => {
+  it("answers a repeated move with its original frame, and takes no new one", async () => {
     under = await start();
     const host = await callDesk(under.address, "table", { game: "toy", seats: 3 });
     const guests = await Promise.all([1, 2].map(() => under.browser().joinTable(host.code)));

@@ -1,4 +1,4 @@
-/** What outlives its process, or its room. */
+/** What is kept across a restart, or after its room has gone. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
@@ -15,7 +15,7 @@ import { stopTime } from "../stopped-time.ts";
 import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const OUTAGE = 1_500;
 afterEach(() => void vi.restoreAllMocks());
 
@@ -38,7 +38,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("people come back by themselves to the exact frame, and play on to the end", async () => {
+  it("clients reconnect by themselves to the exact frame, and play on to the end", async () => {
     const file = newFile();
     const before = await onFile(file);
     const feeds = await together(before, "toy", 3);
@@ -50,7 +50,7 @@ describe("After a restart", () => {
     await Promise.all(feeds.map(reopened));
     const numbers = players.map(({ seen }) => seen.at(-1)!.number);
     expect(new Set(numbers).size).toBe(1);
-    // Nothing but the coming and going of people was added to the record.
+    // Only seat entries were added to the record.
     const entries = (await after.journal.read(feeds[0]!.match!))!.entries.slice(length);
     expect(entries.filter(({ type }) => type !== "seat")).toEqual([]);
     const ends = feeds.map((feed) => over(playing(feed).feed));
@@ -60,7 +60,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("a command that was answered before is answered again, and not played twice", async () => {
+  it("a repeated command is answered again, and not played twice", async () => {
     const file = newFile();
     const before = await onFile(file);
     const [first] = await together(before, "toy", 3);
@@ -84,7 +84,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("a table that waits for people still does, and its code still opens it", async () => {
+  it("a table still waits for players, and its code still opens it", async () => {
     const file = newFile();
     const before = await onFile(file);
     const host = await before.browser({ name: "Host" }).createTable("duel");
@@ -96,7 +96,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("under a newer version of the rules, a match goes on by those it began with", async () => {
+  it("with newer rules, a match goes on by those it began with", async () => {
     const file = newFile();
     const before = await onFile(file);
     const feeds = await together(before, "toy", 3);
@@ -111,7 +111,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("what was said still stands there, and a pause is still one", async () => {
+  it("the chat is still there, and a paused match is still paused", async () => {
     const file = newFile();
     const before = await onFile(file);
     const feeds = await together(before, "duel", 2);
@@ -129,7 +129,7 @@ describe("After a restart", () => {
     await after.stop();
   });
 
-  it("what was in the banks still is, and the time between is nobody's", async () => {
+  it("the banks are as before, and the outage costs no player time", async () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
     const later = stopTime();
@@ -157,7 +157,7 @@ describe("A process that ends", () => {
   });
   const never = new Promise<never>(() => undefined);
 
-  it("between the last share and the deal leaves a table that deals when its people come back", async () => {
+  it("between the last share and the deal leaves a table that deals when its players return", async () => {
     loud = setLog("warn", () => undefined);
     const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     const opening = Promise.withResolvers<void>();
@@ -176,9 +176,9 @@ describe("A process that ends", () => {
     expect(await stores.journal.unfinished()).toEqual([feeds[0]!.match]);
   });
 
-  it("before it was on record who is a bot, leaves a match whose bots are bots again", async () => {
+  it("before the seat entries were on record leaves a match whose bots are bots again", async () => {
     const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
-    // What is said after the deal is lost.
+    // All entries after the deal are lost.
     under = await start({ ...stores, journal: { ...stores.journal, append: async () => undefined } });
     const feed = await under.browser().playNow("duel");
     await asked(feed);
@@ -192,7 +192,7 @@ describe("A process that ends", () => {
     feed.leave();
   });
 
-  it("several times, takes nothing out of the banks, presents included", async () => {
+  it("several times takes nothing out of the banks, gifts included", async () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
     const later = stopTime();
@@ -215,7 +215,7 @@ describe("A process that ends", () => {
       expect(await mover.send([mover.game.notation(mover.game.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
     }
     const spent = feeds.map((feed) => bank + 60_000 - feed.presence().people[feed.seat]!.bank);
-    // Only one of them is asked at a time.
+    // Only one player is asked at a time.
     expect(spent.reduce((sum, one) => sum + one, 0)).toBe(2 * 300);
     for (const feed of feeds) feed.leave();
   });

@@ -4,11 +4,11 @@ import { memory, type Under, whenPresent } from "../server.ts";
 
 export interface Rival {
   readonly feed: LiveFeed;
-  /** His token. */
+  /** The token of the guest. */
   readonly guest: string;
 }
 
-/** The second may come by another address. */
+/** The second may connect by another address. */
 export async function rivals(under: Under, address = under.address): Promise<[Rival, Rival]> {
   const storages = [memory(), memory()] as const;
   const searches = [

@@ -1,4 +1,4 @@
-/** Where one sits: as one came, or by lot. */
+/** Drawn seats, over a real connection. The rules of seating: test/server/match/seating.test.ts. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { drawnSeats, seedOf } from "../../../shared/core/random.ts";
@@ -20,7 +20,7 @@ async function byLot(count: number) {
 }
 
 describe("At a table that draws its seats", () => {
-  it("everybody plays where the deal has put him, and sees his own secret alone", async () => {
+  it("each player plays on the drawn seat, and sees that seat's secret alone", async () => {
     under = await start();
     const { feeds } = await byLot(3);
     const players = feeds.map((feed) => playing(feed));
@@ -39,7 +39,7 @@ describe("At a table that draws its seats", () => {
     }
   });
 
-  it("replay and proof agree with it", async () => {
+  it("replay and proof agree with the draw", async () => {
     under = await start();
     const { feeds, shares } = await byLot(2);
     for (const feed of feeds) playing(feed);
@@ -56,7 +56,7 @@ describe("At a table that draws its seats", () => {
     expect([...placesOf(record)].sort()).toEqual([0, 1, 2]);
   });
 
-  it("whoever reloads while he waits, or in mid-match, comes back to his seat", async () => {
+  it("a player who reloads before or during the match returns to their seat", async () => {
     under = await start();
     const storage = memory();
     const host = await under.browser({ storage }).createTable("toy", {}, 3, { seating: "random" });
@@ -75,15 +75,15 @@ describe("At a table that draws its seats", () => {
     await back.deal;
   });
 
-  it("strangers who look for a match always do, and are told so before", async () => {
+  it("it is always so for players from the queue, and they are told before", async () => {
     under = await start({ timings: { queueWait: 0 } });
     const feed = await (await under.browser().quickMatch("duel")).feed;
     expect(feed.ticket.seating).toBe("random");
   });
 });
 
-describe("Anywhere else one sits as one has come", () => {
-  it("unless it is wished otherwise", async () => {
+describe("At all other tables players sit in the order they joined", () => {
+  it("unless drawn seats are chosen", async () => {
     under = await start();
     expect(await callDesk(under.address, "table", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });
     expect(await callDesk(under.address, "play", { game: "toy" })).toMatchObject({ seating: "joined", seat: 0 });

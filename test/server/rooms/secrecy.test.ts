@@ -1,4 +1,4 @@
-/** What comes over the wire: nothing hidden, no foreign secret, no token, whatever the client does with its bytes. */
+/** No byte on the wire tells anything hidden, another seat's secret, or a token. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { randomHex } from "../../../client/feed/random-hex.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => under.serving.close());
 
 describe("Over the wire of a whole match", () => {
-  it("each seat is told of its own secret alone, a watcher of none, and nobody of tokens and shares before the end", async () => {
+  it("each seat receives its own secret alone, a watcher none, and no client tokens or shares before the end", async () => {
     const { address } = under;
     const host = await callDesk(address, "table", { game: "toy" });
     const tickets = [host, await callDesk(address, "join", { code: host.code }), await callDesk(address, "join", { code: host.code })];
@@ -56,7 +56,7 @@ describe("Over the wire of a whole match", () => {
 
 const Private = makeRoot(TOY, 1).seats[0]!.constructor;
 
-/** The decoder was never told of a private object that is not its seat's. */
+/** The decoder knows no private object but its own seat's. */
 function expectOwnOnly(client: RawClient): void {
   const own = client.ticket.seat < 0 ? 0 : 1;
   const known = client.known();

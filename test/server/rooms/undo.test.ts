@@ -1,4 +1,4 @@
-/** Taking back at a table: the room offers what the core allows, and bots agree. */
+/** Takebacks at a table: the room offers what the core allows, and bots agree. */
 import { afterEach, describe, expect, it } from "vitest";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
@@ -15,7 +15,7 @@ async function moveFirst(feed: LiveFeed, after = 0): Promise<number> {
   return ask;
 }
 
-describe("Against bots one takes back past what they have done since", () => {
+describe("Against bots a player takes back past the bots' moves", () => {
   it("and the record plays to the same match", async () => {
     under = await start();
     const feed = await under.browser().playNow("duel");
@@ -23,7 +23,7 @@ describe("Against bots one takes back past what they have done since", () => {
     let again = await asked(feed);
     let before = again.sight.table;
     let record = (await under.journal.read(feed.match))!;
-    // Until the bot has answered the own move: at times one moves twice.
+    // Until the bot has answered: a player sometimes moves twice.
     for (let own = 0; own < 1 || record.entries.at(-1)?.by !== "bot"; own++) {
       before = again.sight.table;
       const ask = await moveFirst(feed, again.ask - 1);
@@ -39,15 +39,15 @@ describe("Against bots one takes back past what they have done since", () => {
     expect(resume(feed.game, (await under.journal.read(feed.match))!).state.table).toEqual(back.sight.table);
   });
 
-  it("and what a bot had begun to think before is not played", async () => {
+  it("and a move that a bot was about to make is not played", async () => {
     let thinking = 0;
-    // Long for its first thought, none for any other: the first one would come back into the second's time.
+    // A long delay for its first move, none for any other: the first would be made during the second.
     under = await start({ timings: { botDelay: () => (thinking++ === 0 ? 300 : 0) } });
     const feed = await under.browser().playNow("toy");
     const player = watching(feed);
     await moveFirst(feed);
     await feed.undo();
-    // He may have been asked something else in between, if the others had chosen already.
+    // The player may have been asked something else in between, if the others had chosen already.
     const back = await when(feed, ({ event }) => event.type === "takenBack");
     await moveFirst(feed, back.ask - 1);
     await when(feed, ({ asked: owing, number }) => number > 3 && owing.length > 0);
@@ -55,8 +55,8 @@ describe("Against bots one takes back past what they have done since", () => {
   });
 });
 
-describe("A bot begins to think when the pictures have shown what was played", () => {
-  it("so many frames as the last entry had", async () => {
+describe("A bot waits until clients have animated what was played", () => {
+  it("for as many frames as the last entry had", async () => {
     const shown: number[] = [];
     under = await start({
       timings: {
@@ -90,7 +90,7 @@ describe("Between people a refused takeback says why", () => {
 });
 
 describe("A takeback", () => {
-  it("goes over the wire as a frame, and only for whoever has just moved in the open", async () => {
+  it("goes over the wire as a frame, and only for the player who has just moved without a reveal", async () => {
     under = await start();
     const [first, second] = await together(under, "duel", 2);
     const players = [watching(first!), watching(second!)];

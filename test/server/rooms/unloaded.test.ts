@@ -31,7 +31,7 @@ async function threeTickets(seating: (typeof SEATINGS)[number]) {
 
 const secretOf = (client: RawClient): string => JSON.stringify(client.received().sight.secret);
 
-/** Whoever is asked answers, and all have seen it. */
+/** Each seat that owes a choice answers; resolves when all clients have seen it. */
 async function playOnce(seats: readonly RawClient[], all: readonly RawClient[], name: string): Promise<void> {
   for (const seat of seats) {
     const { sight, asks } = seat.received();
@@ -44,7 +44,7 @@ async function playOnce(seats: readonly RawClient[], all: readonly RawClient[], 
   }
 }
 
-/** The decoder was never told of a private object that is not its seat's. */
+/** The decoder knows no private object but its own seat's. */
 function expectOwnOnly(client: RawClient): void {
   const own = client.ticket.seat < 0 ? 0 : 1;
   const known = client.known();
@@ -52,9 +52,9 @@ function expectOwnOnly(client: RawClient): void {
   expect(known.filter((object) => object instanceof Secret).length).toBe(own);
 }
 
-describe("A seat of a sleeping match", () => {
+describe("A seat of an unloaded match", () => {
   for (const seating of SEATINGS)
-    it(`whose seats are ${seating} sees after each waking and restart what it saw, and nothing of the others`, async () => {
+    it(`whose seats are ${seating} sees after each reload and restart what it saw, and nothing of the others`, async () => {
       const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
       under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
       const tickets = await threeTickets(seating);
@@ -88,7 +88,7 @@ describe("A seat of a sleeping match", () => {
       }
     });
 
-  it("is opened once for a hundred who knock at once, and of one seat's connections one stays", async () => {
+  it("is loaded once for a hundred calls at once, and keeps one connection", async () => {
     under = await start({ timings: { emptyRoomTimeout: 1_000 } });
     const ticket = await callDesk(under.address, "table", { game: "toy" });
     const { match, token } = ticket;
@@ -111,7 +111,7 @@ describe("A seat of a sleeping match", () => {
     for (const room of rooms) room.connection.close();
   });
 
-  it("is found whenever it is asked for while its table falls asleep", async () => {
+  it("is found at any moment while its table unloads", async () => {
     under = await start({ timings: { emptyRoomTimeout: 1 } });
     const feed = await under.browser().playNow("duel");
     const { match, token } = feed.ticket;
@@ -124,7 +124,7 @@ describe("A seat of a sleeping match", () => {
 });
 
 describe("A match that another process has gone on with", () => {
-  it("is opened anew for everybody, as it is on record there", async () => {
+  it("is opened again for all players, as it is on record there", async () => {
     const journal = memoryJournal();
     under = await start({ journal });
     const feeds = await together(under, "toy", 3);
@@ -134,7 +134,7 @@ describe("A match that another process has gone on with", () => {
     await journal.append(match, 3, { type: "seat", seat: 1, at: Date.now(), by: "server", kind: "person", name: "" });
     const { ask, sight } = watching(feeds[0]!).seen.at(-1)!;
     const lost = Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "lost")));
-    // Said again by himself when he is back.
+    // The client repeats it by itself when it has reconnected.
     expect(await feeds[0]!.send([TOY.notation(TOY.moves(sight as View)[0]!)], ask)).toMatchObject({ ok: true });
     await lost;
     await Promise.all(feeds.map((feed) => whenPresent(feed, ({ connection }) => connection === "open")));
@@ -144,8 +144,8 @@ describe("A match that another process has gone on with", () => {
   });
 });
 
-describe("A match without people", () => {
-  it("leaves memory, and comes back to whoever left it, as it was", async () => {
+describe("A match without connected players", () => {
+  it("leaves memory, and is loaded as it was when a player returns", async () => {
     under = await start({ timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = under.browser({ storage });
@@ -163,7 +163,7 @@ describe("A match without people", () => {
     expect((await under.journal.read(match))!.entries).toHaveLength(length);
   });
 
-  it("is given up after a day", async () => {
+  it("is ended after a day", async () => {
     const file = newFile();
     const before = await onFile(file, { timings: { emptyRoomTimeout: 20 } });
     const storage = memory();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("A watcher", () => {
-  it("sees every frame from when he came, as somebody without a seat, and the end", async () => {
+  it("sees every frame from joining to the end, without a seat", async () => {
     under = await start();
     const feeds = await together(under, "toy", 3);
     const early = watching(await under.browser().watch(feeds[0]!.ticket.match));
@@ -48,7 +48,7 @@ describe("A watcher", () => {
     raw.close();
   });
 
-  it("is told as late as the table wants it, and everything all the same", async () => {
+  it("sees all frames after the delay", async () => {
     const delay = 120_000;
     let more = 0;
     const { elapsed } = time;
@@ -56,7 +56,7 @@ describe("A watcher", () => {
     under = await start({ timings: { watchDelay: delay, joinTimeout: 10 * delay } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!;
-    // Who sits where is on record.
+    // The seat entries are on record.
     await expect.poll(async () => (await under.journal.read(match))?.entries.length).toBe(3);
     const waiting = under.browser().watch(match);
     more += delay / 2;
@@ -71,7 +71,7 @@ describe("A watcher", () => {
     await expectSeenAll(under, watcher);
   });
 
-  it("who comes first to a match that is told late sees at once what others would see now, and no more", async () => {
+  it("who is the first of a delayed match sees at once what is due, and no more", async () => {
     const late = 60_000;
     let more = 0;
     const { elapsed } = time;
@@ -82,7 +82,7 @@ describe("A watcher", () => {
       const { ask, sight } = await asked(feed);
       expect((await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask)).ok).toBe(true);
     };
-    // All are asked at once, and nobody is asked anew before the last has chosen.
+    // All are asked at once, and again only when the last has chosen.
     await move(feeds[0]!);
     const second = await when(feeds[0]!, ({ number }) => number > 0);
     more += late + 1;
@@ -95,7 +95,7 @@ describe("A watcher", () => {
     await expectSeenAll(under, watcher);
   });
 
-  it("of a match that has just begun sees nothing at all, by no way, until it is late enough, and is told how long", async () => {
+  it("of a delayed match that has just begun sees nothing until the delay is over, and is told how long", async () => {
     const later = stopTime();
     const late = 60_000;
     under = await start({ timings: { watchDelay: late } });
@@ -115,14 +115,14 @@ describe("A watcher", () => {
     await room.leave();
   });
 
-  it("who gives up the waiting for the first picture is let go", async () => {
+  it("may stop waiting for the first frame", async () => {
     under = await start({ timings: { watchDelay: 3_600_000 } });
     const feeds = await together(under, "toy", 3);
     const gone = under.browser().watch(feeds[0]!.ticket.match, ({ cancel }) => cancel());
     await expect(gone).rejects.toMatchObject({ key: "left" });
   });
 
-  it("sees the table close when nobody has sat there for a while", async () => {
+  it("sees the table close when no player has been connected for a while", async () => {
     under = await start({ timings: { watchDelay: 0, emptyRoomTimeout: 20 } });
     const feed = await under.browser().playNow("toy");
     const watcher = await under.browser().watch(feed.ticket.match);

@@ -1,15 +1,15 @@
-/** Bytes over a bare line: what no HTTP client would send, and every byte that comes back. */
+/** Bytes over a plain socket: what no HTTP client would send, and every byte that comes back. */
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** All that is answered until the other side closes. */
+/** The whole answer until the other side closes. */
 export async function overWire(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<string> {
   const line = connect(port, "127.0.0.1");
   let answer = "";
   line.on("data", (bytes) => {
     answer += bytes.toString("latin1");
   });
-  // A server that refuses may cut the line while it is still written to.
+  // A server that refuses may close the socket while it is still written to.
   line.on("error", () => line.destroy());
   for (const part of parts) line.write(part);
   await once(line, "close");

@@ -1,4 +1,4 @@
-/** A server on a SQLite file, as `npm start` runs it, and the process that takes its place. */
+/** A server on a SQLite file, as `npm start` runs it, and its restart. */
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
@@ -36,7 +36,7 @@ export async function again(
   return onFile(file, { port: before.serving.port, ...more });
 }
 
-/** Answers what it is asked next. */
+/** Answers the next ask. */
 export async function moveOnce(feed: LiveFeed): Promise<Answer> {
   const { ask, sight } = await asked(feed);
   return feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);

@@ -1,4 +1,4 @@
-/** What a database in a file promises beyond what is kept in it: how its thread and the process that has it end. */
+/** How a database's thread and its process end. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +12,7 @@ import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
-/** A process that has opened a database, and then does as it is told. */
+/** A process that opens a database and then runs the given code. */
 async function endOf(then: string): Promise<{ readonly code: number; readonly said: string }> {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
@@ -40,7 +40,7 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
 }
 
 describe("A process whose database has ended", () => {
-  it("ends with it, and does not go on looking well", async () => {
+  it("ends too, and does not go on looking healthy", async () => {
     const { code, said } = await endOf("threads[0].terminate(); setInterval(() => undefined, 1_000);");
     expect(code).toBe(1);
     expect(said).toContain("the database is closed");
@@ -60,7 +60,7 @@ describe("A process that has nothing left to do", () => {
 });
 
 describe("A database that does not answer", () => {
-  it("is waited for once by all who append, not by one after another", async () => {
+  it("delays concurrent appends once, not one after another", async () => {
     const db = await migrateDatabase(sqliteDialect(MEMORY));
     onTestFinished(() => db.destroy());
     const journal = journalIn(db);

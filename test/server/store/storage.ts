@@ -42,7 +42,7 @@ function closing(db: Database): Database {
   return db;
 }
 
-/** Every database there is here, by name: what is promised of one is promised of each. */
+/** Every database available here, by name: all have the same contract. */
 export const DATABASES: readonly (readonly [string, () => Promise<Database>])[] = [
   ["in SQLite", () => inFile()],
   ...(POSTGRES === undefined ? [] : [["in PostgreSQL", inPostgres] as const]),

@@ -9,34 +9,34 @@ describe("A caller's address", () => {
     expect(from("203.0.113.7")).toBe("203.0.113.7");
   });
 
-  it("is the same for an IPv4 caller on a socket for both kinds", () => {
+  it("is the same for an IPv4 caller on a dual-stack socket", () => {
     expect(from("::ffff:203.0.113.7")).toBe("203.0.113.7");
     expect(from("::ffff:cb00:7107")).toBe("203.0.113.7");
   });
 
-  it("is one for all of an IPv6 network, which is one subscriber's", () => {
+  it("is one for an IPv6 /64 network, which is one subscriber's", () => {
     expect(from("2001:db8:1:2:aaaa::1")).toBe(from("2001:db8:1:2:bbbb:cccc:dddd:2"));
     expect(from("2001:db8:1:2::1")).not.toBe(from("2001:db8:1:3::1"));
     expect(from("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
     expect(from("::1")).toBe("0:0:0:0::/64");
   });
 
-  it("is never what the caller himself has written, unless proxies are trusted", () => {
+  it("is never taken from the caller's own header, unless proxies are trusted", () => {
     expect(from("203.0.113.7", 0, "198.51.100.1")).toBe("203.0.113.7");
   });
 
-  it("is, behind so many trusted proxies, what the outermost has heard", () => {
+  it("is, behind trusted proxies, the peer of the outermost one", () => {
     const written = "10.9.9.9, 198.51.100.1, 192.0.2.8";
     expect(from("127.0.0.1", 1, written)).toBe("192.0.2.8");
     expect(from("127.0.0.1", 2, written)).toBe("198.51.100.1");
   });
 
-  it("is read with a port too, as some proxies write it", () => {
+  it("may be followed by a port, as some proxies write it", () => {
     expect(from("127.0.0.1", 1, "198.51.100.1:40123")).toBe("198.51.100.1");
     expect(from("127.0.0.1", 1, "[2001:db8:1:2::5]:40123")).toBe("2001:db8:1:2::/64");
   });
 
-  it("is the socket's where the proxies say nothing that is one", () => {
+  it("is the socket's if the proxies send no valid address", () => {
     for (const written of [undefined, "", "unknown", "198.51.100.1, _hidden", "1.2.3.4.5", "[::1"])
       expect(from("127.0.0.1", 1, written)).toBe("127.0.0.1");
     expect(from("127.0.0.1", 3, "198.51.100.1")).toBe("127.0.0.1");

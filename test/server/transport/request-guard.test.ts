@@ -1,4 +1,4 @@
-/** What stands before everything else on an open port: malformed targets, foreign hosts, limits by address, deadlines. */
+/** The request guard: malformed targets, foreign hosts, limits by address, deadlines. */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -39,7 +39,7 @@ async function isAlive(): Promise<boolean> {
 describe("A target that is no path", () => {
   const TARGETS = ["*:99999", "*", "http://[", "//[", "x:0", "@:99999", "http://a:99999/b/c", "/a/b#\u00ff", "/\u0080/b"];
 
-  it("is refused before it is looked at, as an upgrade and as a request, and nothing ends but its connection", async () => {
+  it("is refused, as an upgrade and as a request, and only its connection is closed", async () => {
     const port = await serving();
     for (const target of TARGETS) {
       const upgrade = await overWire(port, Buffer.from(requestOf(`GET ${target} HTTP/1.1`, HOST, ...UPGRADE), "latin1"));
@@ -65,7 +65,7 @@ describe("An upgrade", () => {
     expectRefused(await overWire(await serving(), requestOf(`${line} HTTP/1.1`, HOST, ...headers)), status);
   });
 
-  it("to anything but a web socket is a plain request", async () => {
+  it("to anything but a WebSocket is a plain request", async () => {
     const port = await serving();
     const answer = await overWire(
       port,
@@ -75,8 +75,8 @@ describe("An upgrade", () => {
   });
 });
 
-describe("A room with a name that every object knows", () => {
-  it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"])("is as unknown as any other: %s", async (roomId) => {
+describe("A room named like an inherited property", () => {
+  it.each(["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"])("is unknown: %s", async (roomId) => {
     await serving();
     const refusal = async (room: string, session: string): Promise<string> => {
       const socket = new WebSocket(`${under.address.replace("http", "ws")}/x/${room}?sessionId=${session}`);
@@ -119,9 +119,9 @@ describe("A host", () => {
     "a b",
     "127.1",
     "play.example:x",
-  ])("is another's: %s", (host) => expect(isOwnHost(hosts, host)).toBe(false));
+  ])("is foreign: %s", (host) => expect(isOwnHost(hosts, host)).toBe(false));
 
-  it("that is another's is told nothing, over HTTP and as a socket, though page and host agree", async () => {
+  it("that is foreign is refused, over HTTP and as a socket, even if page and host agree", async () => {
     const port = await serving({ access: { hosts: new Set(["play.example"]), origins: new Set(["https://listed.example"]) } });
     const ask = async (name: string) => {
       const headers = [`Host: ${name}`, `Origin: http://${name}`];
@@ -139,7 +139,7 @@ describe("A host", () => {
     expect(statusOf(listed)).toBe(200);
   });
 
-  it("is named once in a request of HTTP/1.1", async () => {
+  it("must be named once in a request of HTTP/1.1", async () => {
     const port = await serving();
     expectRefused(await overWire(port, requestOf("GET /healthz HTTP/1.1")), 400);
     expectRefused(await overWire(port, requestOf("GET /healthz HTTP/1.1", HOST, "Host: evil.example")), 400);
@@ -147,20 +147,20 @@ describe("A host", () => {
   });
 });
 
-describe("What cannot be read as a request", () => {
+describe("An unreadable request", () => {
   it.each([
     [400, "nonsense\r\n\r\n"],
     [400, requestOf("GET / HTTP/9.9", HOST)],
     [400, requestOf("GET / HTTP/1.1", HOST, "Content-Length: 1", "Content-Length: 2")],
     [431, requestOf("GET / HTTP/1.1", HOST, `X-Long: ${"x".repeat(20_000)}`)],
     [417, requestOf("GET / HTTP/1.1", HOST, "Expect: something")],
-  ])("is answered with %i and the policy headers", async (status, text) => {
+  ])("is answered with %i and the security headers", async (status, text) => {
     expectRefused(await overWire(await serving(), text), status);
   });
 });
 
-describe("Over a proxy that is trusted", () => {
-  it("a browser is told to come by TLS alone, if it came so", async () => {
+describe("Strict-Transport-Security", () => {
+  it("is sent behind a trusted proxy, if the browser used TLS", async () => {
     const port = await serving({ access: { proxies: 1 } });
     const ask = (scheme: string, path = "/healthz") =>
       overWire(port, requestOf(`GET ${path} HTTP/1.1`, HOST, `X-Forwarded-Proto: ${scheme}`, "Connection: close"));
@@ -169,15 +169,15 @@ describe("Over a proxy that is trusted", () => {
     expect(await ask("http")).not.toContain("Strict-Transport-Security");
   });
 
-  it("that is not trusted nobody is told so", async () => {
+  it("is not sent without a trusted proxy", async () => {
     const port = await serving();
     const answer = await overWire(port, requestOf("GET / HTTP/1.1", HOST, "X-Forwarded-Proto: https", "Connection: close"));
     expect(answer).not.toContain("Strict-Transport-Security");
   });
 });
 
-describe("What an address may ask", () => {
-  it.each(["/", "/healthz", "/metrics", "/admin", "/nothing", "/api/lobby"])("is limited at every path: %s", async (path) => {
+describe("The limit of an address", () => {
+  it.each(["/", "/healthz", "/metrics", "/admin", "/nothing", "/api/lobby"])("applies at every path: %s", async (path) => {
     await serving({ maxRequests: 30, access: { proxies: 1 } });
     const ask = async (address: string) => (await fetch(`${under.address}${path}`, { headers: { "X-Forwarded-For": address } })).status;
     const asked = [];
@@ -186,7 +186,7 @@ describe("What an address may ask", () => {
     expect(await ask("192.0.2.2")).toBe(asked[0]);
   });
 
-  it("is spent by what is malformed and by what is not for this server as well", async () => {
+  it("counts malformed requests and those for other hosts as well", async () => {
     const port = await serving({ maxRequests: 4 });
     const asked = ["nonsense\r\n\r\n", requestOf("GET * HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", "Host: evil.example")];
     for (const text of asked) expect([400, 421]).toContain(statusOf(await overWire(port, text)));
@@ -194,23 +194,23 @@ describe("What an address may ask", () => {
     expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
-  it("is limited in upgrades too", async () => {
+  it("counts upgrades too", async () => {
     const port = await serving({ maxRequests: 5 });
     const statuses = [];
     for (let times = 0; times < 4; times++)
       statuses.push(statusOf(await overWire(port, requestOf("GET /a/b?sessionId=c HTTP/1.1", HOST, ...UPGRADE), GOODBYE)));
-    // The last point does not suffice for an upgrade, and is left.
+    // One point is left, which is too little for an upgrade.
     expect(statuses).toEqual([101, 101, 429, 429]);
   });
 
-  it("is not even read on a new connection when nothing is left of it", async () => {
+  it("refuses new connections unread when it is used up", async () => {
     const port = await serving({ maxRequests: 1 });
     const first = await overWire(port, requestOf("GET / HTTP/1.1", HOST), requestOf("GET / HTTP/1.1", HOST));
     expect(first).toContain("HTTP/1.1 429 ");
     expect(await overWire(port, requestOf("GET / HTTP/1.1", HOST))).toBe("");
   });
 
-  it("is a number of open sockets, and one that closes makes room", async () => {
+  it("covers open sockets, and a closed one frees its share", async () => {
     const port = await serving({ maxSockets: 2 });
     const lobby = async () => openRoom(under.address, (await callDesk(under.address, "lobby", {})).reservation);
     const rooms = [await lobby(), await lobby()];
@@ -223,7 +223,7 @@ describe("What an address may ask", () => {
     void rooms[1]!.leave();
   });
 
-  it("is a number of open connections, asked or not", async () => {
+  it("covers open connections, with or without requests", async () => {
     const port = await serving({ maxSockets: 2 });
     const lines: Socket[] = [];
     onTestFinished(() => {
@@ -239,7 +239,7 @@ describe("What an address may ask", () => {
     await vi.waitFor(async () => expect(await isAlive()).toBe(true));
   });
 
-  it("comes back when it is given back, and only once", () => {
+  it("is released once, however often release is called", () => {
     const share = concurrencyLimit(1);
     const release = share.take("a");
     expect([share.take("a"), typeof share.take("b")]).toEqual([undefined, "function"]);
@@ -250,7 +250,7 @@ describe("What an address may ask", () => {
   });
 });
 
-describe("A request that does not come to its end", () => {
+describe("An unfinished request", () => {
   const drip = (line: Socket): (() => void) => {
     const dripping = setInterval(() => line.write("x"), 20);
     return () => clearInterval(dripping);
@@ -258,7 +258,7 @@ describe("A request that does not come to its end", () => {
   it.each([
     ["in its headers", `GET / HTTP/1.1\r\n${HOST}\r\nX-Slow: `],
     ["in its body", `POST /api/lobby HTTP/1.1\r\n${HOST}\r\nContent-Length: 4000\r\n\r\n`],
-  ])("is given up %s, however alive its line is", async (_where, head) => {
+  ])("is closed %s, even if bytes keep coming", async (_where, head) => {
     const port = await serving({ requestTimeout: 400 });
     const line = connect(port, "127.0.0.1");
     line.on("error", () => line.destroy());
@@ -269,7 +269,7 @@ describe("A request that does not come to its end", () => {
     expect(await isAlive()).toBe(true);
   });
 
-  it("and has not even begun is given up too", async () => {
+  it("that has not begun is closed too", async () => {
     const port = await serving({ requestTimeout: 400 });
     expectRefused(await overWire(port), 408);
   });
@@ -289,5 +289,5 @@ describe("Metrics", () => {
   });
 });
 
-/** A closing frame, masked by zeros. */
+/** A close frame, masked with zeros. */
 const GOODBYE = Uint8Array.of(0x88, 0x80, 0, 0, 0, 0);

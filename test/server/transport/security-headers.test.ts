@@ -46,12 +46,12 @@ describe("Every answer", () => {
 });
 
 describe("A page may connect", () => {
-  it("to the host it came from, by sockets too", async () => {
+  it("to the host it came from, with sockets too", async () => {
     expect(rulesOf(await headersOf("/", "harbour.example:8443")).get("connect-src")).toBe(
       "'self' ws://harbour.example:8443 wss://harbour.example:8443",
     );
   });
-  it("to nothing that a caller has written into the name of the host", async () => {
+  it("to nothing that a caller has added to the Host header", async () => {
     for (const host of ["a; script-src *", "a b", "a,b", "[::1]:80"])
       expect(rulesOf(await headersOf("/", host)).get("connect-src")).toBe("'self'");
   });

@@ -1,4 +1,4 @@
-/** Whatever is shared of a patch, every client is sent the bytes that Colyseus's own serializer would send him. */
+/** Every client gets the bytes that Colyseus's own serializer would send, however much of a patch is shared. */
 import { type Client, type ClientPrivate, ClientState, SchemaSerializer } from "@colyseus/core";
 import { Encoder, type Schema, StateView, schema, t } from "@colyseus/schema";
 import { describe, expect, it } from "vitest";
@@ -9,11 +9,11 @@ import { randomSteps, UNDER_TEST } from "../../contract/matches.ts";
 
 type AnyClient = Client & ClientPrivate;
 
-/** Somebody who keeps what he is sent, as it was then. */
+/** A client that copies what it is sent. */
 class Listener {
   state: ClientState = ClientState.JOINED;
   readonly heard: string[] = [];
-  /** Which of the messages were the very same as somebody else's. */
+  /** Messages that share their buffer with another client's. */
   readonly messages: Uint8Array[] = [];
   view: StateView | undefined;
   constructor(view = true) {
@@ -26,7 +26,7 @@ class Listener {
 }
 const asClients = (listeners: readonly Listener[]) => listeners as unknown as AnyClient[];
 
-/** A state, who serializes it, and who listens. */
+/** A state, its serializer, and its clients. */
 class Side {
   readonly root: Root;
   readonly serializer: SchemaSerializer<Schema>;
@@ -47,8 +47,8 @@ class Side {
   }
 }
 
-describe.each(UNDER_TEST)("$id: every client is sent what Colyseus itself would send him", (game) => {
-  it.each([1, 2])("in random match %i: seats, watchers, latecomers, and somebody who is not in yet", (deal) => {
+describe.each(UNDER_TEST)("$id: every client gets what Colyseus would send", (game) => {
+  it.each([1, 2])("in random match %i: seats, watchers, latecomers, and a client that is still joining", (deal) => {
     let sides: Side[] = [];
     const both = (work: (side: Side) => unknown) => {
       const [theirs, ours] = sides.map(work);
@@ -59,7 +59,7 @@ describe.each(UNDER_TEST)("$id: every client is sent what Colyseus itself would 
       const { seats } = match.record;
       if (sides.length === 0) {
         sides = [new SchemaSerializer(), new SharedPatches()].map((serializer) => new Side(makeRoot(game, seats), serializer));
-        // Nobody is there yet: what has changed is only remembered.
+        // No clients yet: changes are only recorded.
         both((side) => side.tell());
         for (let seat = 0; seat < seats; seat++) both((side) => side.join(seat));
         both((side) => side.join(WATCHER));
@@ -81,7 +81,7 @@ describe.each(UNDER_TEST)("$id: every client is sent what Colyseus itself would 
     }
     expect(frames).toBeGreaterThan(5);
     both((side) => side.listeners.map(({ heard }) => heard));
-    // What two watchers are told is one message, which is made ready for the line once.
+    // Two watchers share one message, which is framed once.
     const [one, other] = (sides[1] as Side).listeners.slice(-3, -1);
     expect(one?.messages.at(-1)).toBe(other?.messages.at(-1));
   });
@@ -90,7 +90,7 @@ describe.each(UNDER_TEST)("$id: every client is sent what Colyseus itself would 
 const Hand = schema({ card: t.number() }, "PatchesTestHand");
 const Table = schema({ text: t.string(), open: t.number(), hands: t.array(Hand).view(), own: t.number().view() }, "PatchesTestTable");
 
-describe("What only some may see", () => {
+describe("A filtered change", () => {
   const side = (serializer: SchemaSerializer<Schema>) => {
     const table = new Table();
     serializer.reset(table);
@@ -109,7 +109,7 @@ describe("What only some may see", () => {
     ["a hand that goes", ({ table }) => table.hands.pop()],
     ["a field of the table's own", ({ table }) => Object.assign(table, { own: 5 })],
     ["what is open beside what is not", ({ table }) => Object.assign(table, { open: 3, own: 6 })],
-  ])("is told the same people as by Colyseus itself: %s", (_what, change) => {
+  ])("reaches the same clients as with Colyseus: %s", (_what, change) => {
     const [theirs, ours] = sides();
     for (const one of [theirs, ours]) {
       one.table.hands.push(new Hand());
@@ -124,7 +124,7 @@ describe("What only some may see", () => {
     expect(heardOf(ours)[0]?.length).toBeGreaterThan(1);
   });
 
-  it("is told whole if it is longer than the buffer all rooms share, and the next room's is not disturbed by it", () => {
+  it("may be longer than the shared buffer, without affecting the next room", () => {
     const [theirs, ours] = sides();
     const other = side(new SharedPatches());
     for (const one of [theirs, ours]) {

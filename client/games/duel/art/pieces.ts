@@ -1,4 +1,4 @@
-/** Small things: tokens, loot, pawn, coins, badges, chips. */
+/** Small pieces: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";

@@ -140,7 +140,7 @@ function buildings({ cities }: Table, seat: number, box: Box, unit: number): Pos
   );
 }
 
-/** Even columns of at most so many. */
+/** Even columns of at most `most` cards. */
 function split(cards: readonly number[], most: number): number[][] {
   const count = Math.ceil(cards.length / most);
   const each = Math.ceil(cards.length / Math.max(1, count));

@@ -1,4 +1,4 @@
-/** The tray over the pyramid: whatever is chosen from lies in it, always in the same place. */
+/** The tray over the pyramid: shows what is chosen from. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { DESTROYS, destroyable } from "../../../../shared/duel/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
@@ -14,7 +14,7 @@ interface Offer {
   readonly look: string;
 }
 
-/** What lies in the tray now: whatever is chosen from, beside the cards of the pyramid. */
+/** What is chosen from now, beside the cards of the pyramid. */
 export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
   const { table, secret } = sight;
   const named = (kind: string, ids: readonly number[]): Offer[] => ids.map((id) => ({ key: `${kind}:${id}`, kind, look: `${kind}:${id}` }));

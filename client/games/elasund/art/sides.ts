@@ -1,4 +1,4 @@
-/** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so that nobody has to see the colour. */
+/** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so colour is not the only mark. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
 import { signOf } from "../../../stage/seat-palette.ts";
 import { type Brush, line, path, round, times } from "../../brush.ts";
@@ -37,7 +37,7 @@ interface Course {
   readonly width: number;
   readonly draw: (area: Area) => string;
 }
-/** Roofs in the seats' patterns: waves, slanting stripes, squares, dots; plain courses for nobody. */
+/** Roofs in the seats' patterns: waves, slanting stripes, squares, dots; plain courses without an owner. */
 const COURSES: Readonly<Record<Side, Course>> = {
   blue: {
     width: 2.8,

@@ -1,4 +1,4 @@
-/** Dice, gold and influence: what everybody throws, earns and spends. */
+/** Dice, gold and influence: the supplies all seats share. */
 import type { Table } from "../../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
@@ -37,7 +37,7 @@ export function bankPoses(table: Table, { bank: box, unit }: Zones): Pose[] {
   ];
 }
 
-/** They wait at one end of the dish and are thrown to the other, turning over as often as their pips say. */
+/** Before a roll they are at one end of the dish, after it at the other. */
 function dice({ dice: pips, step, turn }: Table, dish: Box): Pose[] {
   const size = dish.height * 0.56;
   return [0, 1].map((die) => {

@@ -19,7 +19,7 @@ export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   return [...others.flatMap((seat, at) => otherMat(table, seat, zones.others[at]!, zones.unit)), ...ownMat(table, nearSeat(sight), zones)];
 }
 
-/** Where a group of equal things begins on a mat, in measures from the sign and from the top, and how they follow each other. */
+/** Where a group of equal pieces begins on a mat, in measures from the sign and from the top, and the step between them. */
 interface Group {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,4 @@
-/** What is there for everybody to build: neutral buildings and church tiles. */
+/** The shared supply: neutral buildings and church tiles. */
 
 import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
 import type { Kind, Table } from "../../../../shared/elasund/state.ts";

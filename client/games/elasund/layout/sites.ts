@@ -62,7 +62,7 @@ function permitSite(table: Table, field: number, { plan }: Zones): Pose {
   return inBox(box, { key: siteKey(table, table.turn, field), kind: "site", look: "site:1x1", depth: LAYER.site });
 }
 
-/** What is on its way to this place, while its price is asked. */
+/** The chosen piece on its place, while its price is asked. */
 function chosen(table: Table, { plan }: Zones): Pose {
   if (table.kind === NONE) {
     return inBox(plate(fieldBox(plan, table.target), plan.unit * PERMIT), {

@@ -3,7 +3,7 @@ import type { Sight } from "../../../../shared/core/game.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../../shared/elasund/pirates.ts";
-import { incomeOf } from "../../../../shared/elasund/ship.ts";
+import { incomeBySeat } from "../../../../shared/elasund/ship.ts";
 import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
@@ -29,7 +29,7 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...church(table, plan),
     ...openSpaces(table).map((space) => ({
       ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-      // They look like places to be clicked, and are only while somebody builds.
+      // They look clickable, so they are dimmed outside the build step.
       dim: table.step !== "build",
     })),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
@@ -48,13 +48,14 @@ const rows = (plan: Plan): Pose[] =>
 function income(table: Table, seat: number, plan: Plan): Pose[] {
   const size = INCOME * plan.unit;
   return DICE_ROWS.flatMap((_dice, row) => {
-    const due = incomeOf(table, row).slice(seat * 2, seat * 2 + 2);
+    const income = incomeBySeat(table, row)[seat]!;
     const berth = plan.berth(row);
-    return ["gold", "influence"].flatMap((what, n): Pose[] => {
-      if (due[n] === 0) return [];
+    return (["gold", "influence"] as const).flatMap((what, n): Pose[] => {
+      const cards = income[what];
+      if (cards === 0) return [];
       const box = { x: berth.x - size * 1.04, y: berth.y + berth.height / 2 + (n - 1) * size, width: size, height: size };
       const pose = inBox(box, { key: `income:${row}:${what}`, kind: "income", look: `icon:${what}`, depth: LAYER.ground });
-      return [due[n] === 1 ? pose : { ...pose, digits: `${due[n]}`, digitSize: size * 0.6 }];
+      return [cards === 1 ? pose : { ...pose, digits: `${cards}`, digitSize: size * 0.6 }];
     });
   });
 }

@@ -1,4 +1,4 @@
-/** The tray over the shelf: whatever is chosen from or laid down by several lies in it, always in the same place. */
+/** The tray over the shelf: shows what is chosen from, and cards that several seats lay. */
 
 import type { Sight } from "../../../../shared/core/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";

@@ -48,8 +48,8 @@ export const DETAILS = {
   "place.unseen": (a: Args) => `One of ${many(a.count, "card")} you have not seen yet.`,
 
   "bill.title": asked(
-    (a) => `You pay ${coins(a, "total")}:`,
-    (a) => `${who(a)} pays ${coins(a, "total")}:`,
+    (a) => (a.total === 0 ? "Free for you:" : `You pay ${coins(a, "total")}:`),
+    (a) => (a.total === 0 ? `Free for ${who(a)}:` : `${who(a)} pays ${coins(a, "total")}:`),
   ),
   "bill.short": asked(
     (a) => `You would pay ${coins(a, "total")}; you are ${a.lack} short:`,
@@ -83,7 +83,7 @@ export const DETAILS = {
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0
       ? "The conflict pawn is in the middle."
-      : `The conflict pawn is ${many(a.spaces, "space")} into ${isYou(a) ? "your" : `${who(a)}'s`} territory.`,
+      : `The conflict pawn is ${many(a.spaces, "space")} into ${isYou(a) ? "your" : `${who(a)}’s`} territory.`,
   "detail.pawnWins": (a: Args) => `Move it ${many(a.capital, "space")} from the middle, into the opponent’s capital, and you win at once.`,
   "detail.pawnPoints": (a: Args) => `If the match ended now, the stronger side would get ${points(a)}.`,
   "detail.loot": "Loot",

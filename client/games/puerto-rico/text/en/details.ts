@@ -35,7 +35,8 @@ export const DETAILS = {
   "tile.field": (a: Args) =>
     `Produces a barrel of ${tileOf(a)} if it has a worker and there is another worker for it in a production building.`,
   "tile.quarry": "With a worker, it makes buildings 1 doubloon cheaper. A building’s column says how many quarries can help.",
-  "tile.priced": (a: Args) => `A barrel sells for ${doubloons(a)}.`,
+  "tile.priced": (a: Args) =>
+    a.doubloons === 0 ? "A barrel earns nothing without bonuses." : `A barrel sells for ${doubloons(a)}, before bonuses.`,
   "tile.quarries": (a: Args) =>
     `${many(a.count, "quarry", "quarries")} left. Only the player who took the Settler, or one with a construction hut, can take one.`,
   "stack.title": "Hidden plantations",
@@ -69,7 +70,7 @@ export const DETAILS = {
   "goods.lost": (a: Args) => `${a.count} would be lost if loading ended now.`,
   "goods.supply": (a: Args) => `${a.count} in the supply.`,
   "goods.makes": (a: Args) => `${does(a, "produce")} ${a.makes} in the next craftsman phase.`,
-  "goods.price": (a: Args) => `Sells for ${doubloons(a)}, before bonuses.`,
+  "goods.price": (a: Args) => (a.doubloons === 0 ? "Earns nothing without bonuses." : `Sells for ${doubloons(a)}, before bonuses.`),
 
   "gauge.colonists": "Workers left (colonists)",
   "gauge.city": "The fullest city",

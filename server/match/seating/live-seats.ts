@@ -1,9 +1,9 @@
 /** The seats of an open table: holds the state of the reducer and performs its effects. */
-import { Refusal } from "../../shared/core/refusal.ts";
-import { report } from "../context.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { report } from "../../context.ts";
+import type { Seat } from "../seats.ts";
+import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./events.ts";
 import { seatingStep } from "./seating.ts";
-import type { SeatingEffect, SeatingEvent, SeatingState, Situation } from "./seating-events.ts";
-import type { Seat } from "./seats.ts";
 
 export interface LiveSeats {
   readonly state: SeatingState;

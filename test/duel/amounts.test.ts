@@ -28,7 +28,7 @@ describe("ruling 12: Economy gives its owner what the opponent spends on resourc
     expect(coinsOf(state)).toEqual([20 - cost, 1 + earned]);
   });
 
-  it("gives its owner nothing for what he spends himself", () => {
+  it("gives its owner nothing for their own spending", () => {
     const state = position({ free: ["stable", "altar"], cities: [{ coins: 7, tokens: ["economy"] }] });
     act(state, "build stable");
     expect(coinsOf(state)).toEqual([5, 7]);

@@ -1,7 +1,7 @@
 /** What can happen to the seats of a table, and what the table then has to do. */
-import type { TableKind } from "../desk/tables.ts";
-import type { Timings } from "../timings.ts";
-import type { NewPlayer, Seat } from "./seats.ts";
+import type { TableKind } from "../../desk/tables.ts";
+import type { Timings } from "../../timings.ts";
+import type { NewPlayer, Seat } from "../seats.ts";
 
 export interface SeatingState {
   readonly rules: SeatingRules;

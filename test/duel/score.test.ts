@@ -164,7 +164,7 @@ describe("Ruling 39: the pawn beyond the middle scores for the player who pushed
     }
   });
 
-  it("so whoever builds red cards has them", () => {
+  it("so a city with red cards has them", () => {
     const state = position({ turn: 1, free: ["guard_tower", "altar"] });
     act(state, "build guard_tower");
     expect([0, 1].map((seat) => score(state.table, seat).military)).toEqual([0, 2]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { act, eventOf, field, handOf, legal, places, position, types } from "./position.ts";
+import { act, eventOf, field, handOf, legal, places, position, types } from "../position.ts";
 
 const third = { step: "permit" } as const;
 const last = { step: "bonus" } as const;

@@ -1,10 +1,10 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
-import { CLOSED } from "../../shared/core/wire.ts";
-import { report } from "../context.ts";
-import { deal } from "./deal.ts";
-import type { SeatingEffect } from "./seating-events.ts";
-import type { TableParts } from "./table-parts.ts";
+import { CLOSED } from "../../../shared/core/wire.ts";
+import { report } from "../../context.ts";
+import { deal } from "../deal.ts";
+import type { TableParts } from "../table-parts.ts";
+import type { SeatingEffect } from "./events.ts";
 
 /** Gives a promise for what takes time and may be refused. */
 export function performEffect(table: TableParts, effect: SeatingEffect): Promise<unknown> | undefined {
@@ -44,7 +44,7 @@ export function performEffect(table: TableParts, effect: SeatingEffect): Promise
 export function showTable({ display, keeping }: TableParts): void {
   display.showSeats();
   keeping.save();
-  display.list();
+  display.publish();
 }
 
 /** Deals, settles the seats, and starts the match. */

@@ -102,12 +102,12 @@ describe("who owes a choice", () => {
     expect(shape.toAct(displaced([1, 0], [0, 1], [3, 0]))).toEqual([3]);
     expect(shape.toAct(displaced([1, 0], [0, 1]))).toEqual([0]);
   });
-  it("nobody for a start building that is out of the game", () => {
+  it("no seat for a start building that is out of the game", () => {
     const table = displaced([3, 0]);
     table.sites[0] = GONE;
     expect(shape.toAct(table)).toEqual([3]);
   });
-  it("nobody when it is over", () => {
+  it("no seat when it is over", () => {
     expect(shape.toAct(tableWith({ step: "over", owes: [1, 1, 1, 1] }))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** In the middle of a move: every picture is one that can be looked at. */
+/** The position after every event of a move is one that can be shown. */
 import { describe, expect, it } from "vitest";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { viewOf } from "../../shared/core/view.ts";

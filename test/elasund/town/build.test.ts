@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../shared/elasund/catalog.ts";
-import { changesBy } from "../../shared/elasund/forecast.ts";
-import { priceOfSite, sitesFor } from "../../shared/elasund/town/site.ts";
-import { act, eventOf, field, handOf, legal, places, position, standing, types } from "./position.ts";
+import { kindOf } from "../../../shared/elasund/catalog.ts";
+import { changesBy } from "../../../shared/elasund/forecast.ts";
+import { priceOfSite, sitesFor } from "../../../shared/elasund/town/site.ts";
+import { act, eventOf, field, handOf, legal, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");
 
-describe("a site must hold as many permits as the building asks for, of whomever (ruling 2)", () => {
+describe("a site must hold as many permits as the building asks for, of any seat (ruling 2)", () => {
   it("one for a well, two for an inn, three for a large one", () => {
     const gold = ["20"];
     expect(builds(position({ hands: gold, permits: ["0 1 d4"] }))).toEqual(["trader", "craftsman", "well", "market"]);
@@ -38,7 +38,7 @@ describe("the highest sum of values builds; the number does not count (ruling 2)
   };
   it("a 4 against 0, 1 and 2", () => expect(mayBuild(["0 4 d4", "1 0 e4", "1 1 d5", "1 2 e5"])).toBe(true));
   it("0, 1 and 2 against a 4", () => expect(mayBuild(["1 4 d4", "0 0 e4", "0 1 d5", "0 2 e5"])).toBe(false));
-  it("a tie for the highest blocks everybody (ruling 1)", () => {
+  it("a tie for the highest blocks every seat (ruling 1)", () => {
     expect(mayBuild(["0 2 d4", "1 2 e4"])).toBe(false);
     expect(builds(position({ turn: 1, hands: ["20", "20"], permits: ["0 2 d4", "1 2 e4"] }))).not.toContain("inn");
   });
@@ -95,7 +95,7 @@ describe("building costs the printed gold, and for each foreign permit its value
   });
 });
 
-describe("permits go back to their owners, whoever builds", () => {
+describe("permits go back to their owners, with every build", () => {
   it("those on the site, and no others", () => {
     const state = position({ hands: ["9"], permits: ["0 1 d4", "0 2 e5", "1 0 e4", "1 1 f4"] });
     const returned = eventOf(act(state, "build inn", "put d4"), "returned")!;

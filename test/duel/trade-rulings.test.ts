@@ -41,7 +41,7 @@ describe("ruling 7: a missing unit costs 2 and one for each of it on the opponen
     expect(paid("school", { cards: ["press"] }, rival)).toBe(4);
   });
 
-  it("takes the coins, and lets build with exactly so many", () => {
+  it("takes the coins, and exactly enough is enough", () => {
     const state = (coins: number) => position({ free: ["stable", "altar"], cities: [{ coins }, { cards: ["sawmill"] }] });
     expect([legal(state(3)), legal(state(4))].map((moves) => moves.includes("build stable"))).toEqual([false, true]);
     const exact = state(4);
@@ -97,7 +97,7 @@ describe("ruling 9: choice producers give one unit each per construction, then t
     expect(paid("walls", {}, { cards: ["caravansery"], built: { the_great_lighthouse: "tavern" } })).toBe(4);
   });
 
-  it("anew for each construction", () => {
+  it("again for each construction", () => {
     const state = position({ pyramid: { 14: "garrison", 15: "stable", 16: "altar" }, cities: [{ coins: 0, cards: ["caravansery"] }] });
     act(state, "build garrison", "discard altar");
     expect(legal(state)).toContain("build stable");

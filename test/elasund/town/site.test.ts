@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../../shared/elasund/catalog.ts";
-import { DISPLACED } from "../../shared/elasund/state.ts";
-import { groundOf } from "../../shared/elasund/town/grid.ts";
-import { siteAt } from "../../shared/elasund/town/site.ts";
-import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "./position.ts";
+import { kindOf } from "../../../shared/elasund/catalog.ts";
+import { DISPLACED } from "../../../shared/elasund/state.ts";
+import { groundOf } from "../../../shared/elasund/town/grid.ts";
+import { siteAt } from "../../../shared/elasund/town/site.ts";
+import { act, eventOf, field, handOf, legal, owing, places, position, standing, types } from "../position.ts";
 
 const builds = (state: ReturnType<typeof position>) => places(state, "build");
 
@@ -24,7 +24,7 @@ describe("smaller buildings give way for nothing, any number of them, whole if o
     const told = act(state, "build inn", "put d4");
     expect([eventOf(told, "displaced")!.tiles, state.table.cubes[1], state.table.sites[20]]).toEqual([[20], 10, -1]);
   });
-  it("nobody is compensated for it", () => {
+  it("no seat is compensated for it", () => {
     const state = position({ hands: ["3"], permits: ["0 1 d4", "0 2 e4"], tiles: ["market 1 d5"] });
     expect(types(act(state, "build inn", "put d4"))).not.toContain("compensated");
   });

@@ -2,21 +2,23 @@
  * Who sits where, as a pure reducer: a state and an event give the next state and the effects to perform. No socket, no timer, no
  * clock of its own. A refused event throws a Refusal and changes nothing.
  */
-import { Refusal } from "../../shared/core/refusal.ts";
-import { CLOSED } from "../../shared/core/wire.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { CLOSED } from "../../../shared/core/wire.ts";
+import type { Seat } from "../seats.ts";
+import * as seats from "../seats.ts";
 import {
   addKey,
   allResigned,
   awaitJoin,
   beginIfReady,
   closeConnection,
-  type Draft,
   disconnect,
   holdAbsent,
   holdSeat,
   isRatedDuel,
   leave,
   leaveMemory,
+  type SeatingDraft,
   seatAt,
   settle,
   show,
@@ -25,10 +27,8 @@ import {
   takeBack,
   vacate,
   waitForPlayers,
-} from "./seating-draft.ts";
-import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./seating-events.ts";
-import type { Seat } from "./seats.ts";
-import * as seats from "./seats.ts";
+} from "./draft.ts";
+import type { SeatingEvent, SeatingRules, SeatingState, SeatingStep, Situation } from "./events.ts";
 
 /** Timeouts in a row after which a bot stands in. */
 export const TIMEOUTS_BEFORE_STAND_IN = 2;
@@ -44,14 +44,14 @@ export const newSeating = (rules: SeatingRules, taken: readonly Seat[], more: Pa
 });
 
 export function seatingStep(before: SeatingState, event: SeatingEvent, now: Situation): SeatingStep {
-  const draft: Draft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
-  const rule = RULES[event.type] as (draft: Draft, event: SeatingEvent) => void;
+  const draft: SeatingDraft = { ...before, seats: before.seats.map((seat) => ({ ...seat })), now, effects: [] };
+  const rule = RULES[event.type] as (draft: SeatingDraft, event: SeatingEvent) => void;
   rule(draft, event);
   const { now: _now, effects, ...state } = draft;
   return { state, effects };
 }
 
-type Rules = { readonly [T in SeatingEvent["type"]]: (draft: Draft, event: Extract<SeatingEvent, { type: T }>) => void };
+type Rules = { readonly [T in SeatingEvent["type"]]: (draft: SeatingDraft, event: Extract<SeatingEvent, { type: T }>) => void };
 
 const RULES: Rules = {
   open(draft) {

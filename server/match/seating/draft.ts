@@ -1,45 +1,46 @@
 /** What the rules of seating are made of: changes of a draft, and the effects that go with them. */
-import type { SeatingEffect, SeatingState, SeatingTimer, Situation } from "./seating-events.ts";
-import type { Seat } from "./seats.ts";
-import * as seats from "./seats.ts";
+
+import type { Seat } from "../seats.ts";
+import * as seats from "../seats.ts";
+import type { SeatingEffect, SeatingState, SeatingTimer, Situation } from "./events.ts";
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** A copy of the state that rules may change. */
-export interface Draft extends Writable<Omit<SeatingState, "seats">> {
+export interface SeatingDraft extends Writable<Omit<SeatingState, "seats">> {
   seats: Writable<Seat>[];
   readonly now: Situation;
   readonly effects: SeatingEffect[];
 }
 
-export const seatAt = (draft: Draft, number: number): Writable<Seat> => draft.seats[number] as Writable<Seat>;
+export const seatAt = (draft: SeatingDraft, number: number): Writable<Seat> => draft.seats[number] as Writable<Seat>;
 
 /** Once an event: effects are performed when the new state is complete. */
-export function show(draft: Draft): void {
+export function show(draft: SeatingDraft): void {
   if (!draft.effects.some(({ type }) => type === "show")) draft.effects.push({ type: "show" });
 }
 
-export function closeConnection(draft: Draft, session: string, code: number): void {
+export function closeConnection(draft: SeatingDraft, session: string, code: number): void {
   draft.effects.push({ type: "closeConnection", session, code });
 }
 
-export function stopTimers(draft: Draft, ...timers: readonly SeatingTimer[]): void {
+export function stopTimers(draft: SeatingDraft, ...timers: readonly SeatingTimer[]): void {
   for (const timer of timers) draft.effects.push({ type: "stopTimer", timer });
 }
 
-export function addKey(draft: Draft, { person, key }: { readonly person: string; readonly key: string }): void {
+export function addKey(draft: SeatingDraft, { person, key }: { readonly person: string; readonly key: string }): void {
   const seat = seats.seatOfPerson(draft.seats, person);
   Object.assign(seat, seats.withKey(seat, key));
   draft.effects.push({ type: "save" });
 }
 
 /** A player who does not join, or gives no share, must not keep the others waiting. */
-export function awaitJoin(draft: Draft, { number }: Seat): void {
+export function awaitJoin(draft: SeatingDraft, { number }: Seat): void {
   const after = draft.rules.timings.joinTimeout;
   draft.effects.push({ type: "startTimer", timer: `join ${number}`, after, event: { type: "joinTimeout", seat: number } });
 }
 
 /** Starts the grace period of a disconnected player, which everyone sees. */
-export function holdSeat(draft: Draft, seat: Writable<Seat>): void {
+export function holdSeat(draft: SeatingDraft, seat: Writable<Seat>): void {
   const { grace } = draft.rules.timings;
   Object.assign(seat, { heldUntil: draft.now.now + grace, grace } satisfies Partial<Seat>);
   const event = { type: "graceOver", seat: seat.number } as const;
@@ -48,18 +49,18 @@ export function holdSeat(draft: Draft, seat: Writable<Seat>): void {
 }
 
 /** A player is back, or play goes on: the grace period of all others who are gone begins. */
-export function holdAbsent(draft: Draft): void {
+export function holdAbsent(draft: SeatingDraft): void {
   for (const seat of seats.seatedPlayers(draft.seats)) if (seat.session === "" && seat.heldUntil === 0 && !seat.away) holdSeat(draft, seat);
 }
 
 /** Undefined if the connection no longer speaks for a seat: another has taken over, or seats were drawn. */
-export function disconnect(draft: Draft, session: string): Writable<Seat> | undefined {
+export function disconnect(draft: SeatingDraft, session: string): Writable<Seat> | undefined {
   const seat = draft.seats.find((own) => own.session === session);
   if (seat !== undefined) seat.session = "";
   return seat;
 }
 
-export function takeBack(draft: Draft, seat: Writable<Seat>): void {
+export function takeBack(draft: SeatingDraft, seat: Writable<Seat>): void {
   seat.timeouts = 0;
   if (!seat.away) return;
   Object.assign(seat, { away: false, left: false } satisfies Partial<Seat>);
@@ -68,7 +69,7 @@ export function takeBack(draft: Draft, seat: Writable<Seat>): void {
 }
 
 /** A bot plays until the player takes the seat back. */
-export function standIn(draft: Draft, seat: Writable<Seat>): void {
+export function standIn(draft: SeatingDraft, seat: Writable<Seat>): void {
   seat.away = true;
   draft.effects.push({ type: "recordSeat", seat: seat.number, kind: "bot" });
   show(draft);
@@ -77,7 +78,7 @@ export function standIn(draft: Draft, seat: Writable<Seat>): void {
 }
 
 /** Left on purpose: no grace period. Until the match is over the player may return, unless the match is lost by leaving. */
-export function leave(draft: Draft, seat: Writable<Seat>, loses: boolean): void {
+export function leave(draft: SeatingDraft, seat: Writable<Seat>, loses: boolean): void {
   if (!draft.begun) return vacate(draft, seat);
   Object.assign(seat, { left: true, heldUntil: 0 } satisfies Partial<Seat>);
   stopTimers(draft, `grace ${seat.number}`);
@@ -87,11 +88,11 @@ export function leave(draft: Draft, seat: Writable<Seat>, loses: boolean): void 
 }
 
 /** Before the deal a player who goes leaves nothing behind. */
-export function vacate(draft: Draft, { number }: Seat): void {
+export function vacate(draft: SeatingDraft, { number }: Seat): void {
   draft.seats[number] = { ...seats.emptySeat(number) };
   stopTimers(draft, `grace ${number}`, `join ${number}`);
   const { rated, kind } = draft.rules;
-  // Only people play here and nobody else can join: the others look for another table.
+  // Only people play here and no one else can join: the others look for another table.
   const cannotBegin = rated && (kind === "quick" || kind === "again");
   if (cannotBegin || seats.seatedPlayers(draft.seats).length === 0) return closeTable(draft);
   show(draft);
@@ -102,28 +103,28 @@ export function vacate(draft: Draft, { number }: Seat): void {
 }
 
 /** The table is shown and saved as it is before the deal. */
-export function beginIfReady(draft: Draft): void {
+export function beginIfReady(draft: SeatingDraft): void {
   show(draft);
   if (!draft.begun && seats.isFull(draft.seats) && seats.isReady(draft.seats)) draft.effects.push({ type: "begin" });
 }
 
-/** Nobody changes seats from here on. */
-export function settle(draft: Draft, seed: string | undefined): void {
+/** Frozen from here on: who plays the match, and on which seat. */
+export function settle(draft: SeatingDraft, seed: string | undefined): void {
   if (seed !== undefined) draft.seats = seats.drawSeats(draft.seats, seed);
   draft.players = draft.seats.map(({ person }) => person || undefined);
 }
 
 /** With two players, one who stops playing leaves the other without an opponent. */
-export const isRatedDuel = ({ rules, seats: all }: Draft): boolean => rules.rated && all.length === 2;
-export const allResigned = ({ begun, seats: all, now }: Draft): boolean =>
+export const isRatedDuel = ({ rules, seats: all }: SeatingDraft): boolean => rules.rated && all.length === 2;
+export const allResigned = ({ begun, seats: all, now }: SeatingDraft): boolean =>
   begun && seats.seatedPlayers(all).every(({ number }) => now.resigned.includes(number));
-export const allLeft = (draft: Draft): boolean => seats.seatedPlayers(draft.seats).every(({ left }) => left);
+export const allLeft = (draft: SeatingDraft): boolean => seats.seatedPlayers(draft.seats).every(({ left }) => left);
 
 /**
  * An unfinished match without connected players leaves memory. A table without a match, after one, or whose players have all
  * resigned, is closed: at once if they left on purpose.
  */
-export function waitForPlayers(draft: Draft): void {
+export function waitForPlayers(draft: SeatingDraft): void {
   if (seats.connectedSeats(draft.seats).length > 0 || draft.effects.some(({ type }) => type === "closeTable")) return;
   const { joinTimeout, grace, emptyRoomTimeout } = draft.rules.timings;
   const { stopped, over } = draft.now;
@@ -132,11 +133,11 @@ export function waitForPlayers(draft: Draft): void {
   draft.effects.push({ type: "startTimer", timer: "empty", after, event: { type: "emptyTimeout" } });
 }
 
-export function leaveMemory(draft: Draft): void {
+export function leaveMemory(draft: SeatingDraft): void {
   if (draft.now.over || !draft.begun) closeTable(draft);
   else draft.effects.push({ type: "unload" });
 }
 
-export function closeTable(draft: Draft): void {
+export function closeTable(draft: SeatingDraft): void {
   draft.effects.push({ type: "closeTable" });
 }

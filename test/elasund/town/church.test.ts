@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { quickLuck } from "../../shared/core/random.ts";
-import { CHURCH } from "../../shared/elasund/catalog.ts";
-import { elasund } from "../../shared/elasund/index.ts";
-import { DISPLACED, NONE } from "../../shared/elasund/state.ts";
-import { churchAtWith, churchField, fieldName } from "../../shared/elasund/town/grid.ts";
-import { act, eventOf, handOf, legal, places, position, standing, types } from "./position.ts";
-import printed from "./printed.json" with { type: "json" };
+import { quickLuck } from "../../../shared/core/random.ts";
+import { CHURCH } from "../../../shared/elasund/catalog.ts";
+import { elasund } from "../../../shared/elasund/index.ts";
+import { DISPLACED, NONE } from "../../../shared/elasund/state.ts";
+import { churchAtWith, churchField, fieldName } from "../../../shared/elasund/town/grid.ts";
+import { act, eventOf, handOf, legal, places, position, standing, types } from "../position.ts";
+import printed from "../printed.json" with { type: "json" };
 
 describe("a church tile costs seven gold, no permits, and carries a cube", () => {
   it("not with six", () => {
@@ -43,7 +43,7 @@ describe("the first builder looks at two tiles, lays one on the pit, and puts th
     expect(fieldName(state.table.churchAt)).toBe("b8");
     expect([state.table.church[1], state.secrets[0]!.under, state.table.cubes[0], state.table.built]).toEqual([0, 5, 9, 1]);
   });
-  it("the other comes last, whoever builds it", () => {
+  it("the other comes last, for any builder", () => {
     const tiles = ["1 1", "3 1", "4 1", "5 1", "7 1", "8 1", "9 1"];
     const state = position({ turn: 2, hands: ["", "", "7"], church: { first: 6, tiles, under: 2 } });
     expect(eventOf(act(state, "church"), "churched")!.tile).toBe(1);
@@ -67,7 +67,7 @@ describe("the first tile decides which nine fields the church covers", () => {
   });
 });
 
-describe("nothing withstands a church tile, and it compensates nobody (rulings 13, 27)", () => {
+describe("a church tile displaces anything, without compensation (rulings 13, 27)", () => {
   const build = (sketch: Parameters<typeof position>[0]) => {
     const state = position({ hands: ["7"], church: { first: 5, by: 1 }, churchPile: [3], ...sketch });
     return { state, told: act(state, "church") };

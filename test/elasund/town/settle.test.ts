@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { displacedOf, GONE, NONE, OWN_KINDS } from "../../shared/elasund/state.ts";
-import { act, eventOf, legal, owing, places, position, standing, types } from "./position.ts";
+import { displacedOf, GONE, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { act, eventOf, legal, owing, places, position, standing, types } from "../position.ts";
 
 /** Seat 0 is about to build an inn at d4. */
 const inn = { hands: ["3"], permits: ["0 1 d4", "0 2 e4"] };
@@ -35,7 +35,7 @@ describe("a displaced start building is put back by its owner before the turn go
   });
 });
 
-describe("own start buildings of whoever's turn it is first, then clockwise, one seat at a time (ruling 12)", () => {
+describe("start buildings of the seat whose turn it is first, then clockwise, one seat at a time (ruling 12)", () => {
   it("own before the others, then the nearest", () => {
     const state = position({
       seats: 4,

@@ -12,7 +12,7 @@ const at = (step: "bonus" | "build", hand: string) => position({ step, hands: [h
 
 const watching = ({ table }: ReturnType<typeof at>) => ({ table, secret: undefined, seat: -1 }) as const;
 
-/** What seat 0 is told of its pass, and what everybody else is. */
+/** What seat 0 is told of its pass, and what the others are told. */
 function passed(step: "bonus" | "build", hand: string): { own: string | undefined; others: Event } {
   const state = at(step, hand);
   const before = structuredClone(viewOf<Elasund>(state, 0));
