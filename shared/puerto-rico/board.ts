@@ -12,6 +12,8 @@ export const spotOfBuilding = (building: number): number => KINDS + building;
 
 export const playerAt = ({ players }: Table, seat: number): Player => players[seat]!;
 
+export const barrelsOf = ({ goods }: Player, good: number): number => goods[good]!;
+
 /** The player has the building, with at least one colonist. */
 export function manned({ city, cityColonists }: Player, building: number): boolean {
   const at = city.indexOf(building);

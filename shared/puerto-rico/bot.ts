@@ -23,10 +23,10 @@ export function bot(view: View<PuertoRico>, luck: Luck): Move {
     const after = clone(state);
     play(after, seat, move, silent);
     playOn(after);
-    const looks = prospect(after.table, seat);
-    if (looks <= most) continue;
+    const outlook = prospect(after.table, seat);
+    if (outlook <= most) continue;
     best = move;
-    most = looks;
+    most = outlook;
   }
   return best ?? habit(table, seat, list);
 }

@@ -1,5 +1,5 @@
 /** Quick, sensible answers to every question except the choice of a role. */
-import { colonistsBySpot, freeIslandSpaces, playerAt } from "./board.ts";
+import { barrelsOf, colonistsBySpot, freeIslandSpaces, playerAt } from "./board.ts";
 import { CORN, goodPrice, printed, QUARRY } from "./catalog.ts";
 import { COLONIST, DRAW, LIFT, PASS, PLACE } from "./choices.ts";
 import { priceOf } from "./offers/builder.ts";
@@ -25,7 +25,7 @@ export function habit(table: Table, seat: number, list: readonly Move[]): Move {
       return COLONIST;
     case "lifting":
     case "placing":
-      return man(table, player);
+      return staffingMove(table, player);
     case "builder": {
       const left = roundsLeft(table);
       return best(list, first, (move) => buildingWish(table, seat, move, left));
@@ -68,7 +68,7 @@ function tileWish(table: Table, player: Player, move: Move): number {
 }
 
 /** Lifts colonists that the plan wants elsewhere, then places them. */
-function man(table: Table, player: Player): Move {
+function staffingMove(table: Table, player: Player): Move {
   const plan = staffing(player, roundsLeft(table));
   const have = colonistsBySpot(player);
   if (table.phase === "lifting") for (let spot = 0; spot < plan.length; spot++) if (have[spot]! > plan[spot]!) return LIFT[spot]!;
@@ -100,15 +100,15 @@ function loadWish(table: Table, seat: number, move: Move): number {
   if (move.type !== "load" && move.type !== "wharf") return 0;
   const player = playerAt(table, seat);
   const dear = 0.12 * goodPrice(move.good);
-  if (move.type === "wharf") return player.goods[move.good]! - dear - 0.7;
+  if (move.type === "wharf") return barrelsOf(player, move.good) - dear - 0.7;
   const ship = table.ships[move.ship]!;
   let others = 0;
-  for (const other of table.players) if (other !== player) others += other.goods[move.good]!;
+  for (const other of table.players) if (other !== player) others += barrelsOf(other, move.good);
   return loadOf(table, seat, move.good, move.ship) - dear - (ship.good === NONE ? 0.1 * others + 0.01 * ship.size : 0);
 }
 
 function goodWish(player: Player, move: Move): number {
-  if (move.type === "store") return player.goods[move.good]! * 10 + goodPrice(move.good);
+  if (move.type === "store") return barrelsOf(player, move.good) * 10 + goodPrice(move.good);
   if (move.type === "keep") return goodPrice(move.good);
   return move.type === "extra" ? 1 + goodPrice(move.good) : 0;
 }

@@ -6,7 +6,7 @@ import { type Event, NONE, type Phase, type PuertoRico, type Table } from "./sta
 export const seatAfter = (table: Table, seat: number): number => (seat + 1 === table.players.length ? 0 : seat + 1);
 
 /** The next seat of the circle that began with the picker; NONE when it is closed. */
-export function following(table: Table, seat: number): number {
+export function nextInCircle(table: Table, seat: number): number {
   const next = seatAfter(table, seat);
   return next === table.picker ? NONE : next;
 }
@@ -36,14 +36,14 @@ export function askFrom(
   passOver: PassOver = skip,
 ): boolean {
   let seat = first;
-  for (; seat !== NONE; seat = following(table, seat)) {
+  for (; seat !== NONE; seat = nextInCircle(table, seat)) {
     const phase = question(table, seat);
     if (phase === undefined) continue;
     ask(table, seat, phase);
     break;
   }
   tell(event);
-  for (let passed = first; passed !== seat; passed = following(table, passed)) passOver(table, passed, tell);
+  for (let passed = first; passed !== seat; passed = nextInCircle(table, passed)) passOver(table, passed, tell);
   return seat !== NONE;
 }
 

@@ -119,7 +119,7 @@ export const Table = schema(
     points: t.number(), // victory points left in the pool
     house: t.array("number"), // goods in the trading house, in the order sold
     ships: t.array(CargoShip), // smallest first
-    produced: t.array("number"), // goods the craftsman really produced, until he has chosen his extra barrel
+    produced: t.array("number"), // goods the craftsman really produced, until the extra barrel is chosen
     idle: t.number(), // seats since the last load, in the captain phase; it ends with a whole circle
     firstLoad: t.boolean(), // the captain's extra point is still to come
     stored: t.array("number"), // goods the seat in turn has named for its warehouses

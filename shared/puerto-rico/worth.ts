@@ -1,5 +1,5 @@
 /** An estimate of a seat's final points: those it has, and what money, goods, fields and buildings will still bring. */
-import { citySpaces, manned, playerAt } from "./board.ts";
+import { barrelsOf, citySpaces, manned, playerAt } from "./board.ts";
 import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, printed, QUARRY, setupOf } from "./catalog.ts";
 import { refillOf } from "./offers/mayor.ts";
 import { BONUS, loadingPoints } from "./score.ts";
@@ -79,7 +79,7 @@ function goodsWorth(table: Table, player: Player, left: number, money: number): 
   let best = 0;
   const chance = left > 0 ? 1 : 0.5;
   for (let good = 0; good < GOODS.length; good++) {
-    const barrels = player.goods[good]!;
+    const barrels = barrelsOf(player, good);
     if (barrels === 0) continue;
     points += chance * BARREL * barrels;
     if (!table.house.includes(good)) best = Math.max(best, goodPrice(good));
@@ -90,33 +90,33 @@ function goodsWorth(table: Table, player: Player, left: number, money: number): 
 function fieldsWorth(player: Player, left: number, money: number): number {
   const { island, islandColonists, city, cityColonists } = player;
   const fields = [0, 0, 0, 0, 0];
-  const men = [0, 0, 0, 0, 0];
+  const onFields = [0, 0, 0, 0, 0];
   const circles = [0, 0, 0, 0, 0];
-  const workers = [0, 0, 0, 0, 0];
+  const inPlants = [0, 0, 0, 0, 0];
   let quarries = 0;
   for (let at = 0; at < island.length; at++) {
     const tile = island[at]!;
     if (tile === QUARRY) quarries += islandColonists[at]! > 0 ? 1 : UNMANNED;
     else {
       fields[tile]!++;
-      men[tile]! += islandColonists[at]!;
+      onFields[tile]! += islandColonists[at]!;
     }
   }
   for (let at = 0; at < city.length; at++) {
     const { good, circles: room } = printed(city[at]!);
     if (good === NONE) continue;
     circles[good]! += room;
-    workers[good]! += cityColonists[at]!;
+    inPlants[good]! += cityColonists[at]!;
   }
   circles[CORN] = fields[CORN]!;
-  workers[CORN] = men[CORN]!;
+  inPlants[CORN] = onFields[CORN]!;
   let barrels = 0;
   let kinds = 0;
   let best = 0;
   let loose = 0;
   for (let good = 0; good < GOODS.length; good++) {
     const can = Math.min(fields[good]!, circles[good]!);
-    const does = Math.min(men[good]!, workers[good]!);
+    const does = Math.min(onFields[good]!, inPlants[good]!);
     barrels += does + UNMANNED * (can - does);
     loose += fields[good]! - can;
     if (can === 0) continue;

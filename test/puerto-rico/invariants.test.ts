@@ -48,10 +48,10 @@ function faults(state: State<PuertoRico>): string[] {
   const loaded = table.ships.filter((ship) => ship.good !== NONE).map((ship) => ship.good);
   const start = setupOf(table.players.length).points;
   const given = sum(table.players.map(loadingPoints));
-  const fits = (men: number, circles: number): boolean => men >= 0 && men <= circles;
+  const fits = (colonists: number, circles: number): boolean => colonists >= 0 && colonists <= circles;
   const circles = table.players.every(
     (player) =>
-      player.islandColonists.every((men) => men === 0 || men === 1) &&
+      player.islandColonists.every((colonists) => colonists === 0 || colonists === 1) &&
       player.city.every((building, at) => fits(player.cityColonists[at]!, printed(building).circles)),
   );
   const rules: [string, boolean][] = [

@@ -218,10 +218,10 @@ describe("manning circles (M3, M4), on any board", () => {
     const everywhere = fc.property(anyPlayer, anyAnswers, fc.nat(9), (player, answers, aboard) => {
       const state = boardOf(player);
       Object.assign(state.table, { colonistShip: aboard, colonists: 0 });
-      const men = () => sum([...of(state.table, 0).islandColonists, ...of(state.table, 0).cityColonists, of(state.table, 0).sanJuan]);
-      const before = men();
+      const colonists = () => sum([...of(state.table, 0).islandColonists, ...of(state.table, 0).cityColonists, of(state.table, 0).sanJuan]);
+      const before = colonists();
       playRole(state, "mayor", answers);
-      expect(men()).toBe(before + Math.ceil(aboard / 4));
+      expect(colonists()).toBe(before + Math.ceil(aboard / 4));
       expect(of(state.table, 0).sanJuan === 0 || emptyCircles(of(state.table, 0)) === 0).toBe(true);
     });
     fc.assert(everywhere, { numRuns: 300 });

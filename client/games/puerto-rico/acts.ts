@@ -20,8 +20,8 @@ const NO_SEAT = -1;
 
 /** The seat of a line is the one it happens to, which is often not the one that was asked. */
 export function act(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {
-  const told = tell(event, before, after);
-  return { seat: "seat" in event ? event.seat : NO_SEAT, ...told };
+  const act = tell(event, before, after);
+  return { seat: "seat" in event ? event.seat : NO_SEAT, ...act };
 }
 
 function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {
@@ -55,14 +55,14 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { line, cues: [cue("tile*", 0, { path: "arc", from, sound: "tile" })], pieces: [`island:${seat}`] };
     }
     case "discarded":
-      return told(
+      return actOf(
         say("discarded"),
         was.faceUp.flatMap((tile, at) => (tile === NONE ? [] : [cue(`row:${at}`, 0, { path: "arc", to: "discard", sound: "tile" })])),
       );
     case "reshuffled":
-      return told(say("reshuffled"), [cue("stack", 0, { sound: "card" })]);
+      return actOf(say("reshuffled"), [cue("stack", 0, { sound: "card" })]);
     case "turned":
-      return told(
+      return actOf(
         say("turned", { count: event.places.length }),
         event.places.map((at) => cue(`row:${at}`, 0, { path: "arc", from: "stack", sound: "flip" })),
       );
@@ -130,7 +130,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { cues: [] };
     case "lastRound": {
       const piece = `gauge:${GAUGES[event.ending]}`;
-      return told(say(`lastRound.${ENDINGS[event.ending]}`), [
+      return actOf(say(`lastRound.${ENDINGS[event.ending]}`), [
         cue(piece, 0, { flourish: true, sound: "bell" }),
         cue("lantern", 1, { from: piece, path: "arc" }),
       ]);
@@ -143,7 +143,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { line, cues: [...back, cue("governor", 1, { path: "arc", sound: "wood" })], pieces: ["governor"] };
     }
     case "over":
-      return told(
+      return actOf(
         say("over"),
         table.players.map((_player, seat) => cue(`score:${seat}`, 0, { flourish: true, sound: "flourish" })),
       );
@@ -151,7 +151,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
 }
 
 /** A line about the pieces that move. */
-const told = (line: Line, cues: readonly Cue[]): Act => ({ line, cues, pieces: cues.map(({ piece }) => piece) });
+const actOf = (line: Line, cues: readonly Cue[]): Act => ({ line, cues, pieces: cues.map(({ piece }) => piece) });
 
 /** Coins gained from or paid to a place. */
 function coinCues(before: Table, after: Table, seat: number, near: boolean, order: number, bank: string): Cue[] {

@@ -18,7 +18,7 @@ const WHARF = buildingOf("wharf");
 export function picks(view: View<PuertoRico>): readonly Pick[] {
   const list = moves(view);
   return list.flatMap((move) => {
-    const { label, note = [] } = told(move, view);
+    const { label, note = [] } = labelOf(move, view);
     const kind = move.type === "pass" ? "pass" : "choice";
     return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), kind, pieces, label, ...(note.length > 0 && { note }) }));
   });
@@ -80,12 +80,12 @@ function waysTo(barrels: string, to: string, all: readonly Pair[]): readonly (re
   return [holds(barrels) === 1 ? [barrels] : [barrels, to], kinds === 1 && safe ? [to] : [to, barrels]];
 }
 
-interface Told {
+interface Labelled {
   readonly label: Line;
   readonly note?: readonly Chip[];
 }
 
-function told(move: Move, view: View<PuertoRico>): Told {
+function labelOf(move: Move, view: View<PuertoRico>): Labelled {
   const { table, seat } = view;
   const verdict = judge(view, move);
   const offer = verdict.why === undefined ? verdict : FREE;

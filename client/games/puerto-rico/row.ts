@@ -17,7 +17,7 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
   const start = table.players[seat];
   if (!isPlacing(table) || table.turn !== seat || start === undefined) return undefined;
   const player = rearranged(start, movesOf(row));
-  const source = liftableSpot(player, seat, from);
+  const source = mannedSpot(player, seat, from);
   const target = emptySpot(player, seat, to);
   if (source === undefined || target === undefined || source === target) return undefined;
   const wanted = colonistsBySpot(player);
@@ -27,7 +27,7 @@ export function drag({ table, seat }: View<PuertoRico>, row: readonly string[], 
 }
 
 /** The spot of a piece from which a colonist can be taken. */
-function liftableSpot(player: Player, seat: number, piece: string): number | undefined {
+function mannedSpot(player: Player, seat: number, piece: string): number | undefined {
   if (piece === `sanJuan:${seat}`) return player.sanJuan > 0 ? SAN_JUAN : undefined;
   return circlesOf(player, seat).find(({ key, manned }) => key === piece && manned)?.spot;
 }

@@ -47,7 +47,7 @@ function obstacleTo(
 }
 
 /** What a seat can build, as bits; with `any`, the first of them is enough. */
-export function buildable(table: Table, seat: number, any = false): number {
+export function possibleBuildings(table: Table, seat: number, any = false): number {
   const player = playerAt(table, seat);
   const room = freeCitySpaces(player);
   if (room === 0) return 0;

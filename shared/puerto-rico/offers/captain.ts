@@ -1,5 +1,5 @@
 /** Loading: which ships take a seat's barrels, how many, and for how many points. */
-import { manned, playerAt } from "../board.ts";
+import { barrelsOf, manned, playerAt } from "../board.ts";
 import { buildingOf, NUMBERS } from "../catalog.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { type Denial, FREE, type Verdict } from "./offer.ts";
@@ -11,7 +11,7 @@ export const freePlaces = ({ size, load }: Table["ships"][number]): number => si
 
 /** Barrels of a seat that would go on a ship. */
 export const loadOf = (table: Table, seat: number, good: number, ship: number): number =>
-  Math.min(playerAt(table, seat).goods[good]!, freePlaces(table.ships[ship]!));
+  Math.min(barrelsOf(playerAt(table, seat), good), freePlaces(table.ships[ship]!));
 
 /** Ships that may take this number of barrels of a good, as bits: the one that has it, else the empty ones that take the most. */
 export function shipsFor({ ships }: Table, good: number, barrels: number): number {
@@ -50,7 +50,7 @@ function loading(table: Table, seat: number, n: number): Verdict {
 export function judgeLoad(table: Table, seat: number, good: number, ship: number): Verdict {
   const there = table.ships[ship];
   if (there === undefined) return { why: "noShip", good };
-  const has = playerAt(table, seat).goods[good]!;
+  const has = barrelsOf(playerAt(table, seat), good);
   if (freePlaces(there) === 0) return { why: "shipFull", size: there.size };
   if (there.good !== good && there.good !== NONE) return { why: "shipHas", good: there.good };
   if (has === 0) return { why: "noBarrels", good };
@@ -76,7 +76,7 @@ const TELLING: readonly Denial["why"][] = ["shipFull", "shipHas", "largerShip", 
 
 /** Why a seat's barrels of a good may go on no ship. */
 export function denialOfGood(table: Table, seat: number, good: number): Denial | undefined {
-  const has = playerAt(table, seat).goods[good]!;
+  const has = barrelsOf(playerAt(table, seat), good);
   if (has === 0) return { why: "noBarrels", good };
   if (shipsFor(table, good, has) !== 0) return undefined;
   const full = table.ships.find((ship) => ship.good === good);
@@ -89,7 +89,7 @@ export function judgeWharf(table: Table, seat: number, good: number): Verdict {
   if (!player.city.includes(WHARF)) return { why: "noWharf" };
   if (player.wharfUsed) return { why: "wharfUsed" };
   if (!manned(player, WHARF)) return { why: "wharfEmpty" };
-  const has = player.goods[good]!;
+  const has = barrelsOf(player, good);
   return has === 0 ? { why: "noBarrels", good } : loading(table, seat, has);
 }
 

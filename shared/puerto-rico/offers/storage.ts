@@ -1,5 +1,5 @@
 /** Storage after the loading: what warehouses hold, what a seat may still keep, and what it loses. */
-import { playerAt } from "../board.ts";
+import { barrelsOf, playerAt } from "../board.ts";
 import { NUMBERS, printed } from "../catalog.ts";
 import { GOODS, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
@@ -22,7 +22,7 @@ export const freeWarehouses = (table: Table, seat: number): number => warehouses
 /** Kinds with barrels not yet named for a warehouse. */
 export function openKinds(player: Player, stored: readonly number[]): number[] {
   const kinds: number[] = [];
-  for (let good = 0; good < GOODS.length; good++) if (player.goods[good]! > 0 && !stored.includes(good)) kinds.push(good);
+  for (let good = 0; good < GOODS.length; good++) if (barrelsOf(player, good) > 0 && !stored.includes(good)) kinds.push(good);
   return kinds;
 }
 
@@ -32,20 +32,20 @@ export function isForced(table: Table, seat: number): boolean {
   const kinds = openKinds(player, storedBy(table, seat));
   const room = freeWarehouses(table, seat);
   if (kinds.length !== room + 1) return kinds.length <= room;
-  return room === 0 || kinds.some((good) => player.goods[good]! <= NUMBERS.freeBarrels);
+  return room === 0 || kinds.some((good) => barrelsOf(player, good) <= NUMBERS.freeBarrels);
 }
 
 /** Barrels of a good that go back if a seat keeps the single barrel of `single`. */
 export function returnedOf(player: Player, stored: readonly number[], single: number, good: number): number {
   if (stored.includes(good)) return 0;
-  return Math.max(0, player.goods[good]! - (good === single ? NUMBERS.freeBarrels : 0));
+  return Math.max(0, barrelsOf(player, good) - (good === single ? NUMBERS.freeBarrels : 0));
 }
 
 /** Barrels a seat would lose, by good, if the loading ended now and it stored as much as it can; what it has named is safe. */
 export function barrelsLost(table: Table, seat: number): number[] {
   const player = playerAt(table, seat);
   const stored = storedBy(table, seat);
-  const has = (good: number): number => player.goods[good]!;
+  const has = (good: number): number => barrelsOf(player, good);
   const kinds = openKinds(player, stored).sort((a, b) => has(b) - has(a) || b - a);
   const room = freeWarehouses(table, seat);
   const single = Math.max(...kinds.slice(room));
@@ -58,7 +58,7 @@ export const barrelsAtRisk = (table: Table, seat: number): number[] =>
   table.phase === "captain" || table.phase === "storage" ? barrelsLost(table, seat) : GOODS.map(() => 0);
 
 export function judgeStore(table: Table, seat: number, good: number): Verdict {
-  const kept = playerAt(table, seat).goods[good]!;
+  const kept = barrelsOf(playerAt(table, seat), good);
   if (kept === 0) return { why: "noBarrels", good };
   if (storedBy(table, seat).includes(good)) return { why: "stored", good };
   return freeWarehouses(table, seat) > 0 ? { ...FREE, kept } : { why: "warehousesFull" };

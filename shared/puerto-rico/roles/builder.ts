@@ -3,24 +3,24 @@ import type { State, Tell } from "../../core/game.ts";
 import { fetchColonist, freeCitySpaces, hasNewColonist, manned, playerAt, spotOfBuilding } from "../board.ts";
 import { buildingOf } from "../catalog.ts";
 import { BUILD, COLONIST, PASS } from "../choices.ts";
-import { buildable, priceOf } from "../offers/builder.ts";
-import { announceEnding, ask, askFrom, endRole, following, type StartRole } from "../rounds.ts";
+import { possibleBuildings, priceOf } from "../offers/builder.ts";
+import { announceEnding, ask, askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
 import { ENDINGS, type Event, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const UNIVERSITY = buildingOf("university");
 const CITY_FULL = ENDINGS.indexOf("city");
 
-export const startBuilder: StartRole = ({ table }, event, tell) => goOn(table, event, table.picker, tell);
+export const startBuilder: StartRole = ({ table }, event, tell) => continueRole(table, event, table.picker, tell);
 
-function goOn(table: Table, event: Event, first: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Event, first: number, tell: Tell<Event>): void {
   if (!askFrom(table, event, first, question, tell)) endRole(table, tell);
 }
 
-const question = (table: Table, seat: number): Phase | undefined => (buildable(table, seat, true) !== 0 ? "builder" : undefined);
+const question = (table: Table, seat: number): Phase | undefined => (possibleBuildings(table, seat, true) !== 0 ? "builder" : undefined);
 
 export function builderMoves(table: Table, seat: number): Move[] {
   const list: Move[] = [];
-  const buildings = buildable(table, seat);
+  const buildings = possibleBuildings(table, seat);
   for (let building = 0; building < BUILD.length; building++) if ((buildings & (1 << building)) !== 0) list.push(BUILD[building]!);
   list.push(PASS);
   return list;
@@ -38,13 +38,13 @@ export function build({ table }: State<PuertoRico>, seat: number, building: numb
   player.cityColonists.push(0);
   let event: Event = { type: "built", seat, building, n };
   if (freeCitySpaces(player) === 0) event = announceEnding(table, event, CITY_FULL, tell);
-  if (!university || !hasNewColonist(table)) return goOn(table, event, following(table, seat), tell);
+  if (!university || !hasNewColonist(table)) return continueRole(table, event, nextInCircle(table, seat), tell);
   ask(table, seat, "university");
   tell(event);
 }
 
 export function passBuilder({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  goOn(table, { type: "passed", seat }, following(table, seat), tell);
+  continueRole(table, { type: "passed", seat }, nextInCircle(table, seat), tell);
 }
 
 /** One colonist for the building just built, however many circles it has, or none. */
@@ -55,5 +55,5 @@ export function useUniversity(state: State<PuertoRico>, seat: number, wanted: bo
   const from = fetchColonist(table);
   const last = city.length - 1;
   cityColonists[last] = 1;
-  goOn(table, { type: "moved", seat, from, to: spotOfBuilding(city[last]!), n: 1 }, following(table, seat), tell);
+  continueRole(table, { type: "moved", seat, from, to: spotOfBuilding(city[last]!), n: 1 }, nextInCircle(table, seat), tell);
 }

@@ -1,9 +1,9 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
 import type { State, Tell } from "../../core/game.ts";
-import { playerAt } from "../board.ts";
+import { barrelsOf, playerAt } from "../board.ts";
 import { LOAD, PASS, WHARF } from "../choices.ts";
 import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
-import { announceEnding, ask, following, type StartRole, seatAfter } from "../rounds.ts";
+import { announceEnding, ask, nextInCircle, type StartRole, seatAfter } from "../rounds.ts";
 import { ENDINGS, type Event, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 
@@ -14,7 +14,7 @@ export const startCaptain: StartRole = ({ table }, event, tell) => {
   table.firstLoad = true;
   const more = askLoader(table, table.picker);
   tell(event);
-  for (let seat = table.picker; seat !== NONE; seat = following(table, seat)) {
+  for (let seat = table.picker; seat !== NONE; seat = nextInCircle(table, seat)) {
     if (!hasBarrels(playerAt(table, seat))) tell({ type: "skipped", seat });
   }
   if (!more) endLoading(table, tell);
@@ -69,7 +69,7 @@ export function load({ table }: State<PuertoRico>, seat: number, good: number, a
 /** All barrels of a good, straight to the supply. */
 export function useWharf({ table }: State<PuertoRico>, seat: number, good: number, tell: Tell<Event>): void {
   const player = playerAt(table, seat);
-  const n = player.goods[good]!;
+  const n = barrelsOf(player, good);
   table.goods[good]! += n;
   player.wharfUsed = true;
   scoreLoad(table, seat, good, NONE, n, tell);
@@ -98,10 +98,10 @@ function scoreLoad(table: Table, seat: number, good: number, ship: number, n: nu
   }
   if (table.points === 0) event = announceEnding(table, event, POOL_EMPTY, tell);
   table.idle = 0;
-  goOn(table, event, seat, tell);
+  continueRole(table, event, seat, tell);
 }
 
-function goOn(table: Table, event: Event, seat: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Event, seat: number, tell: Tell<Event>): void {
   const more = askLoader(table, seatAfter(table, seat));
   tell(event);
   if (!more) endLoading(table, tell);
@@ -115,5 +115,5 @@ function takePoints(table: Table, n: number): void {
 /** Leaving the wharf unused is a turn without a load; it is offered again while others still load. */
 export function passCaptain({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
   table.idle++;
-  goOn(table, { type: "passed", seat }, seat, tell);
+  continueRole(table, { type: "passed", seat }, seat, tell);
 }

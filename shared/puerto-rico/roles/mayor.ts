@@ -3,13 +3,13 @@ import type { State, Tell } from "../../core/game.ts";
 import { firstSpot, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../board.ts";
 import { COLONIST, LIFT, PASS, PLACE } from "../choices.ts";
 import { canRearrange, fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
-import { announceEnding, ask, askFrom, endRole, following, type StartRole, seatAfter } from "../rounds.ts";
+import { announceEnding, ask, askFrom, endRole, nextInCircle, type StartRole, seatAfter } from "../rounds.ts";
 import { ENDINGS, type Event, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const NO_COLONISTS = ENDINGS.indexOf("colonists");
 
 export const startMayor: StartRole = ({ table }, event, tell) => {
-  if (table.colonists === 0) return deal(table, event, tell);
+  if (table.colonists === 0) return dealColonists(table, event, tell);
   ask(table, table.picker, "mayor");
   tell(event);
 };
@@ -18,14 +18,14 @@ export const mayorMoves = (): Move[] => [COLONIST, PASS];
 
 /** The mayor's own colonist comes from the supply, never from the ship. */
 export function usePrivilege({ table }: State<PuertoRico>, seat: number, wanted: boolean, tell: Tell<Event>): void {
-  if (!wanted) return deal(table, { type: "passed", seat }, tell);
+  if (!wanted) return dealColonists(table, { type: "passed", seat }, tell);
   table.colonists--;
   playerAt(table, seat).sanJuan++;
-  deal(table, { type: "moved", seat, from: SUPPLY, to: SAN_JUAN, n: 1 }, tell);
+  dealColonists(table, { type: "moved", seat, from: SUPPLY, to: SAN_JUAN, n: 1 }, tell);
 }
 
 /** Deals colonists one by one from the mayor on; each seat's share is one event. */
-function deal(table: Table, before: Event, tell: Tell<Event>): void {
+function dealColonists(table: Table, before: Event, tell: Tell<Event>): void {
   const seats = table.players.length;
   const aboard = table.colonistShip;
   let event = before;
@@ -36,11 +36,11 @@ function deal(table: Table, before: Event, tell: Tell<Event>): void {
     playerAt(table, seat).sanJuan += n;
     event = { type: "moved", seat, from: SHIP, to: SAN_JUAN, n };
   }
-  goOn(table, event, table.picker, tell);
+  continueRole(table, event, table.picker, tell);
 }
 
-function goOn(table: Table, event: Event, first: number, tell: Tell<Event>): void {
-  if (!askFrom(table, event, first, question, tell, fill)) board(table, tell);
+function continueRole(table: Table, event: Event, first: number, tell: Tell<Event>): void {
+  if (!askFrom(table, event, first, question, tell, fill)) fillShip(table, tell);
 }
 
 /** Asks a seat that must leave circles empty and can choose which; a seat that has begun to place goes on. */
@@ -73,15 +73,15 @@ export function lift({ table }: State<PuertoRico>, seat: number, spot: number, t
 export function place({ table }: State<PuertoRico>, seat: number, spot: number, tell: Tell<Event>): void {
   table.phase = "placing";
   settleColonist(playerAt(table, seat), spot, 1);
-  goOn(table, { type: "moved", seat, from: SAN_JUAN, to: spot, n: 1 }, seat, tell);
+  continueRole(table, { type: "moved", seat, from: SAN_JUAN, to: spot, n: 1 }, seat, tell);
 }
 
 export function leaveAll({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  goOn(table, { type: "passed", seat }, following(table, seat), tell);
+  continueRole(table, { type: "passed", seat }, nextInCircle(table, seat), tell);
 }
 
 /** If the supply cannot fill the ship, this round is the last. */
-function board(table: Table, tell: Tell<Event>): void {
+function fillShip(table: Table, tell: Tell<Event>): void {
   const wanted = refillOf(table);
   const n = Math.min(wanted, table.colonists);
   table.colonists -= n;

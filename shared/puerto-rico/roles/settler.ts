@@ -5,15 +5,15 @@ import { fetchColonist, hasNewColonist, manned, playerAt } from "../board.ts";
 import { buildingOf, QUARRY } from "../catalog.ts";
 import { COLONIST, DRAW, PASS, TILE } from "../choices.ts";
 import { canDraw, canTakeQuarry, canTakeTile } from "../offers/settler.ts";
-import { ask, askFrom, endRole, following, type StartRole } from "../rounds.ts";
+import { ask, askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
 import { type Event, type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const HOSPICE = buildingOf("hospice");
 
-export const startSettler: StartRole = (state, event, tell) => goOn(state, event, state.table.picker, tell);
+export const startSettler: StartRole = (state, event, tell) => continueRole(state, event, state.table.picker, tell);
 
-function goOn(state: State<PuertoRico>, event: Event, first: number, tell: Tell<Event>): void {
-  if (!askFrom(state.table, event, first, question, tell)) end(state, tell);
+function continueRole(state: State<PuertoRico>, event: Event, first: number, tell: Tell<Event>): void {
+  if (!askFrom(state.table, event, first, question, tell)) endSettler(state, tell);
 }
 
 const question = (table: Table, seat: number): Phase | undefined =>
@@ -48,7 +48,7 @@ export function draw(state: State<PuertoRico>, seat: number, tell: Tell<Event>):
   table.tilesLeft--;
   lay(table, seat, tile);
   const event: Event = { type: "tile", seat, tile, at: NONE };
-  if (!canTakeTile(table, seat)) return goOn(state, event, following(table, seat), tell);
+  if (!canTakeTile(table, seat)) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "settler");
   tell(event);
 }
@@ -61,13 +61,13 @@ export function takeTile(state: State<PuertoRico>, seat: number, tile: number, t
   lay(table, seat, tile);
   const event: Event = { type: "tile", seat, tile, at };
   const hospice = manned(playerAt(table, seat), HOSPICE) && hasNewColonist(table);
-  if (!hospice) return goOn(state, event, following(table, seat), tell);
+  if (!hospice) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "hospice");
   tell(event);
 }
 
 export function passSettler(state: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  goOn(state, { type: "passed", seat }, following(state.table, seat), tell);
+  continueRole(state, { type: "passed", seat }, nextInCircle(state.table, seat), tell);
 }
 
 /** A colonist for the tile just taken, or none. */
@@ -78,11 +78,11 @@ export function useHospice(state: State<PuertoRico>, seat: number, wanted: boole
   const from = fetchColonist(table);
   const last = island.length - 1;
   islandColonists[last] = 1;
-  goOn(state, { type: "moved", seat, from, to: island[last]!, n: 1 }, following(table, seat), tell);
+  continueRole(state, { type: "moved", seat, from, to: island[last]!, n: 1 }, nextInCircle(table, seat), tell);
 }
 
 /** Tiles left in the row are discarded, then new ones are laid out. */
-function end(state: State<PuertoRico>, tell: Tell<Event>): void {
+function endSettler(state: State<PuertoRico>, tell: Tell<Event>): void {
   const { table } = state;
   let left = false;
   for (let at = 0; at < table.faceUp.length; at++) {

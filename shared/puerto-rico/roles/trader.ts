@@ -3,13 +3,13 @@ import type { State, Tell } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { PASS, SELL } from "../choices.ts";
 import { canSell, canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
-import { askFrom, endRole, following, type StartRole } from "../rounds.ts";
+import { askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
 import { type Event, GOODS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
-export const startTrader: StartRole = ({ table }, event, tell) => goOn(table, event, table.picker, tell);
+export const startTrader: StartRole = ({ table }, event, tell) => continueRole(table, event, table.picker, tell);
 
-function goOn(table: Table, event: Event, first: number, tell: Tell<Event>): void {
-  if (!askFrom(table, event, first, question, tell)) end(table, tell);
+function continueRole(table: Table, event: Event, first: number, tell: Tell<Event>): void {
+  if (!askFrom(table, event, first, question, tell)) endTrader(table, tell);
 }
 
 const question = (table: Table, seat: number): Phase | undefined => (canSellAny(table, seat) ? "trader" : undefined);
@@ -27,15 +27,15 @@ export function sell({ table }: State<PuertoRico>, seat: number, good: number, t
   player.goods[good]!--;
   table.house.push(good);
   player.money += n;
-  goOn(table, { type: "sold", seat, good, n }, following(table, seat), tell);
+  continueRole(table, { type: "sold", seat, good, n }, nextInCircle(table, seat), tell);
 }
 
 export function passTrader({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  goOn(table, { type: "passed", seat }, following(table, seat), tell);
+  continueRole(table, { type: "passed", seat }, nextInCircle(table, seat), tell);
 }
 
 /** The trading house is emptied only now, and only if it is full. */
-function end(table: Table, tell: Tell<Event>): void {
+function endTrader(table: Table, tell: Tell<Event>): void {
   if (freeHousePlaces(table) === 0) {
     for (const good of table.house) table.goods[good]!++;
     table.house = [];

@@ -45,3 +45,12 @@ describe("barrels are loaded by clicking them or the ship that takes them", () =
     });
   });
 });
+
+describe("a load says how many points it brings", () => {
+  it("with the captain's and the harbor's bonus", () => {
+    const state = position({ players: [{ goods: { corn: 2 }, city: ["harbor*"] }], ships: [{ size: 4, good: "corn", load: 1 }] });
+    act(state, "role captain");
+    const [pick] = picks(viewOf(state, 0) as never);
+    expect(pick?.note?.map(({ digits }) => digits)).toEqual(["+4"]);
+  });
+});

@@ -43,7 +43,7 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
     case undefined:
       return [priceRow("building.price", verdict.price, who)];
     case "tooDear":
-      return [priceRow("building.lack", verdict.price, { ...who, lack: verdict.missing })];
+      return [priceRow("building.lack", verdict.price, who, { lack: verdict.missing })];
     case "noRoom":
       return [{ line: ["building.full", who] }];
     default:
@@ -51,8 +51,9 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
   }
 }
 
-const priceRow = (key: string, doubloons: number, args: Readonly<Record<string, number>>): Row => ({
-  line: [key, { ...args, doubloons }],
+type Numbers = Readonly<Record<string, number>>;
+const priceRow = (key: string, doubloons: number, who: Numbers, more: Numbers = {}): Row => ({
+  line: [key, { ...who, doubloons, ...more }],
   chips: [costsChip(doubloons)],
 });
 
