@@ -9,6 +9,11 @@ import type { RoomListing } from "./tables.ts";
 export interface TableQuota {
   /** Opens a table for this address and seats the caller, unless it has too many; calls of one address run one after the other. */
   open<T>(opener: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * The same for a rematch: it comes after a table that no longer counts, so it may be beyond the limit. But finished tables can be
+   * gathered, and all of them rematched at once: as many again are the most.
+   */
+  openRematch<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /** Throws if the address has as many as it may. */
   check(opener: string): Promise<void>;
 }
@@ -25,8 +30,8 @@ export interface OpenerParts {
 export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: OpenerParts): TableQuota {
   const turns = new Map<string, Promise<unknown>>();
 
-  async function check(opener: string): Promise<void> {
-    if ((await liveOf(opener)) >= mostTables) throw new Refusal("tooManyTables", { most: mostTables });
+  async function check(opener: string, most = mostTables): Promise<void> {
+    if ((await liveOf(opener)) >= most) throw new Refusal("tooManyTables", { most });
     if ((await shelf.openedBy(opener)) >= mostUnfinished) throw new Refusal("tooManyUnfinished", { most: mostUnfinished });
   }
 
@@ -36,21 +41,24 @@ export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: Opene
     return tables.filter(({ processId, metadata }) => cluster.seemsAlive(processId) && metadata?.phase !== "over").length;
   }
 
+  function inTurn<T>(opener: string, most: number, work: () => Promise<T>): Promise<T> {
+    const before = turns.get(opener) ?? Promise.resolve();
+    const turn = before.then(async () => {
+      await check(opener, most);
+      return work();
+    });
+    const over = turn.then(
+      () => undefined,
+      () => undefined, // the caller is told
+    );
+    turns.set(opener, over);
+    void over.then(() => turns.get(opener) === over && turns.delete(opener));
+    return turn;
+  }
+
   return {
     check,
-    open(opener, work) {
-      const before = turns.get(opener) ?? Promise.resolve();
-      const turn = before.then(async () => {
-        await check(opener);
-        return work();
-      });
-      const over = turn.then(
-        () => undefined,
-        () => undefined, // the caller is told
-      );
-      turns.set(opener, over);
-      void over.then(() => turns.get(opener) === over && turns.delete(opener));
-      return turn;
-    },
+    open: (opener, work) => inTurn(opener, mostTables, work),
+    openRematch: (opener, work) => inTurn(opener, 2 * mostTables, work),
   };
 }

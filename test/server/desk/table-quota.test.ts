@@ -154,7 +154,7 @@ describe("Unfinished matches that have left memory", () => {
 });
 
 describe("A rematch", () => {
-  it("is never one too many", async () => {
+  it("is not one too many where others are played meanwhile", async () => {
     under = await start({ maxTables: 1 });
     const feeds = await together(under, "duel", 2);
     await feeds[0]!.resign();
@@ -163,6 +163,19 @@ describe("A rematch", () => {
     await Promise.all(feeds.map((feed) => feed.rematch()));
     const again = await Promise.all(feeds.map(({ next }) => next));
     expect(again.map(({ match }) => match)).not.toContain(another.match);
+  });
+
+  it("is not opened at one table after the other by whoever has gathered finished matches", async () => {
+    under = await start({ maxTables: 1 });
+    const finished: RawClient[] = [];
+    for (let matches = 0; matches < 4; matches++) {
+      const raw = await playing();
+      await raw.command({ type: "propose", id: "end", what: "end" });
+      finished.push(raw);
+    }
+    const answers = [];
+    for (const raw of finished) answers.push(await raw.command({ type: "rematch", id: "again" }));
+    expect(answers.map((answer) => (answer.ok ? "" : answer.key))).toEqual(["", "", "tooManyTables", "tooManyTables"]);
   });
 });
 
