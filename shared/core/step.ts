@@ -43,7 +43,19 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
 /** Plays a new entry; throws a Refusal if it may not be played. */
 export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if ((entry as Entry | null)?.type === "undo") checkTakebacks(match);
+  if ((entry as Entry | null)?.type === "seat") checkSeatChange(match, entry as SeatEntry);
   return played(match, entry);
+}
+
+type SeatEntry = Extract<Entry, { type: "seat" }>;
+
+/**
+ * A player can leave and come back without end, and must not use up the entries that all others need for their moves. Beyond half of
+ * them the bot plays as well, but only a player's return is recorded, so that nothing is taken back without asking that player.
+ */
+function checkSeatChange<S extends Shape>({ record, bots }: Match<S>, { seat, kind }: SeatEntry): void {
+  if (record.entries.length < MOST_ENTRIES / 2) return;
+  if (kind !== "person" || !bots[seat]) throw new Refusal("tooLong", { most: MOST_ENTRIES / 2 });
 }
 
 /** Plays an entry, new or on record: what is on record counts, however much was taken back. */
