@@ -63,6 +63,15 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   }
 
   people(people: readonly SeatStatus[]): void {
+    const { watchDelay: late } = this.context.timings;
+    if (late === 0) return this.#showSeats(people);
+    // Whose clock runs tells who is asked now. Who sits there is no secret.
+    if (this.state.people.length === 0) this.#showSeats(people.map((one) => ({ ...one, ...NOTHING_YET })));
+    const shown = people.map((one) => ({ ...one, until: inFuture(one.until, late), deadline: inFuture(one.deadline, late) }));
+    this.#inTime(() => this.#showSeats(shown), time.elapsed());
+  }
+
+  #showSeats(people: readonly SeatStatus[]): void {
     writeSeats(this.state, people);
     this.broadcastPatch();
   }
@@ -119,6 +128,11 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     }
   }
 }
+
+/** What a watcher is told later, in what is told of the seats at once. */
+const NOTHING_YET = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
+/** A time that watchers see as late as all else; 0 is none. */
+const inFuture = (at: number, late: number): number => (at === 0 ? 0 : at + late);
 
 const nameOf = (match: string): string => `watch-${match}`;
 /** Who sits where is on record as soon as a match begins; before that it begins now. */
