@@ -47,11 +47,14 @@ const FLAGS =
 
 /** Most texts: nothing to be done. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-const BLANKS = /[\s\p{Z}\u2800]+/gu;
+/** Some are letters or signs by their category, and fonts leave them empty all the same. */
+const BLANKS = /[\s\p{Z}\u2800\ufffc\u{1d159}\u{13441}\u{13442}]+/gu;
 const UNSEEN = new RegExp(`(${FLAGS}|${KEPT.join("|")})|[\\p{C}\\p{Default_Ignorable_Code_Point}]`, "gv");
-/** Of one mark many are one; on one letter there is room for few that belong to no script, and for as many as Burmese needs. */
+/** Marks that fonts put above each other, without end: those that belong to no script, and those of a few. */
+const STACKED = "[\\p{M}&&[\\p{sc=Zinh}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Cyrl}]]";
+/** Of one mark many are one; on one letter there is room for few that rise, and for as many others as Burmese needs. */
 const REPEATED = /(\p{M})\1+/gu;
-const PILED = /([\p{M}&&\p{sc=Zinh}]{3})[\p{M}&&\p{sc=Zinh}]+/gv;
+const PILED = new RegExp(`(${STACKED}{3})${STACKED}+`, "gv");
 const CROWDED = /(\p{M}{7})\p{M}+/gu;
 /** A mark without a letter hangs on whatever stands before the text. */
 const BASELESS = /(^| )\p{M}+/gu;
