@@ -9,6 +9,11 @@ import type { RoomListing } from "./tables.ts";
 export interface TableQuota {
   /** Checks the quota, then runs `work`, which opens the table. Calls of one address run in sequence. */
   openTable<T>(opener: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * The same for a rematch. The table before it no longer counts, so a rematch may exceed the quota; but finished tables can be
+   * collected and rematched all at once, so at most as many again are opened.
+   */
+  openRematch<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /** Throws a Refusal if the address has used up its quota. */
   check(opener: string): Promise<void>;
 }
@@ -26,8 +31,8 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
   /** By address: its last call. */
   const calls = new Map<string, Promise<unknown>>();
 
-  async function check(opener: string): Promise<void> {
-    if ((await liveTables(opener)) >= maxTables) throw new Refusal("tooManyTables", { most: maxTables });
+  async function check(opener: string, most = maxTables): Promise<void> {
+    if ((await liveTables(opener)) >= most) throw new Refusal("tooManyTables", { most });
     if ((await tableStore.openedBy(opener)) >= maxUnfinishedTables) throw new Refusal("tooManyUnfinished", { most: maxUnfinishedTables });
   }
 
@@ -37,21 +42,24 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
     return tables.filter(({ processId, metadata }) => cluster.seemsAlive(processId) && metadata?.phase !== "over").length;
   }
 
+  function inSequence<T>(opener: string, most: number, work: () => Promise<T>): Promise<T> {
+    const previous = calls.get(opener) ?? Promise.resolve();
+    const call = previous.then(async () => {
+      await check(opener, most);
+      return work();
+    });
+    const settled = call.then(
+      () => undefined,
+      () => undefined, // the caller gets the error
+    );
+    calls.set(opener, settled);
+    void settled.then(() => calls.get(opener) === settled && calls.delete(opener));
+    return call;
+  }
+
   return {
-    check,
-    openTable(opener, work) {
-      const previous = calls.get(opener) ?? Promise.resolve();
-      const call = previous.then(async () => {
-        await check(opener);
-        return work();
-      });
-      const settled = call.then(
-        () => undefined,
-        () => undefined, // the caller gets the error
-      );
-      calls.set(opener, settled);
-      void settled.then(() => calls.get(opener) === settled && calls.delete(opener));
-      return call;
-    },
+    check: (opener) => check(opener),
+    openTable: (opener, work) => inSequence(opener, maxTables, work),
+    openRematch: (opener, work) => inSequence(opener, 2 * maxTables, work),
   };
 }

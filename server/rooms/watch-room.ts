@@ -62,7 +62,16 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     else this.#delay(() => this.#show(frames, match), this.#newest);
   }
 
-  showSeats(people: readonly SeatStatus[]): void {
+  showSeats(seats: readonly SeatStatus[]): void {
+    const { watchDelay } = this.context.timings;
+    if (watchDelay === 0) return this.#writeSeats(seats);
+    // Running clocks would tell who is asked now; who sits where is public.
+    if (this.state.people.length === 0) this.#writeSeats(seats.map((seat) => ({ ...seat, ...NOTHING_YET })));
+    const delayed = seats.map((seat) => ({ ...seat, until: later(seat.until, watchDelay), deadline: later(seat.deadline, watchDelay) }));
+    this.#delay(() => this.#writeSeats(delayed), time.elapsed());
+  }
+
+  #writeSeats(people: readonly SeatStatus[]): void {
     writeSeats(this.state, people);
     this.broadcastPatch();
   }
@@ -119,6 +128,11 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
     }
   }
 }
+
+/** Clocks and wishes, hidden from watchers until the delay has passed. */
+const NOTHING_YET = { rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
+/** A time as watchers see it, delayed like the frames; 0 is none. */
+const later = (at: number, delay: number): number => (at === 0 ? 0 : at + delay);
 
 const nameOf = (match: string): string => `watch-${match}`;
 /** The first entries say who sits where, and are made when the match begins; without them it begins now. */

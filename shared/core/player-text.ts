@@ -47,11 +47,14 @@ const FLAGS =
 
 /** Fast path: most texts are plain ASCII and already clean. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-const BLANKS = /[\s\p{Z}\u2800]+/gu;
+/** Some are letters or signs by their category, and fonts leave them empty all the same. */
+const BLANKS = /[\s\p{Z}\u2800\ufffc\u{1d159}\u{13441}\u{13442}]+/gu;
 const UNSEEN = new RegExp(`(${FLAGS}|${KEPT.join("|")})|[\\p{C}\\p{Default_Ignorable_Code_Point}]`, "gv");
-/** Repeated marks become one; a letter keeps at most 3 Inherited marks and 7 marks in all, which Burmese needs. */
+/** Marks that fonts stack on top of each other without end: those of no script, and those of a few scripts. */
+const STACKED = "[\\p{M}&&[\\p{sc=Zinh}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Cyrl}]]";
+/** Repeated marks become one; a letter keeps at most 3 stacked marks and 7 marks in all, which Burmese needs. */
 const REPEATED = /(\p{M})\1+/gu;
-const PILED = /([\p{M}&&\p{sc=Zinh}]{3})[\p{M}&&\p{sc=Zinh}]+/gv;
+const PILED = new RegExp(`(${STACKED}{3})${STACKED}+`, "gv");
 const CROWDED = /(\p{M}{7})\p{M}+/gu;
 /** A mark without a letter would be drawn on the text before it. */
 const BASELESS = /(^| )\p{M}+/gu;

@@ -42,10 +42,22 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
 /** Plays a new entry; throws a Refusal if it may not be played. */
 export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if ((entry as Entry | null)?.type === "undo") checkTakebacks(match);
+  if ((entry as Entry | null)?.type === "seat") checkSeatChange(match, entry as SeatEntry);
   return playEntry(match, entry);
 }
 
-/** Plays an entry, new or on record. The limit of takebacks holds for new ones only. */
+type SeatEntry = Extract<Entry, { type: "seat" }>;
+
+/**
+ * A player can leave and return without end, and must not use up the entries that the others need for their moves. Beyond half of the
+ * entries a stand-in still plays, but only a player's return is recorded, so that nothing is taken back without asking that player.
+ */
+function checkSeatChange<S extends Shape>({ record, bots }: Match<S>, { seat, kind }: SeatEntry): void {
+  if (record.entries.length < MOST_ENTRIES / 2) return;
+  if (kind !== "person" || !bots[seat]) throw new Refusal("tooLong", { most: MOST_ENTRIES / 2 });
+}
+
+/** Plays an entry, new or on record. The limits of takebacks and seat changes hold for new ones only. */
 function playEntry<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if (!isEntry(entry)) throw new Refusal("malformed");
   if (outcome(match) !== undefined) throw new Refusal("matchOver");

@@ -75,6 +75,7 @@ describe("Nothing is left of", () => {
     ["blanks", " \t\u00a0\u3000 "],
     ["the Hangul filler", "\u3164\u115f\u1160\uffa0"],
     ["blank braille", "\u2800\u2800"],
+    ["signs that fonts leave empty", "\u{1d159}\u{13441}\u{13442}\ufffc"],
     ["the grapheme joiner", "\u034f"],
     ["characters without width", "\u200b\u200c\u200d\u2060\ufeff\u00ad"],
     ["tags", "\u{e0061}\u{e0062}\u{e007f}"],
@@ -114,6 +115,15 @@ describe("Marks on one letter are few", () => {
     expect([...marks].length).toBeLessThanOrEqual(7);
     expect(clean(text).length).toBeGreaterThan(0);
   });
+});
+
+describe("Marks that rise above each other are three at most", () => {
+  it.each([
+    ["Thai", `\u0e01${"\u0e47\u0e49".repeat(20)}`],
+    ["Lao", `\u0e81${"\u0eb4\u0ec9".repeat(20)}`],
+    ["Cyrillic", `\u0430${"\u2de0\u2de1\u0301".repeat(20)}`],
+    ["of no script", `a${"\u0300\u0301".repeat(20)}`],
+  ])("%s", (_what, text) => expect([...(/\p{M}*$/u.exec(clean(text))?.[0] ?? "")].length).toBeLessThanOrEqual(3));
 });
 
 /** Everything nasty, more often than chance has it. */

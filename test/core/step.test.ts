@@ -65,6 +65,16 @@ describe("an entry that may not be played is refused by name and leaves the matc
     refused(long, { type: "undo", seat: 0, to: 0, consent: true, ...by }, "tooLong");
     expect(step(long, movesEntry(long, 0, firstMove(long, 0))).frames).not.toEqual([]);
   });
+  it("a bot that stands in when half of them are used up, so that coming and going leaves the others room for their moves", () => {
+    const seat = { type: "seat", seat: 1, kind: "bot", name: "", ...by } as const;
+    const entries = new Array(MOST_ENTRIES / 2).fill(seat);
+    const long = { ...start(), record: { ...record, entries }, bots: [false, true, false] };
+    const back = step(long, { ...seat, kind: "person" }).match;
+    expect(back.bots[1]).toBe(false);
+    refused(back, seat, "tooLong");
+    refused(back, { ...seat, kind: "person" }, "tooLong");
+    expect(resume(game, { ...record, entries: [...entries, seat] }).record.entries).toHaveLength(MOST_ENTRIES / 2 + 1);
+  });
   it("a row of more moves than an entry holds", () =>
     refused(start(), movesEntry(start(), 0, ...new Array(LONGEST_ROW + 1).fill("roll")), "malformed"));
   it("an entry of another shape", () => {

@@ -164,6 +164,19 @@ describe("A rematch", () => {
     const again = await Promise.all(feeds.map(({ next }) => next));
     expect(again.map(({ match }) => match)).not.toContain(another.match);
   });
+
+  it("is not opened at one table after the other by whoever has gathered finished matches", async () => {
+    under = await start({ maxTables: 1 });
+    const finished: RawClient[] = [];
+    for (let matches = 0; matches < 4; matches++) {
+      const raw = await playing();
+      await raw.command({ type: "propose", id: "end", what: "end" });
+      finished.push(raw);
+    }
+    const answers = [];
+    for (const raw of finished) answers.push(await raw.command({ type: "rematch", id: "again" }));
+    expect(answers.map((answer) => (answer.ok ? "" : answer.key))).toEqual(["", "", "tooManyTables", "tooManyTables"]);
+  });
 });
 
 describe("The opener of a table", () => {

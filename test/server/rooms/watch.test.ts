@@ -115,6 +115,35 @@ describe("A watcher", () => {
     await room.leave();
   });
 
+  it("of a match that is told late learns as late who has gone and whose clock runs", async () => {
+    const later = stopTime();
+    const late = 60_000;
+    under = await start({ timings: { watchDelay: late } });
+    const host = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "relaxed" });
+    const raw = await rawClient(under.address, TOY, host);
+    const other = await rawClient(under.address, TOY, await callDesk(under.address, "join", { code: host.code }));
+    await raw.command({ type: "fill", id: "fill" });
+    await raw.until((root) => Boolean(root.event) && root.people[0]!.deadline > 0);
+    const deadline = raw.received().people[0]!.deadline;
+    const { reservation } = await callDesk(under.address, "watch", { match: host.match });
+    const room = await openRoom<Root>(under.address, reservation, rootClass(TOY));
+    const root = room.serializer.getState();
+    await vi.waitUntil(() => root.people.length > 0);
+    const [own] = root.people;
+    expect(own).toMatchObject({ kind: "person", here: true, deadline: 0 });
+    raw.close();
+    await other.until(({ people }) => people[0]?.here === false);
+    later(late - 1);
+    expect(own).toMatchObject({ here: true, deadline: 0 });
+    const told: unknown[] = [];
+    room.onStateChange(({ people }) => told.push(people[0]!.deadline));
+    later(1);
+    await vi.waitUntil(() => own!.here === false);
+    expect(told).toContain(deadline + late);
+    other.close();
+    await room.leave();
+  });
+
   it("may stop waiting for the first frame", async () => {
     under = await start({ timings: { watchDelay: 3_600_000 } });
     const feeds = await together(under, "toy", 3);
