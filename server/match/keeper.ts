@@ -38,7 +38,7 @@ export interface KeeperParts {
   readonly journal: Journal;
   /** How long the journal may take for one call, in milliseconds. */
   readonly timeout: number;
-  readonly audience: MatchListener;
+  readonly listener: MatchListener;
 }
 
 const JOURNAL = "the journal";
@@ -87,7 +87,7 @@ export async function resumeMatch(
 /** The key of an entry under the id that its sender gave it. */
 export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
 
-function keeper({ id, journal, timeout, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+function keeper({ id, journal, timeout, listener: audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
   let { match } = first;
   let stopped: RefusalKey | undefined;
   let last: Promise<unknown> = Promise.resolve();
