@@ -1,18 +1,41 @@
 import { defineConfig, type Plugin } from "vite";
-import { english } from "./client/text/en.ts";
-import { frontPage } from "./client/ui/lobby/front.ts";
+import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
+import { writeFront } from "./client/ui/lobby/front.ts";
 
-// The front page is still: written into the page at build time, it is there with the first byte and without any script.
+/** The language of a page, which its html file states. A further language is a further html file and an input of the build. */
+const languageOf = (html: string): LanguageId => {
+  const id = /<html lang="([^"]+)"/.exec(html)?.[1] ?? "";
+  if (!Object.hasOwn(UI_TEXT, id)) throw new Error(`the page's language "${id}" has no sentences`);
+  return id as LanguageId;
+};
+
+// The front page is static: written into the page at build time, it shows with the first byte and without a script.
 const front: Plugin = {
   name: "quayside-front",
   // "pre": before Vite looks for the pictures it has to pack.
-  transformIndexHtml: { order: "pre", handler: (html) => html.replace("<!-- front -->", frontPage(english)) },
+  transformIndexHtml: { order: "pre", handler: async (html) => writeFront(html, await UI_TEXT[languageOf(html)]()) },
   configureServer({ middlewares }) {
     // Nothing is packed here, and what lies above the client's folder has another address.
     middlewares.use((request, _response, next) => {
       if (request.url?.startsWith("/assets/")) request.url = `/@fs${above}${request.url}`;
       next();
     });
+  },
+};
+
+// The sentences are chunks of their own; naming them in the page saves a round trip before the lobby starts.
+const preload: Plugin = {
+  name: "quayside-preload",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/text/${languageOf(html)}.ts`))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true },
+          injectTo: "head",
+        })),
   },
 };
 
@@ -23,7 +46,7 @@ const MOST_KILOBYTES = 1_600;
 
 export default defineConfig({
   root: "client",
-  plugins: [front],
+  plugins: [front, preload],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { watchHost } from "./benches/host.ts";
 import { besideYardstick, withUnits } from "./benches/yardstick.ts";
 import { codeOf, stop } from "./settings.ts";
 
-/** Each is loaded only if it is run. */
+/** Loaded only if run. */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   playouts: async () => (await import("./benches/playouts.ts")).playouts,
   bytes: async () => (await import("./benches/bytes.ts")).bytes,
@@ -28,9 +28,9 @@ const bench = await load();
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
-const stolenSoFar = watchHost();
+const stolenShare = watchHost();
 const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say }));
-const stolen = stolenSoFar();
+const stolen = stolenShare();
 const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {
   const aim = aimOf(bench, short, figure);
@@ -40,7 +40,7 @@ const { before, after, share } = yardstick;
 say(`${"yardstick, units per second".padEnd(32)} ${before} before, ${after} after; it had ${Math.round(100 * share)} % of a processor`);
 if (stolen !== undefined) say(`${"taken by others on the host".padEnd(32)} ${Math.round(100 * stolen)} % of the processor time`);
 if (short && bench.timed !== undefined) say(`short form: reported, not judged: ${bench.timed.join(", ")}`);
-// People of a bench may still look for a server that has gone, and would for ever.
+// Players of a bench may still be reconnecting to a server that is gone.
 process.stdout.write(`${report({ name, short, figures, yardstick, stolen }, bench)}\n`, () => process.exit());
 
 function readArguments() {

@@ -5,6 +5,7 @@ import { root } from "./settings.ts";
 const steps = [
   { name: "types", command: "tsc" },
   { name: "lint and format", command: "biome check --error-on-warnings ." },
+  { name: "spelling", command: "node scripts/spelling.ts" },
   { name: "layers", command: "vitest run test/house/layers.test.ts" },
   { name: "unused files, exports and packages", command: "knip" },
 ];

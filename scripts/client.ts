@@ -4,27 +4,27 @@ import { join } from "node:path";
 import { clientFolder, root, stop } from "./settings.ts";
 
 const inputs = ["client/**", "shared/**", "assets/**", "vite.config.ts", "package-lock.json"];
-const mark = join(root, "dist/client.inputs");
+const fingerprintFile = join(root, "dist/client.inputs");
 
-/** Builds the client unless the one in dist was made from these very files. */
+/** Builds the client unless the one in dist was built from the same files. */
 export async function buildClient(): Promise<void> {
-  const now = fingerprint();
-  if (existsSync(join(clientFolder, "index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === now) {
+  const current = inputFingerprint();
+  if (existsSync(join(clientFolder, "index.html")) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === current) {
     console.log("Quayside: the client is up to date.");
     return;
   }
   console.log("Quayside: building the client ...");
   const started = performance.now();
-  // Built beside and moved in: an interrupted build, or two at once, never leaves half a client.
+  // Built beside and renamed: an interrupted build, or two at once, never leaves half a client.
   const fresh = `${clientFolder}-${process.pid}`;
   try {
     const { build } = await import("vite");
     const output = { outDir: fresh, emptyOutDir: true };
-    await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", build: output, plugins: [stamp(now)] });
-    rmSync(mark, { force: true });
+    await build({ configFile: join(root, "vite.config.ts"), logLevel: "warn", build: output, plugins: [buildIdPlugin(current)] });
+    rmSync(fingerprintFile, { force: true });
     rmSync(clientFolder, { recursive: true, force: true });
     renameSync(fresh, clientFolder);
-    writeFileSync(mark, now);
+    writeFileSync(fingerprintFile, current);
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     stop(`the client could not be built: ${error instanceof Error ? error.message : error}`);
@@ -32,13 +32,13 @@ export async function buildClient(): Promise<void> {
   console.log(`Quayside: client built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-/** Writes into the page which build it is, so that an old one can be told from what the server has by then. */
-const stamp = (print: string) => ({
+/** Writes the build's id into the page, so that an open page notices when the server has a newer build. */
+const buildIdPlugin = (fingerprint: string) => ({
   name: "quayside-build",
-  transformIndexHtml: () => [{ tag: "meta", attrs: { name: "build", content: print.slice(0, 12) }, injectTo: "head" as const }],
+  transformIndexHtml: () => [{ tag: "meta", attrs: { name: "build", content: fingerprint.slice(0, 12) }, injectTo: "head" as const }],
 });
 
-function fingerprint(): string {
+function inputFingerprint(): string {
   const hash = createHash("sha256");
   const files = globSync(inputs, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
-import { root, settingsFrom, stop, whenAsked } from "./settings.ts";
+import { onStopRequest, root, settingsFrom, stop } from "./settings.ts";
 
-// One address: Vite serves the client and hands what belongs to the server on to it. Each reloads by itself.
+// One address: Vite serves the client and proxies the rest to the server. Each reloads by itself.
 const { port } = settingsFrom(process.env);
 const inner = await freePort();
 const target = `http://127.0.0.1:${inner}`;
@@ -17,7 +17,7 @@ const vite = await createVite({
     strictPort: true,
     proxy: {
       "^/(healthz|metrics|admin|admin\\.json)$": target,
-      // A room's socket is /process/room; no file of the client has such a name.
+      // A room's socket is /process/room; no client file has such a path.
       "^/[\\w-]+/[\\w-]+(\\?|$)": { target, ws: true },
     },
   },
@@ -31,7 +31,7 @@ const server = spawn(process.execPath, ["--watch", join(root, "scripts/serve.ts"
 server.once("exit", () => end(1));
 console.log(`Quayside: open http://localhost:${port}/ in a browser. Client and server reload as you save; Ctrl-C stops both.`);
 
-whenAsked(() => end(0));
+onStopRequest(() => end(0));
 
 async function end(code: number): Promise<void> {
   server.removeAllListeners("exit");

@@ -1,71 +1,75 @@
-/** Opens what the settings name, and serves until it is asked to stop. */
+/** Opens the database and the cluster of the settings, and serves until asked to stop. */
 import type { Cluster } from "../server/cluster/cluster.ts";
-import { serve } from "../server/main.ts";
-import { takeConsole } from "../server/ops/log.ts";
+import { type ServeOptions, serve } from "../server/main.ts";
+import { redirectConsole } from "../server/ops/log.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
 import type { Database } from "../server/store/schema.ts";
 import { storeIn } from "../server/store/store.ts";
 import { buildClient } from "./client.ts";
-import { clientFolder, codeOf, type Settings, stop, whenAsked } from "./settings.ts";
+import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
-  const { port, access, pace, limits, retention } = settings;
-  const cluster = await openNeighbours(settings);
-  const db = await openStore(settings);
+  const { port, access, timings, limits, retention } = settings;
+  const cluster = await openClusterIfAny(settings);
+  const db = await openDatabaseOrStop(settings);
   // `npm run dev` has Vite serve the client.
   const serverOnly = process.argv.includes("--server-only");
   if (!serverOnly) await buildClient();
   if (settings.vacuum) await compact(db);
   const files = serverOnly ? undefined : clientFolder;
-  const parts = {
+  const store: Required<Pick<ServeOptions, "journal" | "tableStore" | "guests" | "deleteExpired" | "storageError">> = storeIn(
+    db,
+    retention,
+  );
+  const options = {
     port,
     clientFolder: files,
     access,
-    pace,
+    timings,
     ...limits,
     ...(cluster !== undefined && { cluster }),
-    ...storeIn(db, retention),
-  };
-  const opening = serve(parts).catch((error: unknown) => stop(whyNot(port, error)));
-  // As soon as it answers it may be stopped.
-  whenAsked(async () => {
+    ...store,
+  } satisfies ServeOptions;
+  const opening = serve(options).catch((error: unknown) => stop(startFailure(port, error)));
+  // It may be stopped as soon as it answers.
+  onStopRequest(async () => {
     await (await opening).close();
     await db.destroy();
     process.exit(0);
   }, true);
   const serving = await opening;
-  // What is said up to here is said to whoever starts it, in plain words.
-  takeConsole();
+  // Up to here console output is plain sentences for the operator.
+  redirectConsole();
 
-  // Said last: whoever reads the address may stop the server at once.
+  // Last: a script that reads the address may stop the server at once.
   if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
 }
 
-/** Several processes need Redis; without it nothing of that is loaded. */
-async function openNeighbours({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
+/** The Redis modules are loaded only if REDIS_URL is set. */
+async function openClusterIfAny({ redisUrl: url, internalAddress: address }: Settings): Promise<Cluster | undefined> {
   if (url === undefined) return undefined;
   const { openCluster } = await import("../server/cluster/redis-cluster.ts");
   try {
     return await openCluster({ url, ...(address !== undefined && { address }) });
   } catch (error) {
-    // The address holds a password: it is never shown.
+    // The URL holds a password: never show it.
     return stop(`the Redis in REDIS_URL cannot be used (${codeOf(error)}).`);
   }
 }
 
-async function openStore({ folder, databaseUrl: url }: Settings): Promise<Database> {
+async function openDatabaseOrStop({ dataFolder: folder, databaseUrl: url }: Settings): Promise<Database> {
   try {
     return await openDatabase(folder, url);
   } catch (error) {
-    // The address holds a password: it is never shown.
+    // The URL holds a password: never show it.
     if (url) stop(`the database in DATABASE_URL cannot be opened (${codeOf(error)}).`);
     const why = error instanceof Error ? error.message : error;
     return stop(`the database in ${folder} cannot be opened (${why}). Move it away, or set DATA_DIR to another folder.`);
   }
 }
 
-function whyNot(port: number, error: unknown): string {
+function startFailure(port: number, error: unknown): string {
   const code = codeOf(error);
   if (code === "EADDRINUSE")
     return `port ${port} is already in use. Stop the other program, or choose another port: PORT=${port === 65535 ? 2567 : port + 1} npm start`;

@@ -2,14 +2,15 @@ import { scryptSync } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LOG_LEVELS, type LogLevel } from "../server/ops/log.ts";
+import type { ServeOptions } from "../server/serve-options.ts";
+import { MAX_REQUESTS, MAX_SOCKETS } from "../server/transport/address-limits.ts";
 import { type Hosts, hostNameOf } from "../server/transport/hosts.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "../server/transport/limits.ts";
 import { type Origins, originOf } from "../server/transport/origins.ts";
 
 export const root = resolve(import.meta.dirname, "..");
 export const clientFolder = join(root, "dist/client");
 
-/** The end of the program, with a sentence a player can act on instead of a stack trace. */
+/** Ends the program with a sentence the operator can act on instead of a stack trace. */
 export function stop(sentence: string): never {
   console.error(`Quayside: ${sentence}`);
   process.exit(1);
@@ -17,18 +18,17 @@ export function stop(sentence: string): never {
 
 export interface Settings {
   readonly port: number;
-  readonly level: LogLevel;
-  /** Of data. */
-  readonly folder: string;
+  readonly logLevel: LogLevel;
+  readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   readonly internalAddress: string | undefined;
   readonly access: { origins: Origins; hosts: Hosts; proxies: number; adminToken: string | undefined; addressKey?: string };
   /** Of one address. */
-  readonly limits: { readonly mostRequests: number; readonly mostSockets: number };
-  /** How late watchers see a match, in milliseconds. */
-  readonly pace: { readonly late: number };
-  /** In days; 0 is for ever. */
+  readonly limits: Required<Pick<ServeOptions, "maxRequests" | "maxSockets">>;
+  /** In milliseconds. */
+  readonly timings: { readonly watchDelay: number };
+  /** In days; 0 keeps forever. */
   readonly retention: { readonly matches: number; readonly guests: number };
   readonly vacuum: boolean;
 }
@@ -37,11 +37,13 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env.DATABASE_URL || undefined;
   const redisUrl = env.REDIS_URL || undefined;
   if (redisUrl !== undefined && databaseUrl === undefined)
-    stop("REDIS_URL joins several processes, and a match can go on in another one only from a shared database: set DATABASE_URL as well.");
+    stop(
+      "REDIS_URL joins several processes, and they need a shared database so that any of them can continue a match: set DATABASE_URL as well.",
+    );
   const addressKey = addressKeyFrom(redisUrl ?? databaseUrl);
   return {
     port: portFrom(env.PORT),
-    level: levelFrom(env.LOG_LEVEL),
+    logLevel: levelFrom(env.LOG_LEVEL),
     databaseUrl,
     redisUrl,
     internalAddress: internalAddressFrom(env.INTERNAL_ADDRESS),
@@ -53,14 +55,14 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       ...(addressKey !== undefined && { addressKey }),
     },
     limits: {
-      mostRequests: wholeFrom(env, "ADDRESS_MAX_REQUESTS") || MOST_REQUESTS,
-      mostSockets: wholeFrom(env, "ADDRESS_MAX_SOCKETS") || MOST_SOCKETS,
+      maxRequests: wholeNumberFrom(env, "ADDRESS_MAX_REQUESTS") || MAX_REQUESTS,
+      maxSockets: wholeNumberFrom(env, "ADDRESS_MAX_SOCKETS") || MAX_SOCKETS,
     },
-    pace: { late: 1_000 * wholeFrom(env, "WATCH_DELAY") },
-    retention: { matches: wholeFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeFrom(env, "KEEP_GUESTS_DAYS") },
+    timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
+    retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: env.VACUUM === "1",
-    // Last, because it is tried out.
-    folder: dataFolderFrom(env.DATA_DIR),
+    // Last, because it writes a probe file.
+    dataFolder: dataFolderFrom(env.DATA_DIR),
   };
 }
 
@@ -76,7 +78,7 @@ function dataFolderFrom(text: string | undefined): string {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    // Permission bits do not tell of full disks and read-only mounts: only writing does.
+    // Permission bits do not show full disks and read-only mounts.
     writeFileSync(probe, "");
     rmSync(probe);
   } catch (error) {
@@ -85,8 +87,8 @@ function dataFolderFrom(text: string | undefined): string {
   return folder;
 }
 
-/** Days, seconds or how many; 0 if it is not set. */
-function wholeFrom(env: NodeJS.ProcessEnv, name: string): number {
+/** 0 if it is not set. */
+function wholeNumberFrom(env: NodeJS.ProcessEnv, name: string): number {
   const text = env[name] || "0";
   return /^\d{1,6}$/.test(text) ? Number(text) : stop(`${name} must be a whole number, but it is "${text}".`);
 }
@@ -96,17 +98,17 @@ function levelFrom(text: string | undefined): LogLevel {
   return level ?? stop(`LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}, but it is "${text}".`);
 }
 
-const listed = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);
+const listOf = (text: string | undefined): string[] => (text ?? "").split(",").flatMap((one) => one.trim() || []);
 
 function hostsFrom(text: string | undefined): Hosts {
-  const hosts = listed(text).map((one) => {
+  const hosts = listOf(text).map((one) => {
     return hostNameOf(one) ?? stop(`ALLOWED_HOSTS must list host names without a port, such as play.example, but one is "${one}".`);
   });
   return new Set(hosts);
 }
 
 function originsFrom(text: string | undefined): Origins {
-  const origins = listed(text).map((one) => {
+  const origins = listOf(text).map((one) => {
     return originOf(one) ?? stop(`ALLOWED_ORIGINS must list whole origins such as https://play.example:8443, but one is "${one}".`);
   });
   return new Set(origins);
@@ -117,20 +119,20 @@ function proxiesFrom(text: string | undefined): number {
   return /^\d$/.test(text) ? Number(text) : stop(`TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "${text}".`);
 }
 
-const SHORTEST_TOKEN = 16;
+const MIN_TOKEN_LENGTH = 16;
 
 /** The token itself is never shown. */
 function adminTokenFrom(text: string | undefined): string | undefined {
   if (text === undefined || text === "") return undefined;
-  if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
-  return stop(`ADMIN_TOKEN must be at least ${SHORTEST_TOKEN} letters, digits and signs without blanks.`);
+  if (/^[\x21-\x7e]+$/.test(text) && text.length >= MIN_TOKEN_LENGTH) return text;
+  return stop(`ADMIN_TOKEN must be at least ${MIN_TOKEN_LENGTH} letters, digits and signs without blanks.`);
 }
 
-/** What several processes share, made into a key that tells nobody what it was made of; without it each has its own. */
+/** Derived from a URL that the processes of a cluster share, and irreversible; undefined lets each process draw its own key. */
 const addressKeyFrom = (shared: string | undefined): string | undefined =>
   shared ? scryptSync(shared, "addresses", 16).toString("hex") : undefined;
 
-/** Where other processes of the same harbour reach this one. */
+/** Where other processes of the cluster reach this one. */
 function internalAddressFrom(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^([\w.-]+|\[[\da-f:]+\])(:\d{1,5})?$/i.test(text)) return text;
@@ -138,29 +140,29 @@ function internalAddressFrom(text: string | undefined): string | undefined {
 }
 
 export const SIGNALS = ["SIGINT", "SIGTERM"] as const;
-/** How often it is looked whether our parent is there, in milliseconds. */
-const LOOK = 100;
+/** How often the parent process is checked, in milliseconds. */
+const PARENT_CHECK_INTERVAL = 100;
 
-/** Calls `end` once, on Ctrl-C, on SIGTERM, or when the parent we depend on is gone. A second signal ends the program at once. */
-export function whenAsked(end: () => void, isChild = isUnderNpm()): void {
-  const asked = (): void => {
-    for (const signal of SIGNALS) process.off(signal, asked);
-    stopLooking();
+/** Calls `end` once: on Ctrl-C, on SIGTERM, or when the parent process has ended. A second signal ends the program at once. */
+export function onStopRequest(end: () => void, isChild = isUnderNpm()): void {
+  const stopOnce = (): void => {
+    for (const signal of SIGNALS) process.off(signal, stopOnce);
+    stopChecking();
     end();
   };
-  for (const signal of SIGNALS) process.on(signal, asked);
-  const stopLooking = isChild ? whenParentIsGone(asked) : () => undefined;
+  for (const signal of SIGNALS) process.on(signal, stopOnce);
+  const stopChecking = isChild ? onParentExit(stopOnce) : () => undefined;
 }
 
-/** npm passes a SIGTERM on to its shell, which dies of it alone: without this the server would live on, and keep the port. */
-export function whenParentIsGone(act: () => void): () => void {
+/** npm passes SIGTERM to its shell alone, which dies of it: without this the server would keep running and hold the port. */
+export function onParentExit(act: () => void): () => void {
   const parent = process.ppid;
-  const look = setInterval(() => {
+  const check = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(check);
     act();
-  }, LOOK).unref();
-  return () => clearInterval(look);
+  }, PARENT_CHECK_INTERVAL).unref();
+  return () => clearInterval(check);
 }
 
 export const isUnderNpm = (): boolean => process.env.npm_lifecycle_event !== undefined;

@@ -12,12 +12,12 @@ const modules = join(root, "node_modules");
 const bin = join(modules, ".bin");
 const stampFile = join(modules, ".quayside-lock");
 
-// Written last, so an install that was interrupted has none; npm ci removes it together with the rest.
+// Written last, so an interrupted install has none; npm ci removes it with the rest.
 const stamp = `${process.platform} ${process.arch} ${createHash("sha256")
   .update(read(join(root, "package-lock.json")))
   .digest("hex")}\n`;
 
-// npm calls this at the end of any install: somebody who ran `npm ci` by hand need not wait for a second one.
+// npm runs this after any install, so that `npm ci` by hand is not followed by a second one.
 if (process.argv[2] === "--stamp") {
   if (nodeIsThere()) writeFileSync(stampFile, stamp);
 } else if (!existsSync(stampFile) || read(stampFile) !== stamp || !existsSync(join(bin, "node"))) {
@@ -32,12 +32,12 @@ function install() {
       ? "the last install was not finished"
       : "the packages are out of date";
   console.log(`Quayside: installing packages (${reason}), this takes about half a minute ...`);
-  // NODE_ENV=production would leave out what builds and tests.
+  // NODE_ENV=production would leave out the development packages.
   if (!npm("ci", "--include=dev", "--loglevel=error"))
     fail("npm ci failed, see above. Is the network there? Then run the same command again.");
   if (!nodeIsThere()) {
     // An install without scripts leaves the package without its program.
-    console.log("Quayside: Node came without its program, asking its package to fetch it ...");
+    console.log('Quayside: the package "node" came without its program, rebuilding it ...');
     npm("rebuild", "node", "--ignore-scripts=false", "--foreground-scripts", "--loglevel=error");
   }
   if (!nodeIsThere())
@@ -46,7 +46,7 @@ function install() {
   console.log(`Quayside: packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-// npm runs on the machine's own Node: the one in node_modules is what it is about to delete.
+// npm must run on the machine's own Node, because it deletes the one in node_modules.
 function npm(...args) {
   const cli = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;

@@ -19,7 +19,7 @@ const sizes = SIZES.filter(({ name }) => name.includes(sizeWord));
 await buildClient();
 if (word === "") rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const serving = await serve({ port: 0, clientFolder, mostRequests: 1e9 });
+const serving = await serve({ port: 0, clientFolder, maxRequests: 1e9 });
 const browser = await launch();
 let failed = 0;
 for (const [number, shot] of wanted.entries()) {

@@ -1,53 +1,53 @@
-/** Runs a program that is started again when it dies by itself, a few times and less and less soon. */
+/** Runs a program and restarts it when it crashes, a few times with growing delays. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { log } from "../server/ops/log.ts";
-import { isUnderNpm, SIGNALS, whenParentIsGone } from "./settings.ts";
+import { isUnderNpm, onParentExit, SIGNALS } from "./settings.ts";
 
-/** How a program ends that has met an error nobody has caught. Every other code is an end it has decided on itself. */
+/** Exit code after an uncaught error. With every other code the program has ended on purpose. */
 export const CRASHED = 70;
 
-export interface Patience {
-  /** Before each start after the first, in milliseconds; when all are used up the program stays down. */
+export interface RestartPolicy {
+  /** Before each restart, in milliseconds; when all are used up the program stays down. */
   readonly delays: readonly number[];
-  /** A program that has run for so many milliseconds is not one that always fails: then they count from the first again. */
-  readonly lasted: number;
+  /** After a run of this many milliseconds the delays start from the first again. */
+  readonly resetAfter: number;
 }
-const PATIENCE: Patience = { delays: [250, 1_000, 4_000, 15_000, 30_000], lasted: 120_000 };
+const RESTART_POLICY: RestartPolicy = { delays: [250, 1_000, 4_000, 15_000, 30_000], resetAfter: 120_000 };
 
 interface End {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** `program` is what Node is to run. Passes signals on, and ends as the program's last run has ended. */
-export async function supervise(program: readonly string[], { delays, lasted }: Patience = PATIENCE): Promise<void> {
-  let isAsked = false;
-  let pass: (signal: NodeJS.Signals) => void = () => undefined;
-  const ask = (signal: NodeJS.Signals): void => {
-    isAsked = true;
-    pass(signal);
+/** `program` is Node's arguments. Passes signals on, and exits as the program's last run did. */
+export async function supervise(program: readonly string[], { delays, resetAfter }: RestartPolicy = RESTART_POLICY): Promise<void> {
+  let isStopping = false;
+  let passOn: (signal: NodeJS.Signals) => void = () => undefined;
+  const stopChild = (signal: NodeJS.Signals): void => {
+    isStopping = true;
+    passOn(signal);
   };
-  for (const signal of SIGNALS) process.on(signal, ask);
-  if (isUnderNpm()) whenParentIsGone(() => ask("SIGTERM"));
+  for (const signal of SIGNALS) process.on(signal, stopChild);
+  if (isUnderNpm()) onParentExit(() => stopChild("SIGTERM"));
 
   let failures = 0;
   for (;;) {
     const since = performance.now();
     const end = await new Promise<End>((ended, failed) => {
-      // In a group of its own: Ctrl-C in a terminal would reach it twice, by itself and from here.
+      // In a process group of its own: otherwise Ctrl-C in a terminal would reach it twice.
       const child = spawn(process.execPath, program, {
         stdio: ["ignore", "inherit", "inherit"],
         detached: true,
       });
-      pass = (signal) => void child.kill(signal);
+      passOn = (signal) => void child.kill(signal);
       child.once("error", failed);
       child.once("exit", (code, signal) => ended({ code, signal }));
     });
-    if (performance.now() - since >= lasted) failures = 0;
+    if (performance.now() - since >= resetAfter) failures = 0;
     const delay = delays[failures++];
     const hasCrashed = end.signal !== null || end.code === CRASHED;
-    if (isAsked || !hasCrashed || delay === undefined) return endLike(end);
+    if (isStopping || !hasCrashed || delay === undefined) return exitLike(end);
     log("error", "crashed, starting again", {
       ...(end.signal !== null && { code: end.signal }),
       ...(end.code !== null && { status: end.code }),
@@ -55,16 +55,16 @@ export async function supervise(program: readonly string[], { delays, lasted }: 
     });
     await new Promise<void>((over) => {
       const timer = setTimeout(over, delay);
-      pass = () => {
+      passOn = () => {
         clearTimeout(timer);
         over();
       };
     });
-    if (isAsked) return endLike({ code: 0, signal: null });
+    if (isStopping) return exitLike({ code: 0, signal: null });
   }
 }
 
-/** What a shell would say of a program that a signal has ended. */
-function endLike({ code, signal }: End): never {
+/** Exits with the code a shell gives a program that a signal has ended. */
+function exitLike({ code, signal }: End): never {
   process.exit(code ?? 128 + (constants.signals[signal as NodeJS.Signals] ?? 0));
 }

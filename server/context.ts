@@ -5,14 +5,14 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
-import type { Past } from "./desk/past.ts";
+import type { ReplayService } from "./desk/replay-service.ts";
 import type { TableQuota } from "./desk/table-quota.ts";
 import type { Metrics } from "./ops/metrics.ts";
 import type { Timings } from "./timings.ts";
 
 export { report } from "./ops/log.ts";
 
-/** What all rooms and desk calls of one server share. */
+/** What all rooms and desk calls of one process share. */
 export interface ServerContext {
   readonly games: readonly Game[];
   readonly journal: Journal;
@@ -28,13 +28,13 @@ export interface ServerContext {
   /** How many tables an address may open. */
   readonly tableQuota: TableQuota;
   readonly metrics: Metrics;
-  readonly past: Past;
+  readonly replays: ReplayService;
   /** The most past frames in one answer. */
   readonly maxFrames: number;
   /** The process is about to end: no new tables; running matches resume in the next process. */
   closing: boolean;
   /** Whether the journal and the stores work. */
-  isWell(): boolean;
+  isHealthy(): boolean;
   /** Tables that are leaving memory, by id; a table is opened again only when its promise is settled. */
   readonly unloading: Map<string, Promise<void>>;
   /** Tables in memory. */

@@ -1,214 +1,162 @@
 import "./ops/runtime-flags.ts";
 import { once } from "node:events";
+import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
-import type { Game } from "../shared/core/game.ts";
 import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
-import { GAMES } from "../shared/games.ts";
-import { type Cluster, singleProcess } from "./cluster/cluster.ts";
-import { fencedJournal } from "./cluster/fence.ts";
-import { placing } from "./cluster/placement.ts";
-import { relayBefore } from "./cluster/relay.ts";
+import { placeRooms } from "./cluster/placement.ts";
+import { type Relay, relayUpgrades } from "./cluster/relay.ts";
 import { report, type ServerContext } from "./context.ts";
-import type { GuestStore } from "./data/guest-store.ts";
-import { type Journal, memoryJournal } from "./data/journal.ts";
-import { memoryTableStore, type TableStore } from "./data/table-store.ts";
-import { openPast } from "./desk/past.ts";
-import { openLobby } from "./desk/table-calls.ts";
-import { tableQuota } from "./desk/table-quota.ts";
+import { createContext } from "./create-context.ts";
+import { openDesk } from "./desk/table-calls.ts";
 import { buildIn } from "./ops/build.ts";
-import { watchJournal } from "./ops/health.ts";
 import { libraryLog } from "./ops/log.ts";
-import { openMetrics } from "./ops/metrics.ts";
-import { upkeep } from "./ops/upkeep.ts";
+import { startUpkeep } from "./ops/upkeep.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
 import { MatchRoom } from "./rooms/match-room.ts";
 import { QueueRoom } from "./rooms/queue-room.ts";
 import { ROOMS } from "./rooms/room-names.ts";
 import { WatchRoom } from "./rooms/watch-room.ts";
-import { migrated } from "./store/database.ts";
-import { guestStoreIn } from "./store/guest-store.ts";
-import { sqliteDialect } from "./store/sqlite/sqlite.ts";
-import { DEFAULT_TIMINGS, type Timings } from "./timings.ts";
-import { openDoor, openHttp } from "./transport/door.ts";
-import { type Access, OWN_PAGES, openFront } from "./transport/front.ts";
+import type { ServeOptions } from "./serve-options.ts";
+import { type Access, DEFAULT_ACCESS } from "./transport/access.ts";
+import { MAX_REQUESTS, MAX_SOCKETS } from "./transport/address-limits.ts";
 import { GuardedTransport } from "./transport/guarded-transport.ts";
-import { MOST_REQUESTS, MOST_SOCKETS } from "./transport/limits.ts";
-import { type Files, filesIn } from "./transport/static.ts";
+import { createRouter } from "./transport/http-router.ts";
+import { createHttpServer, guardRequests, type RequestGuard } from "./transport/request-guard.ts";
+import { type Files, loadFiles } from "./transport/static-files.ts";
 
+export type { ServeOptions } from "./serve-options.ts";
 export type Serving = { port: number; close: () => Promise<void> };
 
-export interface ServeOptions {
-  /** 0 takes a free one. */
-  readonly port: number;
-  /** Without it there are no files. */
-  readonly clientFolder: string | undefined;
-  readonly games?: readonly Game[];
-  /** Journal, tables and people are forgotten with the process if nothing else is said. */
-  readonly journal?: Journal;
-  readonly tableStore?: TableStore;
-  readonly guests?: GuestStore;
-  /** Why nothing can be kept just now, if it is known without trying. */
-  readonly trouble?: () => string | undefined;
-  /** Forgets what is older than it may get; called from time to time. */
-  readonly forget?: () => Promise<void>;
-  readonly timings?: Partial<Timings>;
-  readonly maxMessagesPerSecond?: number;
-  /** Of one address at the desk, within half a minute. */
-  readonly maxCalls?: number;
-  /** HTTP requests and upgrades of one address, within half a minute. */
-  readonly mostRequests?: number;
-  /** Open sockets of one address. */
-  readonly mostSockets?: number;
-  /** For a whole request, headers and body, in milliseconds. */
-  readonly deadline?: number;
-  readonly maxFrames?: number;
-  /** Entries that are played again for one address within half a minute. */
-  readonly mostReplayed?: number;
-  /** Live tables of one address. */
-  readonly maxTables?: number;
-  /** Tables of one address that can be returned to, live or not. */
-  readonly mostUnfinished?: number;
-  /** Bytes that may wait for one slow reader. */
-  readonly maxBufferedBytes?: number;
-  readonly access?: Partial<Access>;
-  /** The processes that serve the same people; one alone if nothing is said. */
-  readonly cluster?: Cluster;
-}
-
-/** Much more than any table's picture: whoever has not read so much is not reading. */
-const MOST_WAITING = 1024 * 1024;
 /** For a whole request, in milliseconds. */
-const DEADLINE = 20_000;
-/** How long a closing server waits for the other end to close too, in milliseconds. */
-const GOODBYE = 1_000;
+const REQUEST_TIMEOUT = 20_000;
+/** How long a closing server waits for clients to close their sockets, in milliseconds. */
+const CLOSE_TIMEOUT = 1_000;
 
 /** One port for everything: the client's files, health, the desk, and the rooms' sockets. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const memory = options.guests === undefined ? await migrated(sqliteDialect(":memory:")) : undefined;
-  const pace = { ...DEFAULT_TIMINGS, ...options.timings };
-  const cluster = options.cluster ?? singleProcess();
-  const access = { ...OWN_PAGES, ...options.access };
-  const metrics = openMetrics();
-  const journal =
-    options.cluster === undefined ? (options.journal ?? memoryJournal()) : fencedJournal(options.journal ?? memoryJournal(), cluster);
-  const shelf = options.tableStore ?? memoryTableStore();
-  const watched = watchJournal(journal, metrics, pace.journalTimeout);
-  const trouble = options.trouble ?? (() => undefined);
-  const house: ServerContext = {
-    games: options.games ?? GAMES,
-    journal: watched.journal,
-    tableStore: shelf,
-    guests: options.guests ?? guestStoreIn(memory as NonNullable<typeof memory>),
-    timings: pace,
-    cluster,
-    maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,
-    maxBufferedBytes: options.maxBufferedBytes ?? MOST_WAITING,
-    tableQuota: tableQuota({ mostTables: options.maxTables ?? 5, mostUnfinished: options.mostUnfinished ?? 100, shelf, cluster }),
-    metrics,
-    past: openPast(options.mostReplayed),
-    maxFrames: options.maxFrames ?? 300,
-    closing: false,
-    isWell: () => watched.isWell() && trouble() === undefined,
-    unloading: new Map(),
-    tables: new Set(),
-  };
-  const files: Files = options.clientFolder === undefined ? new Map() : filesIn(options.clientFolder);
-  const http = openHttp(options.deadline ?? DEADLINE);
-  const transport = new GuardedTransport({
-    server: http,
-    maxPayload: LONGEST_MESSAGE,
-    // A silent connection is given up after 12 to 16 seconds; a stopped tab or a slow phone is not silent for long.
-    pingInterval: 4_000,
-    pingMaxRetries: 2,
-  });
-  const relay =
-    options.cluster === undefined
-      ? undefined
-      : relayBefore(http, { own: () => matchMaker.processId, addressOf: cluster.addressOf, access });
-  const door = openDoor(http, {
-    access,
-    mostRequests: options.mostRequests ?? MOST_REQUESTS,
-    mostSockets: options.mostSockets ?? MOST_SOCKETS,
-    isDirect: access.proxies === 0 && options.cluster === undefined,
-  });
-  // Colyseus would print the stack of "port in use"; here it is the caller who says it.
-  http.removeAllListeners("error");
-  const refused = once(http, "error").then(([error]) => Promise.reject(error));
-
+  const { context, close: closeContext } = await createContext(options);
+  const { cluster } = context;
+  const access = { ...DEFAULT_ACCESS, ...options.access };
+  const files: Files = options.clientFolder === undefined ? new Map() : loadFiles(options.clientFolder);
+  const { http, transport, relay, guard } = openTransport(options, context, access);
   const colyseus = new Server({
     transport,
     presence: cluster.presence,
     driver: cluster.driver,
-    selectProcessIdToCreateRoom: placing(cluster),
+    selectProcessIdToCreateRoom: placeRooms(cluster),
     greet: false,
     logger: libraryLog,
     gracefullyShutdown: false,
   });
-  await Promise.race([colyseus.listen(options.port), refused]);
-  http.on("error", (error) => report("http", error));
-  // Once it listens, Colyseus answers every request, allows every web origin, and lets anybody make rooms. Places are given
-  // at the desk alone, so its own way in is closed before there is any room to make.
+  await listen(colyseus, http, options.port);
+  // Colyseus's own HTTP API answers everything, allows every origin and lets anyone create rooms: the desk replaces it.
   http.removeAllListeners("request");
-  http.on("request", door.receive);
-  // Colyseus makes its rooms itself; this is how they get to what they share.
+  http.on("request", guard.receive);
+  defineRooms(colyseus, context, buildIn(files));
+  const { port } = http.address() as AddressInfo;
+  await cluster.announce(port);
+  guard.answer = createRouter({
+    context,
+    desk: await openDesk(context),
+    files,
+    access,
+    maxCalls: options.maxCalls ?? 600,
+    storageError: () => options.storageError?.(),
+  });
+  const stopUpkeep = await startUpkeep(context, options.deleteExpired ?? (async () => undefined));
+
+  async function close(): Promise<void> {
+    const closed = once(http, "close");
+    stopUpkeep();
+    await announceClosing(context);
+    guard.close();
+    await colyseus.gracefullyShutdown(false);
+    await cluster.close();
+    relay?.close();
+    // Browsers keep idle connections open.
+    http.closeAllConnections();
+    const timer = setTimeout(() => transport.closeAll(), CLOSE_TIMEOUT);
+    await closed;
+    clearTimeout(timer);
+    await closeContext();
+  }
+  let closing: Promise<void> | undefined;
+  return { port, close: () => (closing ??= close()) };
+}
+
+interface OpenedTransport {
+  readonly http: HttpServer;
+  readonly transport: GuardedTransport;
+  /** Only in a cluster. */
+  readonly relay: Relay | undefined;
+  readonly guard: RequestGuard;
+}
+
+/** The order counts: relay and guard each put themselves before the upgrade listeners present by then. */
+function openTransport(options: ServeOptions, { cluster }: ServerContext, access: Access): OpenedTransport {
+  const http = createHttpServer(options.requestTimeout ?? REQUEST_TIMEOUT);
+  const transport = new GuardedTransport({
+    server: http,
+    maxPayload: LONGEST_MESSAGE,
+    // A silent connection is closed after 12 to 16 seconds; a paused tab or a slow phone is not silent that long.
+    pingInterval: 4_000,
+    pingMaxRetries: 2,
+  });
+  const isInCluster = options.cluster !== undefined;
+  const relay = isInCluster
+    ? relayUpgrades(http, { ownProcessId: () => matchMaker.processId, addressOf: cluster.addressOf, access })
+    : undefined;
+  const guard = guardRequests(http, {
+    access,
+    maxRequests: options.maxRequests ?? MAX_REQUESTS,
+    maxSockets: options.maxSockets ?? MAX_SOCKETS,
+    isDirect: access.proxies === 0 && !isInCluster,
+  });
+  return { http, transport, relay, guard };
+}
+
+/** Rejects if the port cannot be opened. Colyseus would only print the error. */
+async function listen(colyseus: Server, http: HttpServer, port: number): Promise<void> {
+  http.removeAllListeners("error");
+  const failed = once(http, "error").then(([error]) => Promise.reject(error));
+  await Promise.race([colyseus.listen(port), failed]);
+  http.on("error", (error) => report("http", error));
+}
+
+/** Colyseus constructs the rooms; a subclass is how they get at what they share. */
+function defineRooms(colyseus: Server, context: ServerContext, build: string): void {
   colyseus.define(
     ROOMS.match,
     class extends MatchRoom {
-      override readonly context = house;
+      override readonly context = context;
     },
   );
   colyseus.define(
     ROOMS.watch,
     class extends WatchRoom {
-      override readonly context = house;
+      override readonly context = context;
     },
   );
   colyseus.define(
     ROOMS.queue,
     class extends QueueRoom {
-      override readonly context = house;
+      override readonly context = context;
     },
   );
   colyseus.define(
     ROOMS.lobby,
     class extends LobbyRoom {
-      override readonly context = house;
-      override readonly build = buildIn(files);
+      override readonly context = context;
+      override readonly build = build;
     },
   );
-  const { port } = http.address() as AddressInfo;
-  await cluster.announce(port);
-  door.answer = openFront({ house, desk: await openLobby(house), files, access, mostCalls: options.maxCalls ?? 600, trouble });
-
-  const rest = await upkeep(house, options.forget ?? (async () => undefined));
-
-  async function shut(): Promise<void> {
-    const closed = once(http, "close");
-    rest();
-    await farewell(house);
-    door.close();
-    await colyseus.gracefullyShutdown(false);
-    await cluster.close();
-    relay?.close();
-    // Browsers keep connections open for the next request.
-    http.closeAllConnections();
-    // Nor need anybody say goodbye.
-    const hurry = setTimeout(() => transport.closeAll(), GOODBYE);
-    await closed;
-    clearTimeout(hurry);
-    await house.past.close();
-    metrics.stop();
-    await memory?.destroy();
-  }
-  let shutting: Promise<void> | undefined;
-  return { port, close: () => (shutting ??= shut()) };
 }
 
-/** Everybody at a table is told that it goes on later, and has a moment to read it. */
-async function farewell(house: ServerContext): Promise<void> {
-  house.closing = true;
-  for (const table of house.tables) table.announce({ key: "closing", args: {} });
-  const { closingNotice: farewell } = house.timings;
-  if (house.tables.size > 0 && farewell > 0) await new Promise((over) => setTimeout(over, farewell));
+/** Tells every table that it continues after the restart, and leaves time to read it. */
+async function announceClosing(context: ServerContext): Promise<void> {
+  context.closing = true;
+  for (const table of context.tables) table.announce({ key: "closing", args: {} });
+  const { closingNotice } = context.timings;
+  if (context.tables.size > 0 && closingNotice > 0) await new Promise((over) => setTimeout(over, closingNotice));
 }

@@ -27,7 +27,7 @@ export interface Presence {
   readonly people: readonly SeatStatus[];
   /** What is asked of the table. */
   readonly proposal: Proposal;
-  /** The match rests. */
+  /** The match is paused. */
   readonly paused: boolean;
   readonly connection: "open" | "lost" | "closed";
   /** Milliseconds until the next try, while lost. */
@@ -38,7 +38,7 @@ export interface FeedListener {
   /** The next frame; `jump` if it does not follow the one before (joining, seeking, coming back): poses are set, not moved. */
   frame(moment: Moment, jump: boolean): void;
   presence(presence: Presence): void;
-  /** What the room says of itself. */
+  /** A notice of the server. */
   notice?(news: NoticeNews): void;
 }
 
@@ -66,15 +66,15 @@ export interface Feed {
   resign(): Promise<Answer>;
   /** Asks something of all others at the table, or goes on after a pause. */
   propose(what: Extract<Command, { type: "propose" }>["what"]): Promise<Answer>;
-  /** Agrees to what is asked, or not; what one has asked oneself is withdrawn. */
+  /** Accepts or declines a proposal; an own proposal is withdrawn. */
   vote(yes: boolean): Promise<Answer>;
   /** To all at the table. */
   say(saying: Saying): Promise<Answer>;
-  /** Calls back at once and whenever something is said, with all that can be read. Gives the way to stop. */
+  /** Calls back at once and with each new message, with all that can be read. Returns the way to stop. */
   onChat(listener: (lines: readonly ChatLine[]) => void): () => void;
   /** A minute more to think for all others. */
   give(): Promise<Answer>;
-  /** Takes the own seat back from the bot that plays there because one has not answered in time. */
+  /** Takes the own seat back from the bot that stands in after a timeout. */
   back(): Promise<Answer>;
   /** Takes the own seat back from a newer window, which has taken it from here. */
   sitAgain(): void;

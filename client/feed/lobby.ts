@@ -20,8 +20,16 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface Manner {
   readonly seating?: Seating;
   readonly speed?: ClockSpeed;
-  /** How well those bots play that nobody has left their seat to. */
+  /** How well bots play that do not stand in for a player. */
   readonly bots?: BotLevel;
+}
+
+/** A practice table; the game's own defaults for what is left out. */
+export interface PracticeWish {
+  readonly seats?: number;
+  readonly options?: Options;
+  /** Of all its bots. */
+  readonly level?: BotLevel;
 }
 
 /** A place at a table whose match has not begun, or just begins. */
@@ -32,9 +40,9 @@ export interface Waiting {
   readonly begun: boolean;
   /** For people alone: no bot ever sits down. */
   readonly rated: boolean;
-  /** For a link others join by; empty if anybody may come. */
+  /** For the link to join by; empty if every player may join. */
   readonly code: string;
-  /** Told at once and each time somebody comes or goes. */
+  /** Called at once and on each change. */
   onSeats(listener: (search: Search) => void): void;
   /** How many colours there are, and a way to wish for another; without it there is no table yet to wear it at. */
   readonly wear?: { readonly count: number; wish(colour: number): void };
@@ -54,41 +62,41 @@ export interface WatchWait {
   cancel(): void;
 }
 
-/** How it stands with the seats of a table that waits. */
+/** The seats of a table that waits. */
 export interface Search {
   readonly filled: number;
   readonly seats: number;
   /** Who sits there already, as far as it is known. */
   readonly names: readonly string[];
-  /** Their colours, and which of them is oneself; -1 if that is not known. */
+  /** Their colours, and which of them is this player; -1 if unknown. */
   readonly colours: readonly number[];
   readonly own: number;
   /** When this search began, by elapsed time, as all times of it. */
   readonly since: number;
   /** When bots take the free ones by themselves. */
   readonly botsAt: number | undefined;
-  /** When somebody of any strength will do. */
+  /** When players of any strength are accepted. */
   readonly anybodyAt: number | undefined;
 }
 
-/** What one may do about oneself. Every call makes a new guest of whoever is none yet. */
+/** The guest of this browser. Every call makes one if there is none yet. */
 export interface Guest {
   name(): Promise<string>;
   rename(name: string): Promise<void>;
   profile(): Promise<Profile>;
   /** For another device, five minutes long. */
   code(): Promise<string>;
-  /** Becomes the guest whose code it is; gives his name. */
+  /** Becomes the guest with this code; returns the guest's name. */
   redeem(code: string): Promise<string>;
-  /** All that is kept about him. */
+  /** Everything that is kept about the guest. */
   kept(): Promise<Readonly<Record<string, unknown>>>;
-  /** Forgets him, here and at the harbour. */
+  /** Erases the guest, here and on the server. */
   erase(): Promise<void>;
-  /** Whether to meet whoever sat on that seat again. */
+  /** Whether to be matched with the player of that seat again. */
   block(match: string, seat: number, on: boolean): Promise<void>;
-  /** Tells whoever runs the harbour about somebody in a match of one's own; record and talk go along. */
+  /** Reports a player of an own match to the operator, with record and chat. */
   report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
-  /** Where one has a seat and it is not over. */
+  /** Unfinished matches in which this guest has a seat. */
   matches(): Promise<readonly OwnMatch[]>;
   giveUp(match: string): Promise<void>;
 }
@@ -101,7 +109,7 @@ export interface Lobby {
   playNow(game: string, options?: Options, seats?: number, manner?: Manner): Promise<Feed>;
   /** A seat against the next people who want the same. */
   quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
-  /** A table that others join by its code; an open one is shown to everybody, a rated one counts and is for people alone. */
+  /** A table to join by its code; an open one is listed in the lobby, a rated one counts and is for people only. */
   createTable(
     game: string,
     options?: Options,

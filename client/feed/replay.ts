@@ -6,7 +6,7 @@ import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
-import { momentsOf } from "./moments.ts";
+import { momentsOf } from "./moments-of-step.ts";
 import { realTimers, type Timers } from "./timers.ts";
 
 export interface ReplayState {
@@ -20,9 +20,9 @@ export interface ReplayState {
 export interface ReplayFeed extends Feed, ReplayState {
   /** The reader played it, on this seat. */
   readonly own: boolean;
-  /** Goes to a frame; the very next one is moved to, any other is set in place. */
+  /** Goes to a frame; the next one is animated, any other is set in place. */
   seek(number: number): void;
-  /** One frame each so many milliseconds, until the end. */
+  /** Plays one frame after the other until the end. */
   play(step?: number): void;
   pause(): void;
   /** The last frame of an entry; entry 0 is the first. For links and shots. */
@@ -49,7 +49,7 @@ export function replay({ game, record, seat, own = false, at: start = 0, timers 
   const moments: Moment[] = [];
   const ends: number[] = [];
   for (const played of steps(game, record)) {
-    // Nothing can be done in a replay, so nobody is asked here, whoever was then.
+    // Nothing can be done in a replay, so no seat is asked.
     moments.push(...momentsOf(played, seat).map((moment) => ({ ...moment, ask: 0, undo: undefined })));
     ends.push(moments.length - 1);
   }

@@ -8,7 +8,7 @@ export function browserStorage(): Keeping {
     localStorage.removeItem(probe);
     return localStorage;
   } catch {
-    // Forbidden or full, as said above.
+    // Forbidden or full, as above.
     return pageStorage();
   }
 }

@@ -1,9 +1,7 @@
-/** Waiting, as an argument: tests have a clock of their own. */
+/** The browser's own timers. */
+import type { Timers } from "../../shared/core/timers.ts";
 
-export interface Timers {
-  /** Calls back once after so many milliseconds, unless the returned function is called before. */
-  after(milliseconds: number, call: () => void): () => void;
-}
+export type { Timers };
 
 export const realTimers: Timers = {
   after(milliseconds, call) {

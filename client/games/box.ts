@@ -1,4 +1,4 @@
-/** Boxes of a layout: where a zone lies, from its top left corner, and the pose that fills it. */
+/** Boxes of a layout, from the top left corner, and the poses that fill them. */
 import type { Pose, Size } from "../stage/pose.ts";
 
 export interface Box {
@@ -8,12 +8,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** All of a pose but where it lies. */
+/** A pose without its place. */
 export type Named = Pick<Pose, "key" | "kind" | "look" | "depth"> & Partial<Pose>;
 
 export const inBox = ({ x, y, width, height }: Box, rest: Named): Pose => ({ x: x + width / 2, y: y + height / 2, width, height, ...rest });
 
-/** Names a surface by its size, roughly, so that a window being resized does not ask for a new drawing at each pixel. */
+/** The look of a surface by its rounded size, so that resizing a window does not draw it again at each pixel. */
 export const sizedBy =
   (grain: number) =>
   (kind: string, { width, height }: Size): string =>

@@ -8,12 +8,12 @@ export const CREAM = "#f7ead0";
 export interface Brush {
   /** Top to bottom, or left to right with `across`, or slanting from the light with `slant`. */
   linear(colours: readonly string[], way?: "down" | "across" | "slant"): string;
-  /** From the middle, or from a point of the unit square, outwards. */
+  /** Outwards from the middle, or from a point of the unit square. */
   radial(colours: readonly string[], at?: readonly [number, number], radius?: number): string;
   /** A soft shadow for a group. */
   blur(amount: number): string;
   clip(shape: string): string;
-  /** A filter of these primitives, over the whole of what it is put on. */
+  /** A filter of these primitives, over the whole element. */
   filter(primitives: string): string;
   defs(): string;
 }
@@ -68,7 +68,7 @@ export const line = (d: string, stroke: string, width: number, more = ""): strin
 export const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_none, at) => draw(at)).join("");
 
-/** The same scatter each time. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 export function scatter(seed: number): () => number {
   let state = seed * 2654435761 + 12345;
   return () => {
@@ -77,7 +77,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/** Plates with a rim of some metal, and the shadow they throw. */
+/** Plates with a metal rim and a shadow. */
 export const plateOf =
   (metal: readonly string[]) =>
   (brush: Brush, w: number, h: number, colours: readonly string[], rim = 3, corner = 10): string =>

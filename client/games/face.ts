@@ -1,11 +1,13 @@
-/** All that the client knows of a game beside its rules. Stage, scenes and ui know games through this alone. */
+/** All that the client knows of a game besides its rules. Stage, scenes and ui know games only through this. */
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
+import type { Args, Sentence } from "../text/grammar.ts";
+import type { LanguageId } from "../text/languages.ts";
 
-/** How one legal move is pointed at: its pieces clicked in this order (often one), or its label pressed in the prompt. */
+/** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
 export interface Pick {
-  /** The move in notation. Pieces that are alike have a pick each, with the same move. */
+  /** The move in notation. Interchangeable pieces have a pick each, with the same move. */
   readonly move: string;
   /** Keys of poses. Moves that share their first piece are offered beside it as labelled choices. */
   readonly pieces: readonly string[];
@@ -14,7 +16,7 @@ export interface Pick {
   readonly label: Line;
   /** What it costs or gives, shown beside the label: icons and digits, no words. */
   readonly note?: readonly Chip[];
-  /** Nothing but to pass is possible: it is done without asking, and the prompt and the log say why. */
+  /** Passing is the only legal move: it is made without asking, and the prompt and the log say why. */
   readonly idle?: boolean;
 }
 
@@ -33,12 +35,12 @@ export interface Detail {
   readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
 }
 
-/** What a seat's panel shows, always in sight. */
+/** What a seat's panel shows. */
 export interface SeatLine {
   readonly chips: readonly Chip[];
 }
 
-/** A drawing as SVG in its own units, rasterised by the stage at the screen's pixel ratio, with words that are baked on it per language. */
+/** An SVG drawing in its own units, rasterised by the stage at the screen's pixel ratio; `words` are drawn on it per language. */
 export interface Drawing {
   readonly svg: string;
   readonly width: number;
@@ -55,46 +57,49 @@ export interface Words {
   /** Longer words are set smaller or narrower until they fit; see stage/lettering.ts. */
   readonly width: number;
   readonly weight?: number;
-  /** Several words may stand on two lines about the centre. */
+  /** 2: several words may be set on two lines about the centre. */
   readonly rows?: 2;
 }
 
-/** A game's sentences, one typed catalogue per language. */
-export type Catalogue = Readonly<Record<string, string | ((args: Readonly<Record<string, string | number>>) => string)>>;
+/** A game's sentences in one language. */
+export type Catalogue = Readonly<Record<string, Sentence>>;
 
 export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
   /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
   layout(sight: Sight<S>, size: Size): Picture;
-  /** How an event is told: what was, what is. */
+  /** How an event is told, from the sights before and after it. */
   act(event: S["event"] | CoreEvent, before: Sight<S>, after: Sight<S>): Act | undefined;
-  /** Every legal move of the view, pointed at. */
+  /** Every legal move of the view with the ways to choose it. */
   picks(view: View<S>): readonly Pick[];
   /**
-   * True if what this view asks for belongs with the moves made since `start`: such a row of small moves is gathered here, each
-   * shown by `preview`, and sent as one entry with the first move after which it does not go on. Without it every move is sent at once.
+   * True if what this view asks belongs to the row of moves made since `start`. The client gathers such a row, shows each move by
+   * `preview`, and sends it as one entry once `row` is false. Without this member every move is sent at once.
    */
   row?(view: View<S>, start: View<S>): boolean;
   /**
-   * A piece was dragged onto another while a row is gathered: the row as it is then, in notation, or undefined if that cannot be.
-   * `view` is the one before the first move of the row.
+   * A piece was dragged onto another while a row is gathered: the new row in notation, or undefined if that is impossible.
+   * `view` is the view before the first move of the row.
    */
   drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
-  /** The points so far by seat and source, for a match that was not decided by them. */
+  /** The points so far by seat and source, for a match that ended otherwise. */
   currentPoints?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
   /**
-   * Why a piece that is not lit cannot be chosen, in the view of a player who is asked; undefined where no exact reason is known.
+   * Why an unlit piece cannot be chosen, in the view of a seat that is asked; undefined where no exact reason is known.
    * It never decides what is legal: pieces of a legal move have no reason.
    */
   whyNot?(piece: string, view: View<S>): Line | undefined;
-  /** What is asked of whom now, as one sentence. */
+  /** What is asked now, and of which seat, as one sentence. */
   prompt(sight: Sight<S>): Line;
   draw(look: string): Drawing;
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];
-  /** By what its own rules ended it, as one sentence; who has won is said beside it. The sources of points are sentences of the catalogue under `points.<source>`. */
+  /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
   ending(result: Result): Line;
-  /** Every look that may be needed at once, to be drawn before the table opens. */
+  /** Looks to be drawn before the table opens. */
   looks(): readonly string[];
-  readonly text: Readonly<Record<string, Catalogue>>;
+  /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** Printed numbers of the game: every sentence gets them beside its own arguments. */
+  readonly numbers?: Args;
 }

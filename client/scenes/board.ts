@@ -17,7 +17,7 @@ export interface Board {
 }
 
 export interface BoardParts extends Omit<EaselParts, "lost" | "restored"> {
-  /** There is an empty stage, to be drawn on anew. */
+  /** The stage is new and empty: draw everything. */
   fresh(): void;
   mishap(mishap: Mishap): void;
 }

@@ -1,6 +1,6 @@
-/** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so a table at rest costs nothing. */
+/** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
 import { Game, Scale, Scene, WEBGL } from "phaser";
-import { glPainter } from "../stage/gl-painter.ts";
+import { glPainter } from "../stage/painter/gl-painter.ts";
 import type { Easel, EaselParts } from "./easel.ts";
 
 class TableScene extends Scene {
@@ -29,7 +29,7 @@ export async function openCanvas({ parent, atlas, measure, lost, restored }: Eas
       // One texture a batch: Phaser tells textures apart by an interpolated number that must come out exact, and for turned pieces it does not.
       render: { antialias: true, transparent: true, powerPreference: "high-performance", maxTextures: 1 },
       transparent: true,
-      // Pointing is picking on poses, which is pure; sounds are synthesised; nobody steals the keyboard from the page.
+      // Pointing is picking on poses, which is pure; sounds are synthesised; the keyboard stays with the page.
       input: { mouse: false, touch: false, keyboard: false, gamepad: false },
       audio: { noAudio: true },
       autoFocus: false,

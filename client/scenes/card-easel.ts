@@ -1,7 +1,7 @@
 /** The way to the graphics card: whether there is one, and its renderer, which is large and fetched only if so. */
 import type { Easel, EaselParts } from "./easel.ts";
 
-/** Phaser does not say if it cannot begin, in milliseconds. */
+/** Phaser reports no failure to start: it is given up after these milliseconds. */
 const PATIENCE = 30_000;
 
 export async function cardEasel(parts: EaselParts): Promise<Easel> {
@@ -14,7 +14,7 @@ export async function cardEasel(parts: EaselParts): Promise<Easel> {
 /** Not an error: many a machine has none. */
 export class NoCard extends Error {}
 
-/** Whether a graphics card can be drawn with, or a program that stands in for one. */
+/** Whether WebGL works, on a graphics card or in software. */
 function hasCard(): boolean {
   const card = document.createElement("canvas").getContext("webgl");
   // Browsers allow few of them at once.

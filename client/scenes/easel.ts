@@ -1,7 +1,7 @@
 /** What a picture is drawn on: the graphics card's canvas, plain pieces of the page, or nothing, where all of it is in words. */
-import type { Atlas } from "../stage/atlas.ts";
-import type { Painter } from "../stage/painter.ts";
-import { plainPainter } from "../stage/plain-painter.ts";
+import type { Atlas } from "../stage/painter/atlas.ts";
+import type { Painter } from "../stage/painter/painter.ts";
+import { plainPainter } from "../stage/painter/plain-painter.ts";
 import { layer } from "./loading.ts";
 import type { Measure } from "./measure.ts";
 

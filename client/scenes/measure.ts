@@ -1,4 +1,4 @@
-/** The size of an element and the pixel ratio of its screen, and when either has changed and come to rest. */
+/** The size of an element and the pixel ratio of its screen, and when either has changed and is stable again. */
 import { RESIZE_REST } from "../stage/motion.ts";
 import type { Size } from "../stage/pose.ts";
 
@@ -16,7 +16,7 @@ export function measure(element: HTMLElement): Measure {
 }
 
 export interface Measuring {
-  /** Somebody has noticed that something may have changed. */
+  /** Something may have changed: measure again. */
   look(): void;
   close(): void;
 }

@@ -15,9 +15,9 @@ export interface PointerParts {
   lit(): ReadonlySet<string>;
   /** Before anything else that a press means. True if it has hurried the picture: then a click on nothing lit was meant so. */
   pressed(): boolean;
-  /** Something is to be drawn anew. */
+  /** Something has to be redrawn. */
   changed(): void;
-  /** The pointer rests on a piece, and nothing was pressed since it came there. */
+  /** The pointer hovers over a piece, and no button was pressed since it came there. */
   hover(piece: string | undefined): void;
   pick(piece: string): void;
   /** A click on nothing lit. */
@@ -33,7 +33,7 @@ export interface Pointer {
   readonly hovered: string | undefined;
   /** While a piece is dragged, those it may go to. */
   readonly targets: ReadonlySet<string> | undefined;
-  /** The pieces have moved, or others are lit: the pointer may rest on another one. */
+  /** The pieces have moved, or others are lit: another piece may be hovered. */
   update(): void;
   close(): void;
 }

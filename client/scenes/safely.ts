@@ -1,22 +1,22 @@
-/** The one place where a failure of the picture ends: first it is built anew, then in a simpler way. A failure of the page leaves the picture alone. */
+/** The one place where failures of the picture are caught: first it is rebuilt, then drawn in a simpler way. Failures of the page leave the picture alone. */
 import type { Mishap } from "./table.ts";
 
 export interface SafelyParts {
   /** Builds the same picture once more. */
-  again(error: unknown): void;
+  rebuild(error: unknown): void;
   /** Draws with less; may fail again, until there is nothing left that can. */
-  simpler(error: unknown): void;
+  simplify(error: unknown): void;
   mishap(mishap: Mishap): void;
 }
 
 export interface Safely {
-  /** What it does, or the other thing if it fails. */
+  /** Returns what the work returns, or `other` if it fails. */
   guard<T>(work: () => T, other: T): T;
-  /** Work that is not the picture's. */
+  /** Work outside the picture. */
   tell<T>(work: () => T): T | undefined;
 }
 
-export function safely({ again, simpler, mishap }: SafelyParts): Safely {
+export function safely({ rebuild, simplify, mishap }: SafelyParts): Safely {
   let failures = 0;
   return {
     guard(work, other) {
@@ -25,8 +25,8 @@ export function safely({ again, simpler, mishap }: SafelyParts): Safely {
       } catch (error) {
         globalThis.reportError?.(error);
         failures++;
-        if (failures === 1) again(error);
-        else simpler(error);
+        if (failures === 1) rebuild(error);
+        else simplify(error);
         return other;
       }
     },

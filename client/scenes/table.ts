@@ -1,9 +1,10 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
-import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
+import type { GatheredRow } from "../stage/gathered-row.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
+import type { Language } from "../text/languages.ts";
 
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
@@ -20,7 +21,7 @@ export type Drawing = "card" | "plain" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
 export interface Mishap {
-  /** `lost` and `back` are the graphics card's; after a failure it was built anew, or is drawn in a simpler way; `page` is no picture's fault. */
+  /** `lost` and `back` are the graphics card's; after a failure it was rebuilt, or is drawn in a simpler way; `page` is a failure outside the picture. */
   readonly type: "lost" | "back" | "rebuilt" | "plain" | "words" | "page";
   /** None where the browser just has no graphics card. */
   readonly error: unknown;
@@ -29,14 +30,12 @@ export interface Mishap {
 export interface TableEvents {
   /** The picture has come to this frame; with `caughtUp` there is no newer one. `act` is undefined after a jump. */
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
-  /** The pointer rests on a piece, or on none. */
+  /** The pointer hovers over a piece, or over none. */
   hover(piece: string | undefined): void;
   /** A lit piece was clicked. */
   pick(piece: string): void;
   /** A click on nothing lit. */
   miss?(what: Under): void;
-  /** What is to be seen of a frame that comes, if not its own sight. */
-  previewOf?(moment: Moment): Sight;
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
@@ -54,14 +53,14 @@ export interface TableView {
   mark(pieces: readonly string[]): void;
   /** Pieces that an entry of a list is about, while the pointer or the focus is on it. */
   point(pieces: readonly string[]): void;
-  /** Glides to what would be seen after moves that are not made yet; without a sight, back to the frame itself. */
-  preview(sight: Sight | undefined): void;
+  /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
+  setRow(row: GatheredRow | undefined): void;
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
-  /** A digest of all poses as they lie at rest, equal to that of the layout of the shown frame. */
+  /** A digest of all poses without motion, equal to that of the layout of the shown frame. */
   poseHash(): string;
   close(): void;
 }
@@ -71,7 +70,7 @@ export interface TableParts {
   readonly parent: HTMLElement;
   readonly feed: Feed;
   readonly face: Face;
-  readonly language: string;
+  readonly language: Language;
   readonly settings: TableSettings;
   readonly events: TableEvents;
 }

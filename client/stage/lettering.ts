@@ -52,6 +52,6 @@ function halves(text: string): (readonly [string, string])[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
 
-/** How high the digits of a piece are, in CSS pixels; they fill a piece that says nothing of it. */
+/** How high the digits of a piece are, in CSS pixels; by default they fill it. */
 export const digitsOf = ({ digits = "", digitSize, width, height }: Pose): number =>
   Math.max(LEAST_TYPE, digitSize ?? Math.min(height * 0.66, (width * 1.45) / Math.max(1.8, digits.length)));

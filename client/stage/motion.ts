@@ -1,5 +1,5 @@
 /** Every duration, easing and path of the client. In milliseconds and CSS pixels; pure. */
-import type { Change } from "./match.ts";
+import type { Change } from "./match-pieces.ts";
 import type { Pose } from "./pose.ts";
 
 /** One piece on its way. */
@@ -50,7 +50,7 @@ const REST = 90;
 const FLYING = 10_000;
 /** Drawing of a flourish, beside the timeline. */
 export const FLOURISH = 1_300;
-/** A flourish holds the next event up for so long. */
+/** How long a flourish delays the next event. */
 const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
 /** A piece that is dragged, above all that lies and flies. */
@@ -60,7 +60,7 @@ export const ANIMATION_SPEEDS = { slow: 0.6, normal: 1, fast: 2, instant: 1e6 } 
 export const BEHIND = 3_000;
 /** Faster than this nothing can be seen: set in place. */
 export const FASTEST = 12;
-/** A window that is being dragged is drawn anew only when it rests. */
+/** A window that is being resized is redrawn only when its size has been stable this long. */
 export const RESIZE_REST = 90;
 
 export const still: Timeline = { motions: [], length: 0 };
@@ -142,7 +142,7 @@ export function sample(motion: Motion, now: number): Drawn {
     width: mix(from.width, to.width, smooth(t)),
     height: mix(from.height, to.height, smooth(t)),
     angle: mix(from.angle ?? 0, to.angle ?? 0, smooth(t)),
-    // What travels flies above the rest, what only changes stays where it is.
+    // Pieces that travel fly above the others; those that only change stay.
     depth: way > 0.5 && path !== "slide" && t < 0.94 ? FLYING + to.depth : Math.max(from.depth, to.depth),
     alpha,
     lift: height + (flips ? 10 * Math.sin(Math.PI * t) : 0),
@@ -175,7 +175,7 @@ export const rest = (pose: Pose): Drawn => ({
 
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const smooth = (t: number): number => t * t * (3 - 2 * t);
-/** Comes to rest with a slight overshoot. */
+/** Ends with a slight overshoot. */
 const settle = (t: number): number => 1 + 2.2 * (t - 1) ** 3 + 1.2 * (t - 1) ** 2;
 /** Sets off gently, settles with a slight overshoot. */
 const glide = (t: number): number => (t < 0.3 ? mix(smooth(t), settle(t), smooth(t / 0.3)) : settle(t));

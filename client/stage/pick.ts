@@ -1,7 +1,7 @@
 /** Which piece a point means. Pure; later pieces of equal depth lie on top. */
 
 export interface Box {
-  /** The piece's number on the stage; none where nobody has to find it again. */
+  /** The piece's number on the stage; none where it is not looked up again. */
   readonly id?: number;
   readonly key: string;
   readonly x: number;
@@ -12,10 +12,10 @@ export interface Box {
   readonly angle: number;
 }
 
-/** So wide and high is what a small piece answers to, in CSS pixels; between two of them the nearer one is meant. */
+/** The least width and height of the area a small piece reacts to, in CSS pixels; where two overlap the nearer piece is meant. */
 export const TARGET = 44;
 
-/** The lit piece that a click here means. What is not lit does not stand in the way: a price lies on the card it belongs to. */
+/** The lit piece that a click here means. Pieces that are not lit do not block it: a price lies on the card it belongs to. */
 export function lit(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const candidates = boxes.filter(({ key }) => keys.has(key));
   return top(candidates, x, y) ?? nearest(candidates, x, y)?.key;
@@ -32,7 +32,7 @@ function outside(box: Box, x: number, y: number): number {
   return Math.hypot(Math.max(0, across - box.width / 2), Math.max(0, down - box.height / 2));
 }
 
-/** The piece the pointer rests on: a lit one first, else whatever has a name and is not painted on the table. */
+/** The hovered piece: a lit one first, else any that has a name and is not painted on the table. */
 export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const named = boxes.filter(({ key, depth }) => key !== "" && depth >= 0);
   return lit(boxes, keys, x, y) ?? top(named, x, y);
@@ -56,7 +56,7 @@ export function under(boxes: readonly Box[], x: number, y: number): Under {
 export interface Grip {
   /** The topmost piece, with a name or without. */
   readonly box: Box;
-  /** Its name, or that of the piece it lies on: a colonist is of the circle it stands in. */
+  /** Its name, or that of the piece it lies on: a colonist belongs to its circle. */
   readonly from: string;
 }
 

@@ -55,7 +55,7 @@ export type Line = readonly [key: string, args?: Readonly<Record<string, string 
 export interface Act {
   /** For the log; without it the event is not mentioned. */
   readonly line?: Line;
-  /** Who it is about, if not the seat its line names or that had been asked; -1 if nobody. */
+  /** The seat it is about, if not the one its line names or that had been asked; -1 for none. */
   readonly seat?: number;
   readonly cues: readonly Cue[];
   /** The pieces it is about: lit when the log line is hovered, marked as the last move. */

@@ -37,7 +37,7 @@ const VOICES: Readonly<Record<string, Voice>> = {
   bell: { tones: [880, 1_320, 1_760], step: 6, decay: 0.9, level: 0.07 },
   flourish: { tones: [523, 659, 784, 1_047], step: 85, decay: 0.55, level: 0.08 },
 };
-/** A voice that has died away is let go after so many seconds. */
+/** Seconds after which a faded sound is released. */
 const LEAVES = 0.2;
 /** Two equal sounds are never closer, in milliseconds. */
 const APART = 80;

@@ -1,9 +1,9 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
 import type { Director } from "./director.ts";
-import { drawnPieces } from "./drawn.ts";
-import type { Flourish } from "./flourish.ts";
+import { drawnPieces } from "./drawn-pieces.ts";
 import { FLOURISH, HOVER, IN_HAND, smooth } from "./motion.ts";
-import type { Painter, Sprite } from "./painter.ts";
+import type { Flourish } from "./painter/flourish.ts";
+import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
 
@@ -12,20 +12,20 @@ export interface Attention {
   readonly marked: ReadonlySet<string>;
   /** By the mouse. */
   readonly hovered: string | undefined;
-  /** By an entry of a list: what stands out anyway has to stand out from its like. */
+  /** By an entry of a list; it must stand out among lit pieces too. */
   readonly pointed: ReadonlySet<string>;
   /** The piece in the player's hand, and where. */
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
 
 export interface Stage {
-  /** Draws the moment; true if it has to be drawn again although the director rests. */
+  /** Draws the moment; true if it has to be drawn again although no piece moves. */
   draw(director: Director, attention: Attention, now: number): boolean;
   /** Makes the textures of a picture before it is needed. */
   prepare(picture: Picture): void;
   flourish(piece: Box, now: number): void;
   resize(ratio: number): void;
-  /** Everything anew: after the graphics card has forgotten it. */
+  /** Rebuilds everything after the graphics card has lost it. */
   rebuild(): void;
   /** What was drawn last, for pointing. */
   readonly boxes: readonly Box[];

@@ -1,27 +1,29 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Lobby, Options } from "../feed/lobby.ts";
+import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
+import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
-import { ownBuild } from "./common/build.ts";
-import { tellFailure } from "./common/failure.ts";
+import type { Language } from "../text/languages.ts";
+import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
-import { linkOf } from "./lobby/link.ts";
+import { tellFailure } from "./common/tell-failure.ts";
+import { linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
-import { watchVersion } from "./lobby/version.ts";
+import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
 
 export interface AppParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   /** A match against bots in this browser. */
-  practise(game: Game, options?: Options, seats?: number): Feed;
+  practise(game: Game, wish: PracticeWish): Feed;
   openTable(parts: TableParts): Promise<TableView>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<Feed>;
@@ -39,6 +41,7 @@ declare global {
 export function startApp(parts: AppParts): void {
   const { text, language, faces, openTable } = parts;
   const settings = openSettings();
+  defineSeatColours(document.documentElement);
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
@@ -125,7 +128,7 @@ export function startApp(parts: AppParts): void {
   if (followLink()) return;
   parts.lobby.back().then(
     (left) => left !== undefined && screen === undefined && void back(left),
-    // Whoever was not at a table need not hear that the server is away.
+    // A visitor without a seat need not know that the server is down.
     () => undefined,
   );
 }

@@ -1,4 +1,4 @@
-/** Commands that must be refused: malformed, mutated, stale, repeated, of another seat; in the middle of real matches. */
+/** Commands that must be refused, sent during real matches: malformed, mutated, stale, repeated, of another seat. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
@@ -9,15 +9,15 @@ import { inTime } from "./bench.ts";
 
 export interface Attacked {
   sent: number;
-  /** What was accepted and must not have been. */
+  /** Commands that were wrongly accepted. */
   accepted: number;
 }
 
-/** Sent at once, before anybody moves on. */
+/** Hostile commands sent between two lawful moves. */
 const VOLLEY = 100;
 const PATIENCE = 60_000;
 
-/** So many over one match after another, each of another game. */
+/** Sends `most` commands in a series of matches, games in turn. */
 export async function attackByCommands(address: string, games: readonly Game[], most: number, deal: number): Promise<Attacked> {
   const attacked: Attacked = { sent: 0, accepted: 0 };
   for (let match = deal; attacked.sent < most; match++)
@@ -37,7 +37,7 @@ async function attackMatch(address: string, game: Game, most: number, deal: numb
     for (const message of volley) seat.say(MESSAGES.command, message);
     const answers = await inTime(Promise.all(volley.map(() => seat.answer())), PATIENCE, "commands were not answered");
     attacked.sent += volley.length;
-    // What was played once is answered as it was then, and only then.
+    // Idempotent: a repeated lawful command gets its original answer.
     for (const answer of answers)
       if (answer.ok && !lawful.some(({ id, frame: then }) => id === answer.id && then === answer.frame)) attacked.accepted++;
     if (first.received().number !== frame) attacked.accepted++;
@@ -78,7 +78,7 @@ async function playOn(game: Game, seats: readonly RawClient[], luck: QuickLuck, 
   return true;
 }
 
-/** The record, which everybody may read then, holds the lawful moves and nothing else. */
+/** The finished match's record must hold the lawful moves and nothing else. */
 async function conclude(address: string, seats: readonly RawClient[], lawful: readonly Played[], attacked: Attacked): Promise<void> {
   for (const seat of seats.slice(1)) await seat.command({ type: "resign", id: "end" });
   const { match } = (seats[0] as RawClient).ticket;
@@ -104,7 +104,7 @@ function anything(luck: QuickLuck, depth = 2): unknown {
   return kind === 5 ? some : Object.fromEntries(some.map((value) => [pick(luck, WORDS), value]));
 }
 
-/** One command that must not be accepted by this seat as things stand, or only as the repeat of an earlier one. */
+/** A command that this seat must not get accepted, except as the repeat of an earlier one. */
 function hostile(luck: QuickLuck, game: Game, client: RawClient, lawful: readonly Played[]): unknown {
   const { seat } = client.ticket;
   const { sight, asks, undo } = client.received();
@@ -124,7 +124,7 @@ function hostile(luck: QuickLuck, game: Game, client: RawClient, lawful: readonl
     case 3:
       return { ...envelope, moves: [mutated(luck, pick(luck, known), legal)] };
     case 4:
-      // Whole or not at all: the first of the row may be lawful.
+      // A row is atomic: refused as a whole even if its first move is legal.
       return { ...envelope, moves: [pick(luck, known), mutated(luck, pick(luck, known), []), "nonsense"] };
     case 5: {
       const own = lawful.filter((played) => played.seat === seat);
@@ -139,7 +139,7 @@ function hostile(luck: QuickLuck, game: Game, client: RawClient, lawful: readonl
     case 8:
       return pick(luck, [
         { type: "fill", id },
-        // Once the match is over that is anybody's right.
+        // Allowed once the match is over.
         ...(game.toAct(sight.table).length > 0 ? [{ type: "rematch", id }] : []),
         { type: "share", id, share: "00".repeat(16) },
         { type: "vote", id, what: "pause", yes: true },
@@ -153,11 +153,11 @@ function hostile(luck: QuickLuck, game: Game, client: RawClient, lawful: readonl
   }
 }
 
-/** What none of a command's fields may be. */
+/** Values that no field of a command may have. */
 const odd = (luck: QuickLuck): unknown =>
   pick(luck, [null, -1, 0.5, {}, [], [[]], [{}], [7], "x".repeat(2_000), { length: 1 }, Number.NaN, false]);
 
-/** A notation with one character changed, that is none of the legal ones. */
+/** A notation with one character changed that is not legal. */
 function mutated(luck: QuickLuck, notation: string, legal: readonly string[]): string {
   const at = below(luck, notation.length + 1);
   const character = String.fromCharCode(32 + below(luck, 95));

@@ -1,4 +1,4 @@
-/** Guessed ids, a flood beside people who play, and very many who want the same seat. */
+/** Guessed ids, a flood beside players, and a race for one seat. */
 import { setTimeout as pass } from "node:timers/promises";
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
@@ -15,7 +15,7 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const text = (luck: QuickLuck, length: number, signs: string): string => Array.from({ length }, () => pick(luck, [...signs])).join("");
 
-/** How many of so many guesses found something, while there is a table to be found. */
+/** Guesses that hit, while there is a table to find. */
 export async function guess(address: string, game: Game, most: number): Promise<number> {
   const luck = quickLuck(1);
   const host = await callDesk(address, "table", { game: game.id, seats: game.seats.fewest });
@@ -51,7 +51,7 @@ export async function guess(address: string, game: Game, most: number): Promise<
   return found;
 }
 
-/** How many of so many who come at the same moment get the one seat that is free. */
+/** Clients that get the one free seat when all ask at the same moment. */
 export async function race(address: string, game: Game, many: number): Promise<number> {
   const host = await callDesk(address, "table", { game: game.id, seats: 2 });
   const client = await rawClient(address, game, host);
@@ -75,10 +75,10 @@ export interface Flooded {
 const CALM = 4;
 const BYSTANDERS = 20;
 
-/** Peace and floods take turns, so that what else the machine does meanwhile falls on both. */
+/** Calm and floods alternate, so that other load on the machine affects both. */
 const TURNS = 3;
 
-/** Bystanders ask and are answered, in peace and beside floods. The server has its own limits. */
+/** Measures bystanders' answers without and with floods. The server has its default limits. */
 export async function flood(address: string, game: Game, floods: number, milliseconds: number): Promise<Flooded> {
   const crowd = startProcess("flood-process.ts");
   const people = await Promise.all(Array.from({ length: BYSTANDERS }, () => alone(address, game)));
@@ -104,11 +104,11 @@ export async function flood(address: string, game: Game, floods: number, millise
   };
 }
 
-/** Somebody at a table of his own. */
+/** A player at a table of their own. */
 export const alone = async (address: string, game: Game): Promise<RawClient> =>
   rawClient(address, game, await callDesk(address, "table", { game: game.id, seats: game.seats.fewest }));
 
-/** How long the answers took of people who each ask a few times a second. */
+/** Answer times of players who each ask a few times a second. */
 async function asking(people: readonly RawClient[], milliseconds: number): Promise<number[]> {
   const took: number[] = [];
   const ask = async (client: RawClient, at: number): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Bytes that are no messages: over a seat's own connection, and over bare sockets that never were one. */
+/** Malformed frames: over a seat's connection, and over raw TCP sockets. */
 import { connect } from "node:net";
 import { callDesk } from "../../client/feed/live/desk.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
@@ -10,16 +10,16 @@ import { inTime } from "./bench.ts";
 
 export interface Bombarded {
   sent: number;
-  /** Connections it took: most such frames end theirs. */
+  /** Connections used: most malformed frames close theirs. */
   connections: number;
-  /** Frames of the match that came of it. */
+  /** Match frames it has caused. */
   accepted: number;
 }
 
-/** One of so many goes over a bare socket. */
+/** Every tenth goes over a raw socket. */
 const BARE = 10;
 const PATIENCE = 60_000;
-/** Of Colyseus: to leave is everybody's right, whatever stands in the upper bits. */
+/** Colyseus's code for leaving, which is always allowed, whatever the upper bits are. */
 const LEAVE = 12;
 const CODE = 0x1f;
 const DATA = 13;
@@ -50,7 +50,7 @@ export async function bombard(address: string, game: Game, most: number, deal: n
   return bombarded;
 }
 
-/** Whether the connection is still there after a frame. */
+/** Whether the connection stays open after a frame. */
 async function survives(client: RawClient, frame: Uint8Array): Promise<boolean> {
   const heard = client.answers.length;
   client.bytes(frame);
@@ -62,7 +62,7 @@ async function survives(client: RawClient, frame: Uint8Array): Promise<boolean> 
 function randomFrame(luck: QuickLuck): Uint8Array {
   const frame = Uint8Array.from({ length: 1 + below(luck, 60) }, () => below(luck, 256));
   if (below(luck, 2) === 0) {
-    // As if it were a message: a head that is right, and any body.
+    // A correct message head with a random body.
     frame.set([DATA, 0xa0 + MESSAGES.command.length, ...Buffer.from(MESSAGES.command)].slice(0, frame.length));
   }
   if (((frame[0] as number) & CODE) === LEAVE) frame[0] = DATA;
@@ -72,7 +72,7 @@ function randomFrame(luck: QuickLuck): Uint8Array {
 const UPGRADE = "GET /x/y HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n";
 const KEY = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
 
-/** Says something to a socket, and goes: nothing, half an upgrade, or one with any bytes after it. */
+/** Sends nothing, half an upgrade, or an upgrade followed by random bytes, and closes the socket. */
 function overBareSocket(address: string, luck: QuickLuck): Promise<void> {
   const { hostname, port } = new URL(address);
   const bytes = Buffer.from(Array.from({ length: below(luck, 200) }, () => below(luck, 256)));

@@ -1,18 +1,18 @@
-/** Bytes that are no HTTP and no web socket: request lines, headers, upgrades and frames, each case made by its own number. */
+/** Malformed HTTP and WebSocket bytes: request lines, headers, upgrades and frames. Each case is generated from its number. */
 import { connect } from "node:net";
 import { below, pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import { inTime } from "./bench.ts";
 
 export interface Fuzzed {
   sent: number;
-  /** Of which the server has said something. */
+  /** Cases that got an answer. */
   answered: number;
-  /** Answers that are no HTTP, come without the policy headers, or blame the server for what it was sent. */
+  /** Answers that are not HTTP, lack the security headers, or are a server error. */
   wrong: number;
 }
 
 const PATIENCE = 30_000;
-/** A case that the server waits for more of is given up by us, in milliseconds. */
+/** A case for which the server awaits more bytes is closed after this time, in milliseconds. */
 const GIVEN_UP = 300;
 
 const METHODS = ["GET", "GET", "GET", "POST", "HEAD", "OPTIONS", "PUT", "CONNECT", "TRACE", "PRI", "get", "", "\0", "M-SEARCH"];
@@ -100,7 +100,7 @@ const BODIES = ["", "", "{}", "5\r\nhello\r\n0\r\n\r\n", "fffffffffffffffff\r\n"
 const PROPER = ["Host: 127.0.0.1", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", KEY];
 const END = "\r\n";
 
-/** Sends the cases from one number to another, one after the other. */
+/** Sends the cases from one number to another, in sequence. */
 export async function fuzzRaw(address: string, from: number, to: number): Promise<Fuzzed> {
   const { hostname, port } = new URL(address);
   const fuzzed: Fuzzed = { sent: 0, answered: 0, wrong: 0 };
@@ -132,7 +132,7 @@ function request(luck: QuickLuck): string {
   return [line, ...headers, "", pick(luck, BODIES)].join(below(luck, 30) === 0 ? "\n" : END);
 }
 
-/** A known one, one with a foreign sign in it, or anything. */
+/** A known target, one with a foreign character, or random bytes. */
 function target(luck: QuickLuck): string {
   const known = pick(luck, TARGETS);
   const at = below(luck, known.length + 1);
@@ -145,7 +145,7 @@ function target(luck: QuickLuck): string {
 const upgrade = (luck: QuickLuck): Buffer =>
   Buffer.from([`GET ${below(luck, 2) === 0 ? "/a/b?sessionId=c" : target(luck)} HTTP/1.1`, ...PROPER, "", ""].join(END), "latin1");
 
-/** Any opcode and flags, a length that may lie, a mask or none. */
+/** Random opcode and flags, a length that may be wrong, masked or not. */
 function frame(luck: QuickLuck): Buffer {
   const body = bytes(luck, 140);
   const masked = below(luck, 6) === 0 ? 0 : 0x80;
@@ -178,9 +178,9 @@ function exchange(host: string, port: number, sent: Buffer): Promise<string> {
 }
 
 const STATUS = /^HTTP\/1\.1 (\d{3}) /;
-/** While it is closed or overrun a server may say so; here it is neither. */
+/** 5xx is wrong here: the server is neither closing nor overloaded. */
 function isRight(answer: string): boolean {
-  // Bytes that ask for more of the body come before the answer, in one line.
+  // "100 Continue" may come before the answer.
   const text = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, "");
   if (text === "") return true;
   const status = Number(STATUS.exec(text)?.[1]);

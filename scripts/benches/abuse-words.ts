@@ -1,4 +1,4 @@
-/** Hostile names and sayings in a browser, drawn by the client's own lists: they are text there, and nothing else happens. */
+/** Hostile names and chat lines in a browser, shown by the client's own lists: they must appear as text, and nothing else may happen. */
 import { join } from "node:path";
 import { build } from "vite";
 import { launch } from "../../test/browser/browser.ts";
@@ -31,7 +31,7 @@ const MARKUP = [
   "\uffff\u0301",
   "W".repeat(200),
 ];
-/** What the markup may try to break out of. */
+/** Contexts the markup may try to break out of. */
 const AROUND: readonly ((markup: string) => string)[] = [
   (markup) => markup,
   (markup) => `">${markup}`,
@@ -41,7 +41,7 @@ const AROUND: readonly ((markup: string) => string)[] = [
 ];
 export const WORDS = AROUND.flatMap((around) => MARKUP.map(around));
 
-/** How many of them are not shown exactly as text, or do anything at all. */
+/** The number of texts that are not shown exactly, or that run something. */
 export async function showHostileWords(): Promise<number> {
   const entry = join(import.meta.dirname, "words/page.ts");
   const lib = { entry, formats: ["iife" as const], name: "words" };
@@ -57,7 +57,7 @@ export async function showHostileWords(): Promise<number> {
     await page.setContent("<!doctype html><title>words</title><body></body>");
     await page.addScriptTag({ content: code });
     const shown = await page.evaluate((words) => globalThis.showWords(words), WORDS);
-    // Whatever a word starts has begun by then.
+    // By then anything a text has started would have run.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
     const struck = await page.evaluate(() => "struck" in globalThis || document.title !== "words");
     return wrong + (struck ? 1 : 0) + shown.elements + wrongIn(shown);

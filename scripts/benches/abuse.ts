@@ -1,4 +1,4 @@
-/** Everything that ill-willed clients can send: nothing of it is accepted, nothing of it fells the server or stays in its memory. */
+/** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
 import type { Game } from "../../shared/core/game.ts";
 import { attackByCommands } from "./abuse-commands.ts";
 import { flood, guess, race } from "./abuse-crowd.ts";
@@ -10,7 +10,7 @@ import { startServer } from "./process.ts";
 
 const FULL = { commands: 100_000, frames: 100_000, raw: 100_000, guesses: 10_000, joins: 1_000, floods: 30, milliseconds: 15_000 };
 const SHORT = { commands: 1_000, frames: 240, raw: 2_000, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };
-/** So many attack at the same time. */
+/** Concurrent attackers. */
 const LANES = 8;
 
 export const abuse: Bench = {
@@ -31,7 +31,7 @@ export const abuse: Bench = {
 
   async run({ games, short, say }) {
     const size = short ? SHORT : FULL;
-    // The SDK complains of every connection that is closed; here that is what should happen.
+    // The SDK logs every closed connection; here closing is expected.
     console.warn = () => undefined;
     const server = await startServer("quayside-process.ts");
     const { address } = server;
@@ -59,7 +59,7 @@ export const abuse: Bench = {
     say(`${WORDS.length} names and sayings`);
     const wrongWords = await showHostileWords();
     say(`${size.floods} floods`);
-    // As strict as it is by itself.
+    // With its default limits.
     const strict = await startServer("quayside-process.ts", "10");
     const flooded = await flood(strict.address, games[0] as Game, size.floods, size.milliseconds);
     const more = await strict.ask<number>("errors");

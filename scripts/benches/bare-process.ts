@@ -1,6 +1,6 @@
 /**
- * Colyseus alone, to measure against: rooms that echo what they are sent, and rooms that send a few patches of the usual size for it,
- * either the same to everybody or, as at a table with hidden hands, to each client his own.
+ * Colyseus alone, as a baseline: rooms that echo messages, and rooms that answer with patches of the usual size, either the same for every
+ * client or, as at a table with hidden hands, one for each.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ class EchoRoom extends Room {
   }
 }
 
-/** Of the table's size; what changes with a frame is as long as what changes on a table. */
+/** As large as a table's state, with changes as long as a frame's. */
 const table = { frame: t.number(), event: t.string(), places: t.array("number") };
 const Board = schema(table, "BareBoard");
 const Hand = schema({ own: t.number() }, "BareHand");
@@ -49,7 +49,7 @@ class PatchRoom<B extends AnyBoard = AnyBoard> extends Room<{ state: B }> {
     return new Board() as AnyBoard as B;
   }
 
-  /** What of a frame is for one client alone. */
+  /** The part of a frame that only one client sees. */
   protected moved?(client: Client): void;
 }
 
@@ -84,7 +84,7 @@ server.define("echo", EchoRoom);
 server.define("same", PatchRoom);
 server.define("own", HandsRoom);
 
-/** Places in a new room. */
+/** Reservations in a new room. */
 async function open(kind: string, seats: number): Promise<Reservation[]> {
   const room = await matchMaker.createRoom(kind, {});
   return Promise.all(

@@ -1,13 +1,13 @@
-/** What every bench is: named figures, some with a target, from a run that may be cut short. */
+/** What benches have in common: named figures, some with a target, from a full or a short run. */
 import { cpus } from "node:os";
 import type { Game } from "../../shared/core/game.ts";
 import type { Yardstick } from "./yardstick.ts";
 
 export interface BenchRun {
   readonly games: readonly Game[];
-  /** A form that fits into the tests: the same work, but less of it. What it measures is reported and not judged. */
+  /** For the tests: the same work, but less of it. Timed figures are reported and not judged. */
   readonly short: boolean;
-  /** Progress for a person who watches. */
+  /** Reports progress. */
   readonly say: (line: string) => void;
 }
 /** Plain numbers by name; what belongs to a game is named `game.seats.figure`. */
@@ -17,7 +17,7 @@ export interface Bench {
   readonly targets?: Figures;
   /** Most values. */
   readonly limits?: Figures;
-  /** Figures with a target or a limit that a clock decides: the short form does not judge them. The others are correctness. */
+  /** Figures that depend on a clock, which the short form does not judge. The others are correctness. */
   readonly timed?: readonly string[];
   /** Endings of figures that are speeds or costs of this machine: they are also reported per unit of the yardstick. */
   readonly speeds?: readonly string[];
@@ -31,7 +31,7 @@ export interface Outcome {
   readonly short: boolean;
   readonly figures: Figures;
   readonly yardstick: Yardstick;
-  /** What part of the processor time others on the host had meanwhile, if that is known. */
+  /** Share of the processor time that other guests of the host took during the run, if known. */
   readonly stolen?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ function judgedAims({ targets = {}, limits = {}, timed = [] }: Aims, short: bool
   return { targets: judged(targets), limits: judged(limits) };
 }
 
-/** What a figure should be, if this form of the bench judges it. */
+/** The target of a figure, if this form of the bench judges it. */
 export function aimOf(aims: Aims, short: boolean, figure: string): string | undefined {
   const { targets, limits } = judgedAims(aims, short);
   if (targets[figure] !== undefined) return `at least ${targets[figure]}`;
@@ -76,7 +76,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-/** The value that so large a part of all does not exceed. */
+/** The value that this share of all values does not exceed. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] as number;
@@ -86,7 +86,7 @@ export const rounded = (value: number, digits = 1): number => Number(value.toFix
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-/** Nothing in a bench waits for ever. */
+/** Rejects after a time, so that no bench waits forever. */
 export async function inTime<T>(work: Promise<T>, milliseconds: number, complaint: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_never, failed) => {

@@ -5,17 +5,17 @@ import { type Bench, type Figures, inTime, mean, median, percentile, rounded, su
 import { startServer } from "./process.ts";
 import { openTable } from "./table.ts";
 
-/** Of half of all patches, with all that Colyseus and WebSocket put around them. */
+/** Median patch, with the framing of Colyseus and WebSocket. */
 const MOST_BYTES = 64;
-/** How many times as long as all that a move sends him a player's view is, as JSON: of half of all moves, and of all together. */
+/** Length of a player's view as JSON, divided by what a move sends them: in the median move, and in total. */
 const LEAST_RATIO: Readonly<Record<string, number>> = { "puerto-rico": 15, duel: 6 };
-/** A match that has not ended by then never will. */
+/** For a whole match. */
 const PATIENCE = 300_000;
 
 export const bytes: Bench = {
   targets: {
     ...perTable("viewPerMove", ({ id }) => LEAST_RATIO[id]),
-    // The variant for two has so small a table that telling the forms of events weighs.
+    // The variant for two has so small a table that describing the forms of events counts.
     ...perTable("viewPerMoveMean", ({ id }, seats) => (id === "puerto-rico" && seats === 2 ? undefined : LEAST_RATIO[id])),
   },
   limits: perTable("bytesPerFrame", () => MOST_BYTES),
@@ -44,7 +44,7 @@ export const bytes: Bench = {
   },
 };
 
-/** One figure of every game and seat count that something is wanted of. */
+/** One figure for every game and seat count that has a target. */
 function perTable(figure: string, wanted: (game: Game, seats: number) => number | undefined): Figures {
   const named: Record<string, number> = {};
   for (const game of GAMES) {
@@ -59,9 +59,9 @@ function perTable(figure: string, wanted: (game: Game, seats: number) => number 
 interface Played {
   /** The bytes of every patch to every player. */
   readonly patches: number[];
-  /** Of each player and move: what it sent him, and how long his view then is as JSON. */
+  /** By player and move: the bytes sent, and the length of the view as JSON. */
   readonly moves: { readonly bytes: number; readonly view: number }[];
-  /** Everything that all were sent, answers too. */
+  /** All bytes sent to all players, answers included. */
   all: number;
 }
 
@@ -84,7 +84,7 @@ async function playMatch(address: string, game: Game, seats: number, luck: numbe
       played.patches.push(bytes);
       since[seat]! += bytes;
       if (more) return;
-      // The first frame is the table as it was dealt, and no move.
+      // The first frame is the deal, not a move.
       if (frame > 0) played.moves.push({ bytes: since[seat]!, view: JSON.stringify(view()).length });
       since[seat] = 0;
     },

@@ -1,4 +1,4 @@
-/** Very many short matches, one after another: whatever a match leaves behind would show. */
+/** Many short matches in sequence, to show what a match leaves in memory. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
@@ -7,11 +7,11 @@ import { type Bench, inTime, rounded } from "./bench.ts";
 import { type ServerProcess, startServer, type Usage } from "./process.ts";
 import { openTable } from "./table.ts";
 
-/** Entries of a match before somebody resigns. */
+/** Entries of a match before a player resigns. */
 const MOVES = 12;
-/** So many are played at the same time. */
+/** Concurrent matches. */
 const TABLES = 24;
-/** Every so many there is a watcher. */
+/** Every fifth match has a watcher. */
 const WATCHED = 5;
 const PATIENCE = 60_000;
 
@@ -21,7 +21,7 @@ export const churn: Bench = {
     "churn.roomsLeft": 0,
     "churn.heldRoomsLeft": 0,
     "churn.heldClientsLeft": 0,
-    // Libraries have a few that come and go.
+    // Libraries keep a few that come and go.
     "churn.mapsLeft": 10,
     "churn.timersLeft": 0,
     "churn.socketsLeft": 0,
@@ -70,7 +70,7 @@ async function playShort(address: string, game: Game, luck: number): Promise<voi
   let moves = 0;
   const asked = async (play: () => Promise<Answer>, resign: () => Promise<Answer>): Promise<void> => {
     const answer = await (moves++ < MOVES ? play() : resign());
-    // Whoever is asked beside somebody who resigns may come too late.
+    // A player asked at the same time may answer after the resignation.
     if (!answer.ok && answer.key !== "matchOver" && answer.key !== "notAsked") refused.reject(new Error(answer.key));
   };
   const table = await openTable({ address, game, seats: game.seats.fewest, luck, asked });
@@ -79,7 +79,7 @@ async function playShort(address: string, game: Game, luck: number): Promise<voi
   await table.leave();
 }
 
-/** Somebody who looks on until there is nothing left to see. */
+/** Watches until the match is over. */
 async function watch(address: string, match: string): Promise<void> {
   const { reservation } = await callDesk(address, "watch", { match });
   const room = await openRoom(address, reservation);
@@ -87,8 +87,8 @@ async function watch(address: string, match: string): Promise<void> {
 }
 
 /**
- * When everything that ends by itself within seconds has ended. The schema library keeps hold of the last rooms it has filled, and of
- * which depends on their luck: so that they are the same each time, a match of each game is played alone.
+ * Memory after timers of a few seconds have run out. The schema library keeps references to the rooms filled last; to make them the same each
+ * time, a match of each game is played alone.
  */
 async function settled(server: ServerProcess, games: readonly Game[]): Promise<Usage> {
   for (const [at, game] of games.entries()) await playShort(server.address, game, at + 1);

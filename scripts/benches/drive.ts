@@ -1,31 +1,31 @@
-/** Sends at a steady beat, as people would: what is late is not made up for. */
+/** Sends at a steady interval, as players would: missed sends are not repeated. */
 import { setTimeout as pass } from "node:timers/promises";
 import { inTime } from "./bench.ts";
 
 export interface Lane {
-  /** Sends what is due and waits for its answer; nothing if there is nothing to send now. */
+  /** Sends what is due and resolves with its answer; undefined if there is nothing to send now. */
   readonly turn: () => Promise<unknown> | undefined;
 }
 
 export interface Driven {
   /** How long each answer took, in milliseconds. */
   readonly answers: number[];
-  /** Times when a lane had nothing to send, or still waited. */
+  /** Times a lane had nothing to send or was still waiting. */
   missed: number;
-  /** How late the driver itself was, at worst, in milliseconds. */
+  /** The driver's own largest delay, in milliseconds. */
   late: number;
 }
 
-/** How often it looks what is due, in milliseconds. */
+/** How often lanes are checked, in milliseconds. */
 const STEP = 4;
-/** Whoever has not been answered for so long never will be. */
+/** For one answer. */
 const PATIENCE = 60_000;
 
-/** Every lane once each beat, one after another, for so long; ends when the last answer is there. */
-export async function drive(lanes: readonly Lane[], beat: number, milliseconds: number): Promise<Driven> {
+/** Every lane sends once per interval, spread evenly; resolves with the last answer. */
+export async function drive(lanes: readonly Lane[], interval: number, milliseconds: number): Promise<Driven> {
   const driven: Driven = { answers: [], missed: 0, late: 0 };
   const start = performance.now();
-  const due = lanes.map((_lane, at) => start + (at * beat) / lanes.length);
+  const due = lanes.map((_lane, at) => start + (at * interval) / lanes.length);
   const busy = new Set<Lane>();
   const send = async (lane: Lane): Promise<void> => {
     const sent = performance.now();
@@ -41,7 +41,7 @@ export async function drive(lanes: readonly Lane[], beat: number, milliseconds: 
     for (const [at, lane] of lanes.entries()) {
       if (due[at]! > now) continue;
       driven.late = Math.max(driven.late, now - due[at]!);
-      due[at]! += beat;
+      due[at]! += interval;
       sent.push(send(lane));
     }
     await pass(STEP);

@@ -1,4 +1,4 @@
-/** Who floods, in a process of its own: what this costs the flooder must not be counted as what a bystander feels. */
+/** The flooding clients, in a process of their own so that their cost does not slow the bystanders. */
 import { setTimeout as pass } from "node:timers/promises";
 import type { Game } from "../../shared/core/game.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
@@ -8,7 +8,7 @@ import { alone } from "./abuse-crowd.ts";
 import { inTime } from "./bench.ts";
 import { answerParent } from "./process.ts";
 
-/** Messages of a flood, a second. */
+/** Messages of one flood, per second. */
 const FLOOD = 1_000;
 const PATIENCE = 5_000;
 
@@ -19,7 +19,7 @@ async function seat(address: string, name: string, count: number): Promise<void>
   flooders = await Promise.all(Array.from({ length: count }, () => alone(address, game)));
 }
 
-/** One after another, evenly over so many milliseconds: how long each took to be closed, or -1 if it never was. */
+/** Floods in sequence, spread over the time: how long each took to be closed, or -1 if it never was. */
 const flood = (milliseconds: number): Promise<number[]> =>
   Promise.all(
     flooders.map(async (flooder, at) => {

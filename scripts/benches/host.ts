@@ -1,10 +1,10 @@
-/** Of a machine that shares its host with others: what they took from it while figures were measured. */
+/** On a virtual machine: the processor time that other guests of the host took during a measurement. */
 import { existsSync, readFileSync } from "node:fs";
 
-/** Where Linux counts what its processors did, and what was kept from them. */
+/** Linux's counters of processor time, stolen time included. */
 const COUNTS = "/proc/stat";
 
-/** Starts to watch; says what part of the processor time that was wanted since then others have had. Nothing where it is not counted. */
+/** Starts to measure; the returned function gives the stolen share of the wanted time, or undefined where it is not counted. */
 export function watchHost(): () => number | undefined {
   if (!existsSync(COUNTS)) return () => undefined;
   const read = () => readFileSync(COUNTS, "utf8");
@@ -18,7 +18,7 @@ export function stolenBetween(before: string, after: string): number {
   return wanted === 0 ? 0 : (end.stolen - start.stolen) / wanted;
 }
 
-/** The first line is of all processors. Whoever has nothing to do, or waits for a disk, wants none. */
+/** The first line sums all processors. Idle time and waiting for a disk are not wanted time. */
 function ticks(counts: string) {
   const [all = ""] = counts.split("\n", 1);
   const [user = 0, nice = 0, system = 0, _idle, _waiting, interrupts = 0, soft = 0, stolen = 0] = all.split(/ +/).slice(1).map(Number);

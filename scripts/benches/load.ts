@@ -1,6 +1,6 @@
 /**
- * Many matches at once, four moves a second each, over real sockets: what an accepted move costs the server, from command to
- * answer, against a bare echo and against as many bare patches to as many sockets. All take turns within one run.
+ * Many matches at once, four moves a second each, over real sockets: the server's cost of an accepted move, from command to answer, compared
+ * with a bare echo and with as many bare patches to as many sockets. All alternate within one run.
  */
 import { setFlagsFromString } from "node:v8";
 import { openRoom } from "../../client/feed/live/room.ts";
@@ -13,12 +13,12 @@ import { NO_THRIFT, type ServerProcess, startServer } from "./process.ts";
 import { openTable } from "./table.ts";
 
 /** Milliseconds between two moves of a match. */
-const BEAT = 250;
+const MOVE_INTERVAL = 250;
 const SEATS = 4;
-/** So many tables are opened at the same time. */
-const DOORS = 10;
+/** Tables opened at the same time. */
+const CONCURRENT_OPENS = 10;
 const PATIENCE = 60_000;
-/** What to measure against: patches to each client his own, as ours are; the same to all, which the aim is held against; an echo. */
+/** Baselines: a patch for each client, as ours; the same patch for all, which the target refers to; an echo. */
 const BARE = ["own", "same", "echo"] as const;
 
 export const load: Bench = {
@@ -31,18 +31,18 @@ export const load: Bench = {
     const seats = Math.min(SEATS, game.seats.most);
     const { matches, warm, rounds, milliseconds } = short
       ? { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 }
-      : // V8 goes on compiling what our server does for a quarter of a minute.
+      : // V8 keeps compiling the server's code for 15 seconds.
         { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 };
     setFlagsFromString(NO_THRIFT);
-    // Each in a process of its own, which stands still while others have their turn: Colyseus wakes up for each room many times a
-    // second, moves or none, and would take the processor's caches away from whoever is measured.
+    // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
+    // evict the processor caches of the measured process.
     const ours = await startServer("quayside-process.ts");
     const bare = await Promise.all(BARE.map(() => startServer("bare-process.ts")));
     say(`${matches} matches of ${game.id} with ${seats} seats, ${rounds} rounds of ${milliseconds} ms each after ${warm} to warm up`);
     const count: Count = { refused: 0, frames: 0, bytes: 0, moves: 0 };
     const before = await ours.usage();
     const tables = await each(matches, (luck) => openLane(ours.address, game, seats, luck, count));
-    // As many patches as frames, though a move may give any number of them.
+    // As many patches as frames; a move may cause several.
     let owed = 0;
     const patches = () => {
       owed += count.frames / Math.max(1, count.moves);
@@ -55,14 +55,14 @@ export const load: Bench = {
 
     for (const server of [ours, ...bare]) server.rest();
     const costs: Record<"ours" | (typeof BARE)[number], number>[] = [];
-    /** By round: a shared machine that stands still for a second spoils one of them. */
+    /** By round: a pause of a shared machine spoils only one of them. */
     const confirmed: number[][] = [];
     let late = 0;
     for (let round = -warm; round < rounds; round++) {
       const run = async (server: ServerProcess, lanes: readonly Lane[]): Promise<{ cost: number; driven: Driven }> => {
         server.wake();
         const start = await server.cpu();
-        const driven = await drive(lanes, BEAT, milliseconds);
+        const driven = await drive(lanes, MOVE_INTERVAL, milliseconds);
         const cost = ((await server.cpu()) - start) / driven.answers.length;
         server.rest();
         return { cost, driven };
@@ -109,16 +109,16 @@ export const load: Bench = {
 interface Count {
   refused: number;
   moves: number;
-  /** As the first seat of each table was sent them. */
+  /** Counted at the first seat of each table. */
   frames: number;
   bytes: number;
 }
 
-/** So many of something, a few at a time. */
+/** Makes `count` of them, a few at a time. */
 async function each<T>(count: number, make: (number: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   while (made.length < count) {
-    const some = Array.from({ length: Math.min(DOORS, count - made.length) }, (_none, at) => make(made.length + at));
+    const some = Array.from({ length: Math.min(CONCURRENT_OPENS, count - made.length) }, (_none, at) => make(made.length + at));
     made.push(...(await inTime(Promise.all(some), PATIENCE, "tables have not opened")));
   }
   return made;
@@ -151,7 +151,7 @@ async function openLane(address: string, game: Game, seats: number, luck: number
   };
 }
 
-/** A bare room; everybody in it sends in turn what is as long as a move. */
+/** A bare room whose clients send, in turn, a message as long as a move. */
 async function openBare(server: ServerProcess, kind: string, seats: number, patches: () => number): Promise<Lane> {
   const places = await server.ask<Reservation[]>("open", kind, seats);
   const rooms = await Promise.all(places.map((place) => openRoom(server.address, place)));

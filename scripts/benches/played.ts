@@ -1,4 +1,4 @@
-/** Matches that were played for a while, put into a store as a server would have left them. */
+/** Unfinished matches, saved in a store as a server leaves them. */
 import { randomBytes } from "node:crypto";
 import { digestOf, newToken } from "../../server/data/tokens.ts";
 import { emptySeats, keptSeat, newSecret, withPlayer } from "../../server/match/seats.ts";
@@ -6,22 +6,22 @@ import type { Store } from "../../server/store/store.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { commitment, pick, type QuickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { begin, owing, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 
 export interface Played {
   readonly match: string;
   readonly game: string;
-  /** Opens the first seat. */
+  /** Token of the first seat. */
   readonly token: string;
   readonly entries: number;
-  /** The newest one there is. */
+  /** Number of the newest frame. */
   readonly frame: number;
 }
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
-/** With at most so many entries: the match is not over. */
+/** A match of at most `most` entries that is not over. */
 export async function playedMatch(store: Store, game: Game, most: number, luck: QuickLuck): Promise<Played> {
   const tokens = Array.from({ length: game.seats.fewest }, newToken);
   const players = tokens.map((token, number) => ({ name: `Player ${number}`, person: "", key: digestOf(token) }));
@@ -34,12 +34,12 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
   let played = begin(game, record).match;
   await store.journal.open(match, record);
   while (played.record.entries.length < most) {
-    const seat = pick(luck, owing(played));
+    const seat = pick(luck, askedSeats(played));
     const move = game.notation(pick(luck, game.moves(viewOf(played.state, seat))));
     const at = played.record.entries.length + 1;
     const entry: Entry = { type: "moves", seat, at, by: "person", ask: played.asks[seat] as number, moves: [move] };
     const next = step(played, entry).match;
-    if (owing(next).length === 0) break;
+    if (askedSeats(next).length === 0) break;
     await store.journal.append(match, played.record.entries.length, entry);
     played = next;
   }

@@ -9,7 +9,7 @@ import { threadSeconds, warmUp } from "./warm-up.ts";
 const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };
 /** Length of a round that only warms up, in milliseconds. */
 const WARMING = 100;
-/** Matches between two looks at the clock. */
+/** Matches between two reads of the clock. */
 const CHUNK = 8;
 
 export const playouts: Bench = {
@@ -19,7 +19,7 @@ export const playouts: Bench = {
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};
-    const { rounds, milliseconds } = short ? { rounds: 5, milliseconds: 100 } : { rounds: 7, milliseconds: 1_000 };
+    const { rounds, milliseconds } = short ? { rounds: 3, milliseconds: 200 } : { rounds: 7, milliseconds: 1_000 };
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
         const luck = quickLuck(seats);

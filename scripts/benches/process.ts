@@ -1,4 +1,4 @@
-/** A server in a process of its own, so that what it uses is its own alone. */
+/** Servers in processes of their own, so that their usage can be measured. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -7,11 +7,11 @@ import { Room } from "@colyseus/core";
 import { WebSocketClient } from "@colyseus/ws-transport";
 
 export interface Usage {
-  /** What is still in use after everything else was thrown away, in bytes. */
+  /** Heap in use after garbage collection, in bytes. */
   readonly heap: number;
-  /** Those that are on. */
+  /** Active timers. */
   readonly rooms: number;
-  /** Those that something still holds, connections into them, and all maps and sets. */
+  /** Objects that are still referenced: rooms, connections into them, and all maps and sets. */
   readonly heldRooms: number;
   readonly heldClients: number;
   readonly maps: number;
@@ -20,12 +20,12 @@ export interface Usage {
 }
 
 export interface ChildProcess {
-  /** Of the whole process so far, in microseconds. */
+  /** CPU time of the process so far, in microseconds. */
   cpu(): Promise<number>;
   usage(): Promise<Usage>;
-  /** Calls one of the functions that the server answers its parent with. */
+  /** Calls one of the functions passed to `answerParent`. */
   ask<T>(what: string, ...words: unknown[]): Promise<T>;
-  /** Stands still, timers and all, until it is woken: then it disturbs nobody who is measured, and answers nobody. */
+  /** Stops the process, timers included, so that it does not disturb a measurement. */
   rest(): void;
   wake(): void;
   close(): Promise<void>;
@@ -38,19 +38,16 @@ type Question = { readonly number: number; readonly what: string; readonly words
 type Reply = { readonly number: number; readonly value?: unknown; readonly error?: string };
 export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 
-/**
- * V8 gives memory back when little is asked of it. Whoever rests has only been stopped, and would have to find it anew in his round;
- * whoever drives servers that take turns would as well.
- */
+/** V8 returns memory when a process is idle. A stopped server, or its driver, would have to allocate it again in its next round. */
 export const NO_THRIFT = "--no-memory-reducer";
 
-/** Runs a file of this folder, which says where it listens. */
+/** Runs a file of this folder that reports its port. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
   const child = startProcess(file, ...words);
   return { ...child, address: `http://127.0.0.1:${await child.ask<number>("port")}` };
 }
 
-/** Runs a file of this folder, which answers. */
+/** Runs a file of this folder that calls `answerParent`. */
 export function startProcess(file: string, ...words: string[]): ChildProcess {
   const child = fork(join(import.meta.dirname, file), words, {
     execArgv: ["--expose-gc", NO_THRIFT, "--disable-warning=ExperimentalWarning"],
@@ -74,7 +71,7 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
     return reply.promise as Promise<T>;
   };
   const wake = (): void => void child.kill("SIGCONT");
-  // If we end, by ourselves or because we are told to, nobody is left behind who cannot.
+  // A stopped child cannot end by itself when this process ends.
   process.once("exit", wake);
   if (process.listenerCount("SIGTERM") === 0) for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
   child.once("exit", () => process.off("exit", wake));
@@ -92,11 +89,11 @@ export function startProcess(file: string, ...words: string[]): ChildProcess {
   };
 }
 
-/** Colyseus's own metrics would use the parent's channel if they found it, and what they cost would be counted. */
+/** Keeps Colyseus's own metrics from using the parent's channel, which would be counted as cost. */
 const tell = process.send?.bind(process);
 delete process.send;
 
-/** In the server's process: answers the parent until it is gone. */
+/** In the child process: answers the parent until it is gone. */
 export function answerParent(answers: Answers, end: () => Promise<void>): void {
   process.on("message", async ({ number, what, words }: Question) => {
     const reply = await answered(answers, what, words);
@@ -119,7 +116,7 @@ export function cpuOf(): number {
 }
 
 export async function usageOf(rooms: number): Promise<Usage> {
-  // What one collection frees may have held something that the next one can free, once it has been told.
+  // One collection may free what the next one can collect.
   for (let times = 0; times < 4; times++) {
     globalThis.gc?.();
     await new Promise((told) => setTimeout(told, 50));

@@ -1,18 +1,17 @@
-/** The server itself, on a database in a folder that goes with it. Bots answer at once, and nobody is too fast unless that is asked for. */
+/** The server on a database in a temporary folder. Bots answer at once, and there is no message limit unless one is passed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { matchMaker } from "@colyseus/core";
 import { serve } from "../../server/main.ts";
-import { setLog, takeConsole } from "../../server/ops/log.ts";
+import { redirectConsole, setLog } from "../../server/ops/log.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
 import { answerParent, cpuOf, usageOf } from "./process.ts";
 
-/** Of one connection, in a second. */
-const mostMessages = Number(process.argv[2] ?? 1e6);
+const maxMessagesPerSecond = Number(process.argv[2] ?? 1e6);
 const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
-takeConsole();
+redirectConsole();
 let errors = 0;
 setLog("error", (line) => {
   errors++;
@@ -25,12 +24,12 @@ const { port, close } = await serve({
   clientFolder: undefined,
   timings: pace,
   maxCalls: 1e9,
-  mostRequests: 1e9,
-  mostSockets: 1e9,
-  mostReplayed: 1e12,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxReplayedEntries: 1e12,
   maxTables: 1e9,
-  mostUnfinished: 1e9,
-  maxMessagesPerSecond: mostMessages,
+  maxUnfinishedTables: 1e9,
+  maxMessagesPerSecond,
   ...storeIn(db, { matches: 0, guests: 0 }),
 });
 

@@ -1,4 +1,4 @@
-/** A store that was cut short anywhere: it opens, and every match goes on from its last whole entry, or is gone with its beginning. */
+/** A database file truncated at a random place: it must open, and every match must continue from its last intact entry or be gone. */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,15 +15,15 @@ import { playedMatch } from "./played.ts";
 
 export interface Cut {
   readonly cuts: number;
-  /** Did not open at all. */
+  /** Databases that did not open. */
   readonly shut: number;
-  /** Whole entries before the damage that are not there any more, or matches that cannot be played on. */
+  /** Intact entries before the damage that are lost, or matches that cannot continue. */
   readonly broken: number;
-  /** Opened, and the damaged file was kept beside it. */
+  /** Databases that were salvaged. */
   readonly salvaged: number;
 }
 
-/** What was on record, by match. */
+/** Entries on record, by match. */
 type Wholes = ReadonlyMap<string, readonly Entry[]>;
 
 const FILE = "quayside.sqlite";
@@ -63,7 +63,7 @@ export async function cutAnywhere({ games, say }: BenchRun, cuts: number): Promi
   }
 }
 
-/** Half of it in the file, half still in the log beside it, as a killed process leaves it. */
+/** Half of the entries in the file, half still in its log, as a killed process leaves them. */
 async function prepare(folder: string, games: BenchRun["games"], luck: QuickLuck): Promise<Wholes> {
   const making = join(folder, "making");
   mkdirSync(making);
@@ -89,7 +89,7 @@ function damage(folder: string, kind: (typeof KINDS)[number], luck: QuickLuck): 
   const file = join(folder, FILE + (kind === "wal" ? "-wal" : ""));
   if (kind !== "entry") return truncateSync(file, below(luck, statSync(file).size));
   const db = new DatabaseSync(file);
-  // In its place, or among others that are not in theirs yet.
+  // In the table `entries`, or still in the buffer.
   const rows = [
     ...db.prepare("SELECT 'entries' AS place, 'entry' AS field, rowid AS id, entry AS text FROM entries").all(),
     ...db.prepare("SELECT 'gathered' AS place, 'entries' AS field, rowid AS id, entries AS text FROM gathered").all(),
@@ -111,7 +111,7 @@ async function open(folder: string, games: BenchRun["games"], wholes: Wholes): P
     else {
       const played = resume(game, record);
       if (!isEqual(record.entries, wholes.get(match)?.slice(0, record.entries.length))) broken++;
-      // It goes on: what could not be read is put aside, and the next entry follows.
+      // The match continues: unreadable entries are moved out, and the next entry follows.
       await journal.repair(match, record.entries.length, length);
       if (outcome(played) === undefined)
         await journal.append(match, record.entries.length, { type: "end", seat: -1, why: "agreed", at: 1, by: "server" });

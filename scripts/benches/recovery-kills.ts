@@ -1,6 +1,6 @@
-/** People play all games while their server is killed again and again: whatever was acknowledged must be there ever after. */
+/** Players play all games while their server is killed repeatedly: every acknowledged move must stay on record. */
 import { setTimeout as pass } from "node:timers/promises";
-import { type LiveFeed, liveLobby } from "../../client/feed/live/live.ts";
+import { type LiveFeed, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { pageStorage } from "../../client/feed/storage.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
@@ -19,15 +19,15 @@ interface Acknowledged {
 export interface Killed {
   readonly kills: number;
   readonly acknowledged: number;
-  /** Acknowledged, and not on record as they were. */
+  /** Acknowledged moves that are missing or different on record. */
   readonly lost: number;
-  /** Acknowledged once, and on record more than once. */
+  /** Moves acknowledged once and recorded more than once. */
   readonly doubled: number;
-  /** Times that a match did not go on after a kill. */
+  /** Matches that did not continue after a kill. */
   readonly stuck: number;
 }
 
-/** Of each game at once. */
+/** Of each game, at the same time. */
 const MATCHES = 2;
 const PATIENCE = 60_000;
 const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
@@ -56,12 +56,12 @@ export async function killAgainAndAgain({ games, say }: BenchRun, kills: number)
 }
 
 interface Table {
-  /** True once somebody's move has been acknowledged after now. */
+  /** Resolves true when a later move is acknowledged. */
   goesOn(): Promise<boolean>;
   stop(): void;
 }
 
-/** People who play as fast as they are asked, and begin anew when a match is over. */
+/** Players who answer at once, and open another match when one is over. */
 async function openTable(server: Victim, game: Game, told: Acknowledged[], luck: QuickLuck): Promise<Table> {
   let stopped = false;
   let waiting: (() => void)[] = [];
@@ -73,7 +73,7 @@ async function openTable(server: Victim, game: Game, told: Acknowledged[], luck:
     const others: Promise<LiveFeed>[] = [];
     for (let seat = 1; seat < game.seats.fewest; seat++) others.push((await person().joinTable(host.code)).feed);
     feeds = await Promise.all([host.feed, ...others]);
-    // Begun while everything ends.
+    // Opened during the shutdown.
     if (stopped) return leave();
     for (const feed of feeds) play(feed);
   }

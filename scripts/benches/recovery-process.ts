@@ -1,4 +1,4 @@
-/** A server as `npm start` runs it, on a folder and a port, to be killed: says when it can be reached. */
+/** A server as `npm start` runs it, on a folder and a port, to be killed. It reports when it is reachable. */
 import { serve } from "../../server/main.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
@@ -12,10 +12,10 @@ const serving = await serve({
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
   maxMessagesPerSecond: 1e6,
   maxCalls: 1e9,
-  mostReplayed: 1e12,
-  mostRequests: 1e9,
-  mostSockets: 1e9,
+  maxReplayedEntries: 1e12,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
   maxTables: 1e9,
-  mostUnfinished: 1e9,
+  maxUnfinishedTables: 1e9,
 });
 console.log(serving.port);

@@ -1,4 +1,4 @@
-/** Many matches that were on when their process ended, and all their people come back at once. */
+/** Many matches that were running when their process ended, and all their players come back at the same time. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { storeIn } from "../../server/store/store.ts";
@@ -11,11 +11,11 @@ export interface Woken {
   readonly matches: number;
   readonly entries: number;
   readonly seconds: number;
-  /** That did not open, or not where they were. */
+  /** Matches that did not open at their last frame. */
   readonly wrong: number;
 }
 
-/** How far each match was, at most, in entries. */
+/** Entries of a match. */
 const FAR = 150;
 const AT_ONCE = 25;
 

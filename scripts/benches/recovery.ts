@@ -1,4 +1,4 @@
-/** Nothing that was acknowledged is ever lost, whatever happens to process and disk; and all go on soon. */
+/** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
 import { type Bench, rounded } from "./bench.ts";
 import { cutAnywhere } from "./recovery-cuts.ts";
 import { killAgainAndAgain } from "./recovery-kills.ts";

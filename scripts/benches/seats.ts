@@ -1,6 +1,6 @@
 /**
- * How often each place in the order of play wins when the same bot plays all of them. Every deal is played once for each way to
- * turn the colours around the table, so that the places where colours begin even out; the interval is over deals.
+ * How often each place in the order of play wins when the same bot plays all seats. Every deal is played once for each rotation of the colours,
+ * so that their starting places even out; the confidence interval is over deals.
  */
 import type { Game, OptionValue } from "../../shared/core/game.ts";
 import { botMove, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
@@ -11,7 +11,7 @@ import { silent } from "../../shared/core/view.ts";
 import { type Bench, mean, rounded } from "./bench.ts";
 
 const DEALS = { short: 2, whole: 400 };
-/** Standard errors either side of the mean that hold it in 95 of 100 cases. */
+/** Standard errors of a 95 % confidence interval. */
 const NORMAL_95 = 1.96;
 
 export const seats: Bench = {
@@ -36,7 +36,7 @@ export const seats: Bench = {
   },
 };
 
-/** What each place in the order of play wins of one deal, over all ways to turn the colours. */
+/** Share of wins of each place in the order of play, over all rotations of one deal. */
 function sharesOf(game: Game, count: number, start: OptionValue, deal: number): number[] {
   const turned = Array.from({ length: count }, (_none, by) => playOnce(game, count, start, deal, by));
   return Array.from({ length: count }, (_none, place) => mean(turned.map((shares) => shares[place] as number)));
@@ -59,7 +59,7 @@ function playOnce(game: Game, count: number, start: OptionValue, deal: number, b
   return colours.map((_colour, place) => shareOfVictory(result, (first + place) % count));
 }
 
-/** With one deal alone there is no interval. */
+/** With one deal there is no interval. */
 function inPercent(shares: readonly number[]): { wins: number; interval: number } {
   const middle = mean(shares);
   const variance = shares.reduce((sum, share) => sum + (share - middle) ** 2, 0) / Math.max(1, shares.length - 1);

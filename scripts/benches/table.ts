@@ -1,4 +1,4 @@
-/** Tables whose people are sockets that play by the contract's own bot: what benches load a server with. */
+/** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
@@ -11,19 +11,19 @@ export interface TableParts {
   readonly address: string;
   readonly game: Game;
   readonly seats: number;
-  /** What bots choose by, and what is given to the deal. */
+  /** For the bots, and for the players' shares of the seed. */
   readonly luck: number;
-  /** A seat is asked: `play` says what its bot wants, and gives the answer once it is there. */
+  /** A seat is asked. `play` sends the bot's move and resolves with the answer. */
   asked(play: () => Promise<Answer>, resign: () => Promise<Answer>): void;
-  /** A seat was sent a message, and has read it. */
+  /** A seat has received a message. */
   heard?(message: Heard): void;
 }
 
 export interface Heard {
   readonly seat: number;
-  /** As long as it travels. */
+  /** With its WebSocket header. */
   readonly bytes: number;
-  /** The frame it brought, if any. */
+  /** The match frame in it, if any. */
   readonly frame: number | undefined;
   /** Whether more frames of the same entry follow. */
   readonly more: boolean;
@@ -34,14 +34,14 @@ export interface BenchTable {
   readonly match: string;
   /** Resolves with the match's last frame. */
   readonly over: Promise<unknown>;
-  /** Everybody goes for good. */
+  /** All players leave. */
   leave(): Promise<void>;
 }
 
-/** What a WebSocket puts before a message from the server. */
+/** Length of the WebSocket header of a server's message. */
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
-/** Creates a table, seats everybody, and gives their shares: the match begins. */
+/** Creates a table, takes all seats and sends the shares of the seed: the match begins. */
 export async function openTable(parts: TableParts): Promise<BenchTable> {
   const { address, game, seats } = parts;
   const host = await callDesk(address, "table", { game: game.id, seats, speed: "none" });

@@ -1,4 +1,4 @@
-/** A server that can be killed at any moment, and starts again on the same folder and port. */
+/** A server that can be killed and restarted on the same folder and port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,10 +9,10 @@ import { inTime } from "./bench.ts";
 export interface Victim {
   readonly folder: string;
   readonly address: string;
-  /** Without a warning; resolves when nothing is left of it. */
+  /** By SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Folder and all. */
+  /** Removes the folder too. */
   end(): Promise<void>;
 }
 

@@ -1,64 +1,64 @@
-/** The processes that serve one harbour together. Most harbours have one: then there is nobody to find, and nothing to agree on. */
+/** The processes that serve one Quayside together. By default there is only one. */
 import { LocalDriver, LocalPresence, matchMaker } from "@colyseus/core";
 
-type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
+type RoomEntry = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
 export interface Cluster {
-  /** Where Colyseus lists its rooms, and how its processes speak with each other. */
+  /** Colyseus's list of rooms, and its messages between processes. */
   readonly driver: matchMaker.MatchMakerDriver;
   readonly presence: typeof matchMaker.presence;
-  /** False while the others cannot be heard, and until they have said again what they have. What is here goes on. */
+  /** False while Redis is out of reach, and until the others have listed their rooms again. Rooms of this process continue. */
   readonly isConnected: boolean;
-  /** How many milliseconds lie between two looks at the list of all rooms. */
+  /** Shortest time between two reads of the whole list of rooms, in milliseconds. */
   readonly listInterval: number;
   /**
-   * Whether this process has stood still for so long that others may have opened its tables. Then it has also found out which, and
-   * given them up; before, nothing may be answered or written.
+   * Whether this process was frozen for so long that others may have opened its tables. Resolves after those tables are closed here; until
+   * then nothing may be answered or written.
    */
   wasFrozen(): Promise<boolean>;
-  /** Whether a process serves this harbour, as far as is known; one that cannot be asked about is not given up. */
-  alive(processId: string): Promise<boolean>;
-  /** The same without asking, as of a moment ago. */
+  /** Whether a process of the cluster is alive; true if that cannot be found out. */
+  isAlive(processId: string): Promise<boolean>;
+  /** The same from a recent answer, without asking. */
   seemsAlive(processId: string): boolean;
-  /** Where the sockets of its rooms are, as host:port, while it is alive. */
+  /** Where a live process takes sockets, as host:port. */
   addressOf(processId: string): Promise<string | undefined>;
-  /** Takes the rooms of a dead process off the list. */
-  forget(processId: string): Promise<void>;
-  /** Does what only one process may be doing at a time; nothing if another is at it. */
-  exclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** Removes a dead process and its rooms from the lists. */
+  removeProcess(processId: string): Promise<void>;
+  /** A lock across processes: runs `work`, or resolves to undefined if another process holds the name. */
+  runExclusively<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
   /** The process with the fewest rooms. */
   leastLoaded(): Promise<string>;
-  /** From now on it can be found on this port. */
+  /** Joins the cluster; sockets are on this port. */
   announce(port: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A process of its own. */
+/** A cluster of one process. */
 export function singleProcess(): Cluster {
   const own = (processId: string): boolean => processId === matchMaker.processId;
   return {
-    // Named, because the defaults look at the environment for a Redis.
+    // Passed explicitly, because Colyseus's defaults look for a Redis in the environment.
     driver: new LocalDriver(),
     presence: new LocalPresence(),
     isConnected: true,
     listInterval: 0,
     wasFrozen: async () => false,
-    alive: async (processId) => own(processId),
+    isAlive: async (processId) => own(processId),
     seemsAlive: own,
     addressOf: async () => undefined,
-    forget: async () => undefined,
-    exclusively: (_name, work) => work(),
+    removeProcess: async () => undefined,
+    runExclusively: (_name, work) => work(),
     leastLoaded: async () => matchMaker.processId,
     announce: async () => undefined,
     close: async () => undefined,
   };
 }
 
-/** A room that can be reached: what a dead process has listed is taken off the list. */
-export async function findRoom(cluster: Cluster, conditions: object): Promise<Listed | undefined> {
+/** A listed room of a live process. Rooms of a dead one are removed from the list. */
+export async function findRoom(cluster: Cluster, conditions: object): Promise<RoomEntry | undefined> {
   await cluster.wasFrozen();
-  const [found]: Listed[] = await matchMaker.query(conditions);
-  if (found === undefined || (await cluster.alive(found.processId))) return found;
-  await cluster.forget(found.processId);
+  const [found]: RoomEntry[] = await matchMaker.query(conditions);
+  if (found === undefined || (await cluster.isAlive(found.processId))) return found;
+  await cluster.removeProcess(found.processId);
   return undefined;
 }

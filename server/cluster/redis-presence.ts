@@ -1,4 +1,4 @@
-/** Colyseus's Redis presence, except that an outage is no exception: most of its callers wait for no answer and would end the process. */
+/** Colyseus's Redis presence without errors during an outage: most callers do not await the result, and the error would end the process. */
 import { RedisPresence } from "@colyseus/redis-presence";
 import type { Redis } from "ioredis";
 
@@ -7,25 +7,25 @@ type Callback = Parameters<RedisPresence["subscribe"]>[1];
 export class ResilientPresence extends RedisPresence {
   constructor(client: Redis) {
     super(client);
-    // It would warn at each new attempt; the cluster says once that it has lost touch.
+    // It would log every attempt; the cluster logs an outage once.
     for (const connection of [this.pub, this.sub]) {
       connection.removeAllListeners("error");
       connection.on("error", () => undefined);
     }
-    // They leave the check out because nothing may be asked of a line that hears already. Here it hears nothing before; and without
-    // the check ioredis can take a line for ready that has broken again.
-    this.ears.options.enableReadyCheck = true;
-    this.ears.on("message", this.handleSubscription);
+    // Colyseus turns the ready check off because a subscribed connection allows no commands. Here nothing is subscribed before it is ready;
+    // and without the check ioredis can report a connection as ready that has broken again.
+    this.subscriber.options.enableReadyCheck = true;
+    this.subscriber.on("message", this.handleSubscription);
   }
 
-  /** What is said to this process arrives over a connection of its own. */
-  get ears(): Redis {
+  /** The connection for subscriptions. */
+  get subscriber(): Redis {
     return this.sub as Redis;
   }
 
-  /** What is asked for during an outage is asked for again after it. */
+  /** During an outage the topic is noted, and subscribed afterwards. */
   override async subscribe(topic: string, callback: Callback): Promise<this> {
-    if (this.ears.status === "ready") await super.subscribe(topic, callback).catch(() => undefined);
+    if (this.subscriber.status === "ready") await super.subscribe(topic, callback).catch(() => undefined);
     else this.subscriptions.addListener(topic, callback);
     return this;
   }
@@ -35,7 +35,7 @@ export class ResilientPresence extends RedisPresence {
     return this;
   }
 
-  /** Whoever waits for an answer to it stops waiting after a while. */
+  /** A lost message is not reported: callers that expect an answer have a timeout. */
   override async publish(topic: string, data: unknown): Promise<void> {
     await super.publish(topic, data).catch(() => undefined);
   }

@@ -1,120 +1,120 @@
 /**
- * Behind one address a socket may arrive at any process, whatever room it is for. It is handed on, byte by byte, to the process
- * that has the room, so that whatever stands in front need not know which that is.
+ * Behind one address a socket may arrive at any process. It is forwarded, byte by byte, to the process that has its room, so that a load
+ * balancer needs no knowledge of rooms.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { addressDigest, addressOf } from "../transport/address.ts";
-import type { Access } from "../transport/front.ts";
-import { refuseRaw } from "../transport/policy.ts";
+import type { Access } from "../transport/access.ts";
+import { addressDigest, addressOf } from "../transport/caller-address.ts";
+import { refuseRaw } from "../transport/security-headers.ts";
 
-export interface RelayParts {
-  /** This process. */
-  own(): string;
-  /** Where another one is, as host:port, while it lives. */
+export interface RelayOptions {
+  /** Of this process. */
+  ownProcessId(): string;
+  /** Of a live process, as host:port. */
   addressOf(processId: string): Promise<string | undefined>;
   readonly access: Pick<Access, "proxies" | "addressKey">;
-  readonly mostSockets?: number;
+  readonly maxSockets?: number;
   /** How long the other process may take to answer, in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 export interface Relay {
   close(): void;
 }
 
-/** Goes along with what is handed on, with the signed digest of the caller's address: it is not handed on twice. */
-const MARK = "x-quayside-relayed";
-const MOST_SOCKETS = 5_000;
-const PATIENCE = 3_000;
+/** Carries the signed digest of the caller's address. A request that has it is never forwarded again. */
+const RELAY_HEADER = "x-quayside-relayed";
+const MAX_SOCKETS = 5_000;
+const TIMEOUT = 3_000;
 
-/** Stands before all who listen for sockets now: they get those that are for this process. */
-export function relayBefore(
+/** Takes over the upgrade listeners present now: they get the sockets for this process. */
+export function relayUpgrades(
   http: Server,
-  { own, addressOf: whereIs, access, mostSockets = MOST_SOCKETS, patience = PATIENCE }: RelayParts,
+  { ownProcessId, addressOf: lookUpAddress, access, maxSockets = MAX_SOCKETS, timeout = TIMEOUT }: RelayOptions,
 ): Relay {
   const { proxies, addressKey } = access;
-  const open = new Set<Duplex>();
+  const relayed = new Set<Duplex>();
   const refuse = (socket: Duplex, status: number, { headers }: IncomingMessage): void => refuseRaw(socket, status, headers, proxies);
 
-  async function handOn(processId: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const address = await whereIs(processId);
-    // Gone: its rooms are opened elsewhere, and the desk knows where.
+  async function forward(processId: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = await lookUpAddress(processId);
+    // The process is gone: the client asks the desk for the new one.
     if (address === undefined) return refuse(socket, 410, request);
     if (socket.destroyed) return;
-    const [host, port] = split(address);
+    const [host, port] = hostAndPort(address);
     const other = connect({ host, port, noDelay: true, keepAlive: true });
-    open.add(other);
-    other.setTimeout(patience, () => other.destroy());
-    let begun = false;
+    relayed.add(other);
+    other.setTimeout(timeout, () => other.destroy());
+    let isConnected = false;
     other.once("connect", () => {
-      begun = true;
-      // A process that stands still takes connections and never answers.
+      isConnected = true;
+      // A frozen process accepts connections and never answers.
       other.once("data", () => other.setTimeout(0));
-      other.write(headOf(request, markFor(addressDigest(addressOf(request, proxies), addressKey), addressKey)), "latin1");
+      other.write(requestHead(request, signedAddress(addressDigest(addressOf(request, proxies), addressKey), addressKey)), "latin1");
       other.write(head);
-      // What one side does not read, the other need not send: no more than a few kilobytes wait here.
+      // Backpressure on both sides: only a few kilobytes are buffered here.
       socket.pipe(other).pipe(socket);
     });
-    other.on("error", () => (begun ? socket.destroy() : refuse(socket, 502, request)));
+    other.on("error", () => (isConnected ? socket.destroy() : refuse(socket, 502, request)));
     for (const [one, another] of [
       [socket, other],
       [other, socket],
     ] as const)
       one.once("close", () => {
-        open.delete(one);
+        relayed.delete(one);
         another.destroy();
       });
   }
 
-  const here = http.listeners("upgrade");
+  const localListeners = http.listeners("upgrade");
   http.removeAllListeners("upgrade");
   http.on("upgrade", (request, socket, head) => {
     const processId = /^\/([\w-]{1,64})\/[\w-]{1,64}(\?|$)/.exec(request.url ?? "")?.[1];
-    if (processId === undefined || processId === own()) {
-      for (const listener of here) listener.call(http, request, socket, head);
+    if (processId === undefined || processId === ownProcessId()) {
+      for (const listener of localListeners) listener.call(http, request, socket, head);
       return;
     }
-    // Nobody else listens, and an error would end the process.
+    // A socket error without a listener would end the process.
     socket.on("error", () => socket.destroy());
-    if (request.headers[MARK] !== undefined) return refuse(socket, 410, request);
-    if (open.size >= 2 * mostSockets) return refuse(socket, 503, request);
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    // Both ends look after a line themselves on which nothing moves.
+    if (request.headers[RELAY_HEADER] !== undefined) return refuse(socket, 410, request);
+    if (relayed.size >= 2 * maxSockets) return refuse(socket, 503, request);
+    relayed.add(socket);
+    socket.once("close", () => relayed.delete(socket));
+    // Client and room close idle sockets themselves.
     (socket as Socket).setTimeout(0);
     (socket as Socket).setNoDelay(true);
-    handOn(processId, request, socket, head).catch(() => refuse(socket, 502, request));
+    forward(processId, request, socket, head).catch(() => refuse(socket, 502, request));
   });
 
   return {
     close() {
-      for (const socket of open) socket.destroy();
+      for (const socket of relayed) socket.destroy();
     },
   };
 }
 
-/** Processes that share their key believe each other whom a socket is for. */
-const markFor = (address: string, key: string): string =>
+/** Processes that share the key trust each other's digest. */
+const signedAddress = (address: string, key: string): string =>
   `${address}.${createHmac("sha256", key).update(`relay ${address}`).digest("hex")}`;
 
-/** The digest of the caller's address, if another process of this harbour has handed the socket on. */
-export function relayedFor({ headers }: IncomingMessage, key: string): string | undefined {
-  const mark = String(headers[MARK] ?? "");
-  const [address = ""] = mark.split(".", 1);
-  const [given, right] = [Buffer.from(mark), Buffer.from(markFor(address, key))];
-  return given.length === right.length && timingSafeEqual(given, right) ? address : undefined;
+/** The digest of the caller's address, if another process of the cluster has forwarded the socket. */
+export function relayedAddress({ headers }: IncomingMessage, key: string): string | undefined {
+  const headerValue = String(headers[RELAY_HEADER] ?? "");
+  const [address = ""] = headerValue.split(".", 1);
+  const [received, expected] = [Buffer.from(headerValue), Buffer.from(signedAddress(address, key))];
+  return received.length === expected.length && timingSafeEqual(received, expected) ? address : undefined;
 }
 
-function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage, mark: string): string {
+function requestHead({ method, url, httpVersion, rawHeaders }: IncomingMessage, headerValue: string): string {
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
   for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
-  return `${lines.join("\r\n")}\r\n${MARK}: ${mark}\r\n\r\n`;
+  return `${lines.join("\r\n")}\r\n${RELAY_HEADER}: ${headerValue}\r\n\r\n`;
 }
 
-function split(address: string): [string, number] {
+function hostAndPort(address: string): [string, number] {
   const at = address.lastIndexOf(":");
   return [address.slice(0, at).replace(/^\[|\]$/g, ""), Number(address.slice(at + 1))];
 }

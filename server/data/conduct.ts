@@ -1,4 +1,4 @@
-/** How people behave towards each other: who leaves rated matches, whom others complain of. */
+/** Leaving rated matches, and complaints about other players. */
 import type { Calls } from "../../shared/core/calls.ts";
 import type { ChatLine } from "../../shared/core/wire.ts";
 
@@ -7,17 +7,17 @@ export interface Complaint {
   readonly seat: number;
   readonly why: Calls["report"]["why"];
   readonly text: string;
-  /** What was said at the table last. The record is in the journal. */
+  /** The table's last chat lines. The record is in the journal. */
   readonly chat: readonly ChatLine[];
 }
 
 export interface Conduct {
-  /** He has left a rated match; of one match it counts once. */
+  /** Idempotent: counts once per match. */
   addDesertion(person: string, match: string): Promise<void>;
-  /** From when on he may look for a rated match; 0 if he may at once. */
+  /** When the guest may queue for rated matches again; 0 if now. Milliseconds since 1970. */
   bannedUntil(person: string): Promise<number>;
-  /** Keeps what somebody complains of; false if he has complained too often lately. */
+  /** False if the guest has complained too often in the last hour. */
   addComplaint(person: string, complaint: Complaint): Promise<boolean>;
-  /** For whoever runs the harbour, newest first. */
-  complaints(most: number): Promise<readonly (Complaint & { readonly at: number })[]>;
+  /** For the operator, newest first. */
+  complaints(limit: number): Promise<readonly (Complaint & { readonly at: number })[]>;
 }

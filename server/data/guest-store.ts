@@ -1,4 +1,4 @@
-/** Guests: who somebody is on every visit, how he plays, whom he does not want to meet. A token is a secret; an id is not. */
+/** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
 import type { Result } from "../../shared/core/game.ts";
 import type { Rating } from "../store/ratings.ts";
 import type { Conduct } from "./conduct.ts";
@@ -8,7 +8,7 @@ export interface KnownGuest {
   readonly name: string;
 }
 
-/** A finished match, as far as people are concerned; `people` by seat, undefined where a bot sat. */
+/** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {
   readonly match: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface PlayedMatchRow {
   readonly place: number;
   readonly how: string;
   readonly points: Readonly<Record<string, number>>;
-  /** The people he met there, as they are called now. */
+  /** The other guests in the match, by their current names. */
   readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
 }
 
@@ -37,30 +37,30 @@ export interface GameRating extends Rating {
 }
 
 export interface GuestStore extends Conduct {
-  /** A new guest, with the token that shows who it is from now on. With other names the guest gets the first that nobody has. */
+  /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
-  /** Whose token it is; undefined if nobody's. */
+  /** Undefined if the token is unknown. */
   byToken(token: string): Promise<KnownGuest | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** Eight characters that make another device his, once, for five minutes. */
-  codeFor(id: string): Promise<string>;
-  /** Undefined if the code is wrong, used or too old. */
+  /** Eight characters that let the guest in on another device, once, for five minutes. */
+  createCode(id: string): Promise<string>;
+  /** Undefined if the code is wrong, used or expired. */
   redeem(code: string): Promise<{ person: KnownGuest; token: string } | undefined>;
   rating(id: string, game: string, rated: boolean): Promise<Rating>;
-  /** In every game he has met people in. */
+  /** One for each game and kind of match the guest has played against other guests. */
   ratings(id: string): Promise<readonly GameRating[]>;
-  /** Keeps the result; people who met people are rated. A match that is kept already is not counted twice. */
+  /** Saves the result and updates the ratings of guests who met guests. Idempotent by match. */
   addResult(match: FinishedMatch): Promise<void>;
   /** Newest first. */
-  history(id: string, most: number): Promise<readonly PlayedMatchRow[]>;
-  /** Who sat on a seat of a match that he played too; undefined if no person did. */
-  metAt(id: string, match: string, seat: number): Promise<string | undefined>;
+  history(id: string, limit: number): Promise<readonly PlayedMatchRow[]>;
+  /** The guest in a seat of a match that `id` has played too; undefined for bots. */
+  opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;
   unblock(id: string, other: string): Promise<void>;
-  /** Of these people, those who must not meet him: one of the two has blocked the other. */
-  keptApart(id: string, others: readonly string[]): Promise<readonly string[]>;
-  /** All that is kept about him, but where he sits; what others complain of is between them and whoever runs the harbour. */
-  exported(id: string): Promise<Readonly<Record<string, unknown>>>;
-  /** Forgets him: matches stay, without his name; those that are not over, too. */
+  /** Those of `others` that must not meet the guest: one of the two has blocked the other. */
+  blockedAmong(id: string, others: readonly string[]): Promise<readonly string[]>;
+  /** All data about the guest except open tables. Complaints by others are for the operator alone. */
+  exportData(id: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Erases the guest; their matches stay, without the name. `running` are their seats in matches that are not over. */
   erase(id: string, running?: readonly { readonly match: string; readonly seat: number }[]): Promise<void>;
 }

@@ -1,24 +1,26 @@
 import type { Entry, MatchRecord } from "../../shared/core/record.ts";
 
-/** Where every entry is before anybody hears of it. Whoever cannot append must not go on: another process may own the match. */
+/**
+ * Every entry is in the journal before any player sees it. A room whose append is rejected must stop: another process may own the match.
+ */
 export interface Journal {
-  /** The head of a new match. */
+  /** Saves the head of a new match. */
   open(match: string, record: MatchRecord): Promise<void>;
-  /** Rejects if it cannot be kept: with Taken if another entry has this number. */
+  /** Rejects if it cannot be saved; with Taken if another entry has this number. */
   append(match: string, number: number, entry: Entry): Promise<void>;
   read(match: string): Promise<MatchRecord | undefined>;
-  /** How many entries there are, be they readable or not. */
+  /** Number of entries, unreadable ones included. */
   length(match: string): Promise<number>;
-  /** Puts aside the entries from a number on, up to another, so that the match goes on without them; gives how many there were. */
+  /** Moves the entries from a number up to another (excluded) out of the record, so that the match can continue; returns how many. */
   repair(match: string, from: number, to: number): Promise<number>;
-  /** The match is over or given up: nothing will be appended. */
+  /** The match is over or abandoned: nothing will be appended. */
   close(match: string): Promise<void>;
   isClosed(match: string): Promise<boolean>;
-  /** The matches that are neither over nor given up, by name. */
+  /** Ids of the matches that are neither over nor abandoned, sorted. */
   unfinished(): Promise<readonly string[]>;
 }
 
-/** Somebody else has gone on with the match: another process, most likely. */
+/** The entry's number is taken: most likely another process has continued the match. */
 export class Taken extends Error {
   constructor(match: string, number: number) {
     super(`match ${match}: entry ${number} does not follow`);
@@ -26,8 +28,8 @@ export class Taken extends Error {
   }
 }
 
-/** How many matches memory holds; of those that are closed, the oldest make room. */
-const MOST_MATCHES = 2_000;
+/** Matches in memory; beyond that the oldest closed one is dropped. */
+const MAX_MATCHES = 2_000;
 
 export function memoryJournal(): Journal {
   const records = new Map<string, MatchRecord & { readonly entries: Entry[] }>();
@@ -35,7 +37,7 @@ export function memoryJournal(): Journal {
   return {
     async open(match, record) {
       if (records.has(match)) throw new Error(`match ${match} is in the journal already`);
-      const [oldest] = records.size >= MOST_MATCHES ? closed : [];
+      const [oldest] = records.size >= MAX_MATCHES ? closed : [];
       if (oldest !== undefined) {
         closed.delete(oldest);
         records.delete(oldest);

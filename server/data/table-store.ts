@@ -1,15 +1,15 @@
-/** Tables as they stand, beside their records: with both, a table opens again after its process has ended or has let it sleep. */
+/** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
 import type { ChatLine } from "../../shared/core/wire.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { unnamed } from "../match/chat.ts";
 import type { KeptSeat } from "../match/seats.ts";
 import { time } from "../time.ts";
 
-/** The banks of all clocks, and from when on they run. What the entries after that have cost follows from the record. */
+/** The time banks at one entry. What later entries have used follows from the record. */
 export interface ClockMark {
-  /** How many entries there were. */
+  /** Number of entries at that time. */
   readonly entries: number;
-  /** As entries are stamped. */
+  /** On the same clock as entries. */
   readonly at: number;
   /** By seat, in milliseconds. */
   readonly banks: readonly number[];
@@ -20,64 +20,64 @@ export interface TableSnapshot {
   readonly seats: readonly KeptSeat[];
   /** The server's part of the deal. */
   readonly secret: string;
-  /** The match has begun: everybody is on the seat that was drawn for him. */
+  /** The match has begun, and seats are drawn. */
   readonly begun: boolean;
-  /** Nobody else is waited for. */
+  /** No further players are awaited. */
   readonly filled: boolean;
   readonly paused: boolean;
-  /** Whose match it is, by seat; who has left since, too. Null where a bot sat from the beginning. */
+  /** Guest ids by seat, those who have left included. Null for bots seated from the start. */
   readonly players: readonly (string | null)[];
   readonly clocks?: ClockMark;
   readonly chat: readonly ChatLine[];
 }
 
 export interface TableStore {
-  save(table: string, standing: TableSnapshot): Promise<void>;
+  save(table: string, snapshot: TableSnapshot): Promise<void>;
   load(table: string): Promise<TableSnapshot | undefined>;
-  /** Nothing is left to come back to. */
+  /** The table cannot be returned to any more. */
   drop(table: string): Promise<void>;
-  /** The table others join by this code. */
+  /** The table that is joined by this code. */
   byCode(code: string): Promise<string | undefined>;
-  /** Where somebody sits, newest first. */
+  /** Tables where the guest has a seat, newest first. */
   ofPlayer(person: string): Promise<readonly string[]>;
-  /** How many tables this address has opened. */
+  /** Number of tables opened from this address. */
   openedBy(opener: string): Promise<number>;
-  /** Those whose standing has not changed since then. */
+  /** Tables whose last snapshot is older. */
   unchangedSince(since: number): Promise<readonly string[]>;
 }
 
-/** By seat; empty where no known guest has sat. */
+/** Guest ids by seat; empty where no known guest has sat. */
 export const playersOf = ({ seats, players }: Pick<TableSnapshot, "seats" | "players">): string[] =>
   seats.map(({ person }, seat) => players[seat] ?? person);
 
-/** Those of somebody: who has left has them still, as far as what was done there is his. */
+/** The guest's seats, those they have left included. */
 export const seatsOf = ({ seats, players }: Pick<TableSnapshot, "seats" | "players">, id: string): number[] =>
   seats.flatMap(({ person }, seat) => (person === id || players[seat] === id ? [seat] : []));
 
-/** As it is once somebody has asked to be forgotten. */
-export const withoutPlayer = (standing: TableSnapshot, id: string): TableSnapshot => ({
-  ...standing,
-  seats: standing.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
-  players: standing.players.map((player) => (player === id ? null : player)),
-  chat: unnamed(standing.chat, seatsOf(standing, id)),
+/** The snapshot without a guest who was erased. */
+export const withoutPlayer = (snapshot: TableSnapshot, id: string): TableSnapshot => ({
+  ...snapshot,
+  seats: snapshot.seats.map((seat) => (seat.person === id ? { ...seat, person: "", name: "" } : seat)),
+  players: snapshot.players.map((player) => (player === id ? null : player)),
+  chat: unnamed(snapshot.chat, seatsOf(snapshot, id)),
 });
 
 export function memoryTableStore(now: () => number = time.now): TableStore {
-  const tables = new Map<string, { readonly standing: TableSnapshot; readonly at: number }>();
-  const named = (wanted: (of: { readonly standing: TableSnapshot; readonly at: number }) => boolean): string[] =>
-    [...tables].filter(([, table]) => wanted(table)).map(([id]) => id);
+  const tables = new Map<string, { readonly snapshot: TableSnapshot; readonly at: number }>();
+  const matching = (condition: (table: { readonly snapshot: TableSnapshot; readonly at: number }) => boolean): string[] =>
+    [...tables].filter(([, table]) => condition(table)).map(([id]) => id);
   return {
-    async save(table, standing) {
+    async save(table, snapshot) {
       tables.delete(table);
-      tables.set(table, { standing, at: now() });
+      tables.set(table, { snapshot, at: now() });
     },
-    load: async (table) => tables.get(table)?.standing,
+    load: async (table) => tables.get(table)?.snapshot,
     async drop(table) {
       tables.delete(table);
     },
-    byCode: async (code) => named(({ standing }) => standing.table.code === code).at(-1),
-    ofPlayer: async (person) => named(({ standing }) => standing.seats.some((seat) => seat.person === person)).reverse(),
-    openedBy: async (opener) => named(({ standing }) => standing.table.opener === opener).length,
-    unchangedSince: async (since) => named(({ at }) => at < since),
+    byCode: async (code) => matching(({ snapshot }) => snapshot.table.code === code).at(-1),
+    ofPlayer: async (person) => matching(({ snapshot }) => snapshot.seats.some((seat) => seat.person === person)).reverse(),
+    openedBy: async (opener) => matching(({ snapshot }) => snapshot.table.opener === opener).length,
+    unchangedSince: async (since) => matching(({ at }) => at < since),
   };
 }

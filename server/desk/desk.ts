@@ -1,22 +1,22 @@
-/** The way in: small calls over HTTP that hand out places, to pages of this server alone. Colyseus's own way in is closed. */
+/** The HTTP API ("the desk"): every seat is handed out here. Only pages of this server and of listed origins may call it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { LONGEST_MESSAGE } from "../../shared/core/wire.ts";
 import { report } from "../ops/log.ts";
 import type { Metrics } from "../ops/metrics.ts";
-import { costOf, type RateLimit } from "../transport/limits.ts";
-import { allowOrigin, answerPreflight, mayCall, type Origins } from "../transport/origins.ts";
-import { answerJson, answerPacked } from "../transport/static.ts";
+import { costOfCall, type RateLimit } from "../transport/address-limits.ts";
+import { answerCompressed, answerJson } from "../transport/http-answers.ts";
+import { allowOrigin, answerPreflight, isAllowedOrigin, type Origins } from "../transport/origins.ts";
 
 export const DESK = "/api/";
 
 export interface Caller {
-  /** Where he calls from: a digest, that stays with the server. */
+  /** A digest of the caller's address. It never leaves the server. */
   readonly address: string;
 }
 
-/** An answer that is JSON already. */
+/** An answer that is already JSON. */
 export class JsonText {
   readonly text: string;
 
@@ -25,20 +25,20 @@ export class JsonText {
   }
 }
 
-/** What each call does; whatever is refused is thrown as a Refusal. */
+/** What each call does. Refusals are thrown. */
 export type Desk = { readonly [N in CallName]: (call: Calls[N], caller: Caller) => Promise<CallAnswer<N> | JsonText> };
 
-export interface Front {
+export interface CallServices {
   readonly desk: Desk;
   readonly limit: RateLimit;
   readonly origins: Origins;
   readonly metrics: Metrics;
-  /** Whether what is done can be kept. */
-  isWell(): boolean;
+  /** Whether data can be saved now. */
+  isHealthy(): boolean;
 }
 
 export async function answerCall(
-  { desk, limit, origins, metrics, isWell }: Front,
+  { desk, limit, origins, metrics, isHealthy }: CallServices,
   path: string,
   caller: Caller,
   request: IncomingMessage,
@@ -50,17 +50,17 @@ export async function answerCall(
   const name = isCallName(asked) ? asked : undefined;
   try {
     const { method, headers } = request;
-    if (!mayCall(origins, headers.origin, headers.host)) throw new Refusal("foreignOrigin");
+    if (!isAllowedOrigin(origins, headers.origin, headers.host)) throw new Refusal("foreignOrigin");
     if (method !== "POST" || name === undefined) throw new Refusal("malformed");
-    if (!limit.spend(caller.address, costOf(name))) throw new Refusal("tooOften");
+    if (!limit.spend(caller.address, costOfCall(name))) throw new Refusal("tooOften");
     const call = readCall(name, await bodyOf(request));
     const answer = await desk[name](call as never, caller);
-    await answerPacked(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
+    await answerCompressed(request, response, `{"ok":true,"answer":${answer instanceof JsonText ? answer.text : JSON.stringify(answer)}}`);
     metrics.called(name, "answered");
   } catch (error) {
     const isRefusal = error instanceof Refusal;
     if (!isRefusal) report(`call ${name}`, error);
-    const { key, args } = isRefusal ? error : new Refusal(isWell() ? "failed" : "notSaved");
+    const { key, args } = isRefusal ? error : new Refusal(isHealthy() ? "failed" : "notSaved");
     metrics.refused(key);
     if (name !== undefined) metrics.called(name, isRefusal ? "refused" : "failed");
     answerJson(response, { ok: false, key, args }, isRefusal ? 400 : 500);
@@ -68,17 +68,17 @@ export async function answerCall(
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const part of request as AsyncIterable<Buffer>) {
-      length += part.length;
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length;
       if (length > LONGEST_MESSAGE) throw new Refusal("malformed");
-      parts.push(part);
+      chunks.push(chunk);
     }
-    return JSON.parse(Buffer.concat(parts).toString("utf8"));
+    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
   } catch {
-    // No JSON, too long, or the caller has gone in the middle of it.
+    // Not JSON, too long, or the connection was cut.
     throw new Refusal("malformed");
   }
 }

@@ -1,14 +1,14 @@
-/** A room that is to be there once, in whatever process: of all who ask for it at the same moment one opens it. */
+/** Finds a room or opens it, once across all processes: of several concurrent requests one opens it. */
 import { setTimeout } from "node:timers/promises";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { RoomListing } from "./tables.ts";
 
-/** How often it is looked for a room that another process opens, and how many milliseconds lie between. */
+/** Polling for a room that another process is opening; the interval is in milliseconds. */
 const MAX_LOOKUPS = 20;
 const LOOKUP_INTERVAL = 100;
-/** Of those who ask for the same room in this process, all wait for one opening. */
-const opening = new Map<string, Promise<RoomListing>>();
+/** By room name: requests for the same room share one promise. */
+const pending = new Map<string, Promise<RoomListing>>();
 
 export interface RoomRequest {
   readonly name: string;
@@ -17,24 +17,24 @@ export interface RoomRequest {
 }
 
 export function ensureRoom(cluster: Cluster, room: RoomRequest): Promise<RoomListing> {
-  const begun = opening.get(room.name) ?? findOrOpen(cluster, room).finally(() => opening.delete(room.name));
-  opening.set(room.name, begun);
-  return begun;
+  const found = pending.get(room.name) ?? findOrOpen(cluster, room).finally(() => pending.delete(room.name));
+  pending.set(room.name, found);
+  return found;
 }
 
-async function findOrOpen(cluster: Cluster, { name, find: look, open }: RoomRequest): Promise<RoomListing> {
-  const found = await look();
+async function findOrOpen(cluster: Cluster, { name, find, open }: RoomRequest): Promise<RoomListing> {
+  const found = await find();
   if (found !== undefined) return found;
-  return (await cluster.exclusively(name, async () => (await look()) ?? open())) ?? waitForOtherProcess(look);
+  return (await cluster.runExclusively(name, async () => (await find()) ?? open())) ?? waitForOtherProcess(find);
 }
 
-/** Whoever asked comes again by himself if it takes longer. */
-async function waitForOtherProcess(look: RoomRequest["find"]): Promise<RoomListing> {
-  for (let looks = 0; looks < MAX_LOOKUPS; looks++) {
+/** If it takes longer, the client retries. */
+async function waitForOtherProcess(find: RoomRequest["find"]): Promise<RoomListing> {
+  for (let lookups = 0; lookups < MAX_LOOKUPS; lookups++) {
     await setTimeout(LOOKUP_INTERVAL);
-    const found = await look();
+    const found = await find();
     if (found === undefined) continue;
-    // Listed a moment before it hears what it is asked.
+    // A room is listed a moment before it receives calls.
     await setTimeout(LOOKUP_INTERVAL);
     return found;
   }

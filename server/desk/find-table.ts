@@ -1,4 +1,4 @@
-/** Finds a table wherever it is: in memory, or on the shelf, from where it is opened again. */
+/** Finds a table in any process, or reopens it from its snapshot. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import type { ServerContext } from "../context.ts";
@@ -7,46 +7,45 @@ import { ROOMS } from "../rooms/room-names.ts";
 import { ensureRoom } from "./ensure-room.ts";
 import { createTable, type RoomListing } from "./tables.ts";
 
-export function findTable(house: ServerContext, id: string): Promise<RoomListing> {
-  const look = () => liveTable(house, id);
-  return ensureRoom(house.cluster, { name: `table ${id}`, find: look, open: () => reopenTable(house, id) });
+export function findTable(context: ServerContext, id: string): Promise<RoomListing> {
+  return ensureRoom(context.cluster, { name: `table ${id}`, find: () => liveTable(context, id), open: () => reopenTable(context, id) });
 }
 
-/** The table, if the token opens a seat there: a wrong one opens no table again. */
-export async function tokenTableOf(house: ServerContext, id: string, token: string): Promise<RoomListing> {
-  const live = await liveTable(house, id);
+/** Throws unless the token belongs to a seat there: a wrong token never reopens a table. */
+export async function findTableByToken(context: ServerContext, id: string, token: string): Promise<RoomListing> {
+  const live = await liveTable(context, id);
   if (live !== undefined) return live;
-  await house.unloading.get(id);
-  const standing = await house.tableStore.load(id);
-  if (standing !== undefined) seatOf(seatsOf(standing.seats), token);
-  return findTable(house, id);
+  await context.unloading.get(id);
+  const snapshot = await context.tableStore.load(id);
+  if (snapshot !== undefined) seatOf(seatsOf(snapshot.seats), token);
+  return findTable(context, id);
 }
 
-/** In memory, in whatever process. */
+/** The table's room, if one is in memory in any process. */
 export const liveTable = ({ cluster }: ServerContext, id: string): Promise<RoomListing | undefined> =>
   findRoom(cluster, { name: ROOMS.match, roomId: id }) as Promise<RoomListing | undefined>;
 
-/** Where a known guest sits. Anybody can name a table, but it is opened again only for those who sit there. */
-export async function findOwnTable(house: ServerContext, person: string, id: string): Promise<RoomListing> {
-  if (!(await house.tableStore.ofPlayer(person)).includes(id)) throw new Refusal("foreignSeat");
-  return findTable(house, id);
+/** A table is reopened only for guests who have a seat there: table ids are public. */
+export async function findOwnTable(context: ServerContext, person: string, id: string): Promise<RoomListing> {
+  if (!(await context.tableStore.ofPlayer(person)).includes(id)) throw new Refusal("foreignSeat");
+  return findTable(context, id);
 }
 
-export async function findTableByCode(house: ServerContext, code: string): Promise<RoomListing> {
-  const found = await findRoom(house.cluster, { name: ROOMS.match, code });
+export async function findTableByCode(context: ServerContext, code: string): Promise<RoomListing> {
+  const found = await findRoom(context.cluster, { name: ROOMS.match, code });
   if (found !== undefined) return found as RoomListing;
-  const id = await house.tableStore.byCode(code);
+  const id = await context.tableStore.byCode(code);
   if (id === undefined) throw new Refusal("unknownTable");
-  return findTable(house, id);
+  return findTable(context, id);
 }
 
-async function reopenTable(house: ServerContext, id: string): Promise<RoomListing> {
-  // A room of this name that is just going to sleep must have done so.
-  await house.unloading.get(id);
-  if ((await house.tableStore.load(id)) === undefined) throw new Refusal("unknownTable");
-  // It would be asked to go at once.
-  if (house.closing) throw new Refusal("closing");
-  // Another process may have it, and be out of reach.
-  if (!house.cluster.isConnected) throw new Refusal("unreachable");
+async function reopenTable(context: ServerContext, id: string): Promise<RoomListing> {
+  // A room of this id may still be unloading.
+  await context.unloading.get(id);
+  if ((await context.tableStore.load(id)) === undefined) throw new Refusal("unknownTable");
+  // The new room would be closed at once.
+  if (context.closing) throw new Refusal("closing");
+  // An unreachable process may have the room.
+  if (!context.cluster.isConnected) throw new Refusal("unreachable");
   return createTable({ wake: id });
 }

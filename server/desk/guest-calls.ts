@@ -1,22 +1,20 @@
-/** What guests ask of the desk about themselves. Whoever shows a token is whose token it is. */
+/** Calls of guests about themselves. Possession of a token is the only proof of identity. */
 
 import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { report, type ServerContext } from "../context.ts";
+import type { ServerContext } from "../context.ts";
 import type { GuestStore, KnownGuest } from "../data/guest-store.ts";
-import { playersOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
-import { shownRating } from "../store/ratings.ts";
+import { displayedRating } from "../store/ratings.ts";
 import type { Desk } from "./desk.ts";
-import { findOwnTable, findTable } from "./find-table.ts";
+import { findOwnTable } from "./find-table.ts";
+import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from "./guest-tables.ts";
 import { ownMatch } from "./own-match.ts";
 import { callRoom, type JoiningPlayer } from "./tables.ts";
 
-/** The longest history anybody gets. */
-const MOST_MATCHES = 20;
-/** The most matches that are on. */
-const MOST_TABLES = 10;
+/** Unfinished matches in the list of one's own. */
+const MAX_OWN_MATCHES = 10;
 
-const CALLS = [
+const GUEST_CALLS = [
   "arrive",
   "rename",
   "profile",
@@ -29,122 +27,85 @@ const CALLS = [
   "matches",
   "giveUp",
 ] as const satisfies readonly CallName[];
-export type GuestDesk = Pick<Desk, (typeof CALLS)[number]>;
+export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
 
-export function guestDesk(house: ServerContext): GuestDesk {
-  const { guests: people, tableStore: shelf } = house;
+export function guestDesk(context: ServerContext): GuestDesk {
+  const { guests, tableStore } = context;
 
-  async function whoIs(token: string): Promise<KnownGuest> {
-    const person = await people.byToken(token);
+  async function guestOf(token: string): Promise<KnownGuest> {
+    const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
   }
 
   return {
     async arrive({ guest, name, or }) {
-      const known = guest === undefined ? undefined : await people.byToken(guest);
+      const known = guest === undefined ? undefined : await guests.byToken(guest);
       if (known !== undefined && guest !== undefined) return { ...known, token: guest };
-      const { person, token } = await people.create(name, or);
+      const { person, token } = await guests.create(name, or);
       return { ...person, token };
     },
     async rename({ guest, name }) {
-      await people.rename((await whoIs(guest)).id, name);
+      await guests.rename((await guestOf(guest)).id, name);
       return { name };
     },
     async profile({ guest }) {
-      const { id } = await whoIs(guest);
-      const [standings, matches] = await Promise.all([people.ratings(id), people.history(id, MOST_MATCHES)]);
-      const ratings = standings.map((of) => ({ game: of.game, rated: of.rated, rating: shownRating(of), matches: of.matches }));
+      const { id } = await guestOf(guest);
+      const [gameRatings, matches] = await Promise.all([guests.ratings(id), guests.history(id, MAX_HISTORY)]);
+      const ratings = gameRatings.map((of) => ({ game: of.game, rated: of.rated, rating: displayedRating(of), matches: of.matches }));
       return { ratings, matches: matches.map(({ points: _points, ...match }) => match) };
     },
     async code({ guest }) {
-      return { code: await people.codeFor((await whoIs(guest)).id) };
+      return { code: await guests.createCode((await guestOf(guest)).id) };
     },
     async redeem({ code }) {
-      const moved = await people.redeem(code);
+      const moved = await guests.redeem(code);
       if (moved === undefined) throw new Refusal("badCode");
       return { ...moved.person, token: moved.token };
     },
     async kept({ guest }) {
-      const { id } = await whoIs(guest);
-      const [kept, tables] = await Promise.all([people.exported(id), sitsAt(id)]);
-      return { kept: { ...kept, tables } };
+      const { id } = await guestOf(guest);
+      const [data, tables] = await Promise.all([guests.exportData(id), ownTables(context, id)]);
+      return { kept: { ...data, tables } };
     },
     async erase({ guest }) {
-      const { id } = await whoIs(guest);
-      const running = await sitsAt(id);
-      // These first: what they keep would name him again.
-      for (const { match } of running) await forgetAt(match, id);
-      await people.erase(id, running);
+      const { id } = await guestOf(guest);
+      const running = await ownTables(context, id);
+      // Tables first: a snapshot saved later would bring the name back.
+      for (const { match } of running) await eraseFromTable(context, match, id);
+      await guests.erase(id, running);
       return {};
     },
     async block({ guest, match, seat, on }) {
-      const { id } = await whoIs(guest);
-      const other = await metAt(id, match, seat);
+      const { id } = await guestOf(guest);
+      const other = await opponentAt(context, id, match, seat);
       if (other === undefined) throw new Refusal("foreignSeat");
-      await (on ? people.block(id, other) : people.unblock(id, other));
+      await (on ? guests.block(id, other) : guests.unblock(id, other));
       return {};
     },
     async report({ guest, match, seat, why, text = "" }) {
-      const { id } = await whoIs(guest);
-      const standing = await shelf.load(match);
-      if (!(await playedAt(id, match, standing))) throw new Refusal("foreignSeat");
-      const kept = await people.addComplaint(id, { match, seat, why, text, chat: standing?.chat ?? [] });
-      if (!kept) throw new Refusal("tooOften");
+      const { id } = await guestOf(guest);
+      const snapshot = await tableStore.load(match);
+      if (!(await hasPlayedAt(context, id, match, snapshot))) throw new Refusal("foreignSeat");
+      const isSaved = await guests.addComplaint(id, { match, seat, why, text, chat: snapshot?.chat ?? [] });
+      if (!isSaved) throw new Refusal("tooOften");
       return {};
     },
     async giveUp({ guest, match }) {
-      const { id } = await whoIs(guest);
-      await callRoom(await findOwnTable(house, id, match), "giveUp", id);
+      const { id } = await guestOf(guest);
+      await callRoom(await findOwnTable(context, id, match), "giveUp", id);
       return {};
     },
     async matches({ guest }, { address }) {
-      const { id } = await whoIs(guest);
-      const tables = (await shelf.ofPlayer(id)).slice(0, MOST_TABLES);
-      const own = await Promise.all(tables.map((table) => ownMatch(house, table, id, address)));
+      const { id } = await guestOf(guest);
+      const tables = (await tableStore.ofPlayer(id)).slice(0, MAX_OWN_MATCHES);
+      const own = await Promise.all(tables.map((table) => ownMatch(context, table, id, address)));
       return { matches: own.filter((match) => match !== undefined) };
     },
   };
-
-  /** With what he has said there. */
-  async function sitsAt(id: string) {
-    const tables = await Promise.all((await shelf.ofPlayer(id)).map(async (match) => ({ match, standing: await shelf.load(match) })));
-    return tables.flatMap(({ match, standing }) => {
-      const seat = standing === undefined ? -1 : playersOf(standing).indexOf(id);
-      if (standing === undefined || seat < 0) return [];
-      const said = standing.chat.filter((line) => line.seat === seat);
-      return [{ match, game: standing.table.game, seat, name: standing.seats[seat]?.name ?? "", said }];
-    });
-  }
-
-  async function forgetAt(table: string, id: string): Promise<void> {
-    try {
-      await callRoom(await findTable(house, table), "forget", id);
-    } catch (error) {
-      // It is played where nobody can be told now: he must be able to ask again.
-      if (error instanceof Refusal && error.key === "unreachable") throw error;
-      if (!(error instanceof Refusal)) report(`table ${table}`, error);
-      // It cannot be opened any more, or not now; or there is nothing to forget.
-      const standing = await shelf.load(table);
-      if (standing !== undefined) await shelf.save(table, withoutPlayer(standing, id));
-    }
-  }
-
-  /** Who sat there with him: at a table that still stands, or in a match that is over. */
-  async function metAt(id: string, match: string, seat: number): Promise<string | undefined> {
-    const standing = await shelf.load(match);
-    const sitting = standing === undefined ? [] : playersOf(standing);
-    const other = sitting.includes(id) ? sitting[seat] : await people.metAt(id, match, seat);
-    return other === id || other === "" ? undefined : other;
-  }
-
-  async function playedAt(id: string, match: string, standing: TableSnapshot | undefined): Promise<boolean> {
-    if (standing !== undefined && playersOf(standing).includes(id)) return true;
-    return (await people.history(id, MOST_MATCHES)).some((played) => played.match === match);
-  }
 }
 
-/** Whoever sits down: a known guest under his own name, anybody else under the one he gives. */
-export async function joiningPlayer(people: GuestStore, { guest, name = "" }: { guest?: string; name?: string }): Promise<JoiningPlayer> {
-  return (guest === undefined ? undefined : await people.byToken(guest)) ?? { name };
+/** A known guest joins under their own name, anyone else under the name in the call. */
+export async function joiningPlayer(guests: GuestStore, { guest, name = "" }: { guest?: string; name?: string }): Promise<JoiningPlayer> {
+  return (guest === undefined ? undefined : await guests.byToken(guest)) ?? { name };
 }

@@ -1,4 +1,4 @@
-/** How far a match is, and how it stands for a player who has a seat in it, whether its room is in memory or not. */
+/** A match as listed for a player who has a seat in it, whether its room is in memory or not. */
 
 import type { OwnMatch } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
@@ -7,49 +7,49 @@ import { liveTable } from "./find-table.ts";
 import type { Progress } from "./replay.ts";
 import { callRoom } from "./tables.ts";
 
-/** Told by its room, or by the journal: without replaying. */
-export async function isOver(house: ServerContext, match: string): Promise<boolean> {
-  return (await liveProgress(house, match))?.over ?? house.journal.isClosed(match);
+/** Answered by its room or the journal, without a replay. */
+export async function isOver(context: ServerContext, match: string): Promise<boolean> {
+  return (await liveProgress(context, match))?.over ?? context.journal.isClosed(match);
 }
 
-/** Undefined if the player has no seat there, or if it is over for them. */
-export async function ownMatch(house: ServerContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
-  const standing = await house.tableStore.load(match);
-  const seat = standing?.seats.findIndex((own) => own.person === person) ?? -1;
-  if (standing === undefined || seat < 0) return;
-  const progress = await progressOf(house, match, address);
+/** Undefined if the player has no seat there, has resigned, or the match is over. */
+export async function ownMatch(context: ServerContext, match: string, person: string, address: string): Promise<OwnMatch | undefined> {
+  const snapshot = await context.tableStore.load(match);
+  const seat = snapshot?.seats.findIndex((own) => own.person === person) ?? -1;
+  if (snapshot === undefined || seat < 0) return;
+  const progress = await progressOf(context, match, address);
   if (progress?.over || progress?.resigned.includes(seat)) return;
-  const people = standing.seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away }));
+  const people = snapshot.seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away }));
   const yourTurn = progress?.asked.includes(seat) ?? false;
-  return { match, game: standing.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
+  return { match, game: snapshot.table.game, seats: people.length, seat, running: progress !== undefined, yourTurn, people };
 }
 
-async function progressOf(house: ServerContext, match: string, address: string): Promise<Progress | undefined> {
-  const live = await liveProgress(house, match);
+async function progressOf(context: ServerContext, match: string, address: string): Promise<Progress | undefined> {
+  const live = await liveProgress(context, match);
   if (live !== undefined) return live ?? undefined;
-  const { journal, past } = house;
+  const { journal, replays } = context;
   try {
-    return await past.progress(match, await journal.length(match), address, async () => {
+    return await replays.progress(match, await journal.length(match), address, async () => {
       const record = await journal.read(match);
-      return record && { record, game: gameOf(house, record.game) };
+      return record && { record, game: gameOf(context, record.game) };
     });
   } catch (error) {
-    // Too much was replayed for this address just now: the match is listed without saying whose turn it is.
+    // The address has used up its replay budget: list the match without saying whose turn it is.
     if (error instanceof Refusal && error.key === "tooOften") return { over: false, resigned: [], asked: [] };
-    // It is repaired when its room is opened.
+    // The record is repaired when its room is opened.
     report(`match ${match}`, error);
     return;
   }
 }
 
-/** Undefined if its room is not in memory; null before it begins. */
-async function liveProgress(house: ServerContext, match: string): Promise<Progress | null | undefined> {
-  const live = await liveTable(house, match);
+/** Undefined if its room is not in memory; null before the match begins. */
+async function liveProgress(context: ServerContext, match: string): Promise<Progress | null | undefined> {
+  const live = await liveTable(context, match);
   if (live === undefined) return undefined;
   try {
     return await callRoom(live, "progress");
   } catch (error) {
-    // It has left memory since, or cannot be reached.
+    // Unloaded since, or unreachable.
     if (error instanceof Refusal) return undefined;
     throw error;
   }

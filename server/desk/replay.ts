@@ -1,49 +1,49 @@
-/** A record played again: costs as much as the match is long, so it is done in a thread of its own (`past.ts`). */
+/** What can be read off a replayed record. The cost grows with the match, so the replay service does it in a thread. */
 import type { PastFrame } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
-import { frames, owing, resume, type SeenFrame } from "../../shared/core/step.ts";
+import { askedSeats, frames, resume, type SeenFrame } from "../../shared/core/step.ts";
 
-/** How far a match is. */
+/** Whose turn it is in a match, and whether it is over. */
 export interface Progress {
   readonly over: boolean;
   /** Seats. */
   readonly resigned: readonly number[];
-  /** Seats that owe a choice. */
+  /** Seats with an open question. */
   readonly asked: readonly number[];
 }
 
 export const progressOf = (match: Match): Progress => ({
   over: outcome(match) !== undefined,
   resigned: match.resigned,
-  asked: owing(match),
+  asked: askedSeats(match),
 });
 
 export type Replay =
-  /** Of entries made until a time, in milliseconds since 1970. */
+  /** Frames of entries made up to `until`, in milliseconds since 1970. */
   | { readonly type: "frames"; readonly seat: number; readonly from: number; readonly to: number; readonly until: number }
   | { readonly type: "progress" }
   | { readonly type: "record" };
 
-/** The answer as JSON: a long one is sent on without being read again. */
-export function replayed(game: Game, record: MatchRecord, wanted: Replay): string {
-  if (wanted.type === "progress") return JSON.stringify(progressOf(resume(game, record)));
-  // Only its seal takes long.
-  if (wanted.type === "record") return JSON.stringify(writeRecord(record));
-  const shown = before(record, wanted.until);
-  return JSON.stringify(shown === undefined ? [] : [...frames(game, shown, wanted.seat, wanted.from, wanted.to)].map(asPast));
+/** As JSON, so that a long answer is sent on without being parsed. */
+export function replayJson(game: Game, record: MatchRecord, replay: Replay): string {
+  if (replay.type === "progress") return JSON.stringify(progressOf(resume(game, record)));
+  // Computing the seal takes time.
+  if (replay.type === "record") return JSON.stringify(writeRecord(record));
+  const shown = recordUntil(record, replay.until);
+  return JSON.stringify(shown === undefined ? [] : [...frames(game, shown, replay.seat, replay.from, replay.to)].map(pastFrame));
 }
 
-/** Watchers with a delay learn nothing of the past any earlier; undefined if the match had not begun then. */
-const before = (record: MatchRecord, time: number): MatchRecord | undefined => {
+/** Keeps the watch delay for past frames too; undefined if the match had not begun by then. */
+const recordUntil = (record: MatchRecord, time: number): MatchRecord | undefined => {
   if ((record.entries[0]?.at ?? Number.POSITIVE_INFINITY) > time) return undefined;
   const next = record.entries.findIndex(({ at }) => at > time);
   return next < 0 ? record : { ...record, entries: record.entries.slice(0, next) };
 };
 
-const asPast = ({ number, event, sight, asked }: SeenFrame): PastFrame => ({
+const pastFrame = ({ number, event, sight, asked }: SeenFrame): PastFrame => ({
   number,
   event,
   table: sight.table,

@@ -1,10 +1,10 @@
-/** How people come to tables: each call of the desk, answered. */
+/** Calls that open, join, watch and replay tables. */
 import { matchMaker } from "@colyseus/core";
 import type { Calls } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isWhole } from "../../shared/core/plain.ts";
-import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
+import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { gameOf, type ServerContext } from "../context.ts";
@@ -14,7 +14,7 @@ import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { time } from "../time.ts";
 import { type Desk, JsonText } from "./desk.ts";
-import { findOwnTable, findTable, findTableByCode, liveTable, tokenTableOf } from "./find-table.ts";
+import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
 import type { Replay } from "./replay.ts";
@@ -32,78 +32,77 @@ import {
   type TableOptions,
 } from "./tables.ts";
 
-/** Strangers have not chosen their order, and must not wait for each other forever; friends, and whoever plays with bots, may. */
-const QUICK = { seating: "random", speed: "normal" } as const;
-const FRIENDS = { seating: "joined", speed: "none" } as const;
+/** Strangers get random seats and a clock; friends, and players alone with bots, sit in the order they join, unlimited. */
+const STRANGER_DEFAULTS = { seating: "random", speed: "normal" } as const;
+const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
 
-/** How many play if nobody says otherwise: a table of three is quicker than a full one. */
-const usualSeats = ({ seats }: Game): number => Math.min(3, seats.most);
-
-export async function openLobby(house: ServerContext): Promise<Desk> {
-  // One for each process, which tells of all.
-  const hall: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
-  await queueOf(house);
-  const who = (call: { guest?: string; name?: string }) => joiningPlayer(house.guests, call);
-  const checkOpen = (): void => {
-    if (house.closing) throw new Refusal("closing");
+export async function openDesk(context: ServerContext): Promise<Desk> {
+  // One in each process; each lists the tables of all processes.
+  const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
+  await queueOf(context);
+  const playerOf = (call: { guest?: string; name?: string }) => joiningPlayer(context.guests, call);
+  const checkNotClosing = (): void => {
+    if (context.closing) throw new Refusal("closing");
   };
   return {
-    ...guestDesk(house),
+    ...guestDesk(context),
 
     async play(call, { address }) {
-      checkOpen();
-      const game = gameOf(house, call.game);
-      const wish = { seats: usualSeats(game), ...call };
-      return house.tableQuota.open(address, async () => offerSeat(await open(game, "play", wish, address), await who(call)));
+      checkNotClosing();
+      const game = gameOf(context, call.game);
+      const wish = { seats: defaultSeats(game), ...call };
+      return context.tableQuota.openTable(address, async () =>
+        offerSeat(await createTableFor(game, "play", wish, address), await playerOf(call)),
+      );
     },
 
     async quick(call, { address }) {
-      checkOpen();
-      await house.tableQuota.check(address);
-      const game = gameOf(house, call.game);
-      const newcomer = await who(call);
-      if (call.rated) await checkPatience(house, newcomer);
+      checkNotClosing();
+      await context.tableQuota.check(address);
+      const game = gameOf(context, call.game);
+      const newcomer = await playerOf(call);
+      if (call.rated) await checkMayPlayRated(context, newcomer);
       const { seats = game.seats.fewest, options = {}, rated = false, ...wish } = call;
       checkSeats(game, seats);
-      const { seating = QUICK.seating, speed = QUICK.speed } = wish;
+      const { seating = STRANGER_DEFAULTS.seating, speed = STRANGER_DEFAULTS.speed } = wish;
       const table = { game: game.id, options: pickOptions(game.options, options), seating, speed, rated };
-      return { reservation: await queueUp(house, { table, seats, newcomer, opener: address }), seats };
+      return { reservation: await queueUp(context, { table, seats, newcomer, opener: address }), seats };
     },
 
     async table(call, { address }) {
-      checkOpen();
-      const [game, kind] = [gameOf(house, call.game), call.open ? "open" : "private"] as const;
-      const newcomer = await who(call);
-      if (call.rated) await checkPatience(house, newcomer);
-      return house.tableQuota.open(address, async () => offerSeat(await open(game, kind, call, address), newcomer));
+      checkNotClosing();
+      const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
+      const newcomer = await playerOf(call);
+      if (call.rated) await checkMayPlayRated(context, newcomer);
+      return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
     },
 
     async join(call) {
       const code = call.code.trim().toUpperCase();
       if (code === "") throw new Refusal("unknownTable");
-      const [table, newcomer] = [await findTableByCode(house, code), await who(call)];
-      if (table.metadata?.rated) await checkPatience(house, newcomer);
+      const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call)];
+      if (table.metadata?.rated) await checkMayPlayRated(context, newcomer);
       return offerSeat(table, newcomer);
     },
 
     async sit({ match, token, guest }) {
-      if (token !== undefined) return returnSeat(await tokenTableOf(house, match, token), token);
-      const person = guest === undefined ? undefined : await house.guests.byToken(guest);
+      if (token !== undefined) return returnSeat(await findTableByToken(context, match, token), token);
+      const person = guest === undefined ? undefined : await context.guests.byToken(guest);
       if (person === undefined) throw new Refusal("unknownGuest");
-      return ownSeat(await findOwnTable(house, person.id, match), person.id);
+      return ownSeat(await findOwnTable(context, person.id, match), person.id);
     },
 
     async watch({ match }, { address }) {
-      // A match is played again to open its room, or to show it late from its beginning.
-      const replays = house.timings.watchDelay > 0 || (await liveTable(house, match)) === undefined;
-      if (replays) house.past.spend(address, await house.journal.length(match));
-      const { metadata } = await findTable(house, match);
+      // Opening its room replays a match, and so does watching it with a delay.
+      const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
+      if (mustReplay) context.replays.spend(address, await context.journal.length(match));
+      const { metadata } = await findTable(context, match);
       if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
       const { game, seats, rated } = metadata;
-      const listing = await watchRoomOf(house, { match, game });
-      const nothing = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
-      const { watchDelay: late } = house.timings;
-      const wait = await untilSeen(house, match);
+      const listing = await watchRoomOf(context, { match, game });
+      const noSeat = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
+      const { watchDelay: late } = context.timings;
+      const wait = await watchCountdown(context, match);
       return {
         ...(late > 0 && { late }),
         ...(wait > 0 && { wait }),
@@ -112,36 +111,36 @@ export async function openLobby(house: ServerContext): Promise<Desk> {
         game,
         seats,
         rated,
-        ...nothing,
+        ...noSeat,
       };
     },
 
     async record({ match }, { address }) {
-      // While it runs, the deal would tell what is hidden.
-      if (!(await isOver(house, match))) throw new Refusal((await house.journal.length(match)) > 0 ? "notOver" : "unknownTable");
-      return replayed(house, { match, address, as: "record" }, () => ({ type: "record" }));
+      // While the match runs, its deal would reveal what is hidden.
+      if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
+      return replayAnswer(context, { match, address, field: "record" }, () => ({ type: "record" }));
     },
 
     async frames({ from, to, ...asked }, { address }) {
-      const seat = await seatSeen(house, asked);
+      const seat = await viewingSeat(context, asked);
       if (to < from) return { frames: [] };
-      return replayed(house, { match: asked.match, address, as: "frames" }, (record) => {
+      return replayAnswer(context, { match: asked.match, address, field: "frames" }, (record) => {
         if (seat >= record.seats) throw new Refusal("foreignSeat");
-        const until = seat === WATCHER ? time.elapsed() - house.timings.watchDelay : Number.POSITIVE_INFINITY;
-        return { type: "frames", seat, from, to: Math.min(to, from + house.maxFrames - 1), until };
+        const until = seat === WATCHER ? time.elapsed() - context.timings.watchDelay : Number.POSITIVE_INFINITY;
+        return { type: "frames", seat, from, to: Math.min(to, from + context.maxFrames - 1), until };
       });
     },
 
     async lobby() {
-      return { reservation: await reserve(hall, {}) };
+      return { reservation: await reserve(lobbyRoom, {}) };
     },
   };
 }
 
-/** What counts for somebody must count for everybody; and whoever has left rated matches waits before the next one. */
-async function checkPatience({ guests: people }: ServerContext, { id }: JoiningPlayer): Promise<void> {
+/** Rated matches need a known guest, who may have to wait after leaving rated matches. */
+async function checkMayPlayRated({ guests }: ServerContext, { id }: JoiningPlayer): Promise<void> {
   if (id === undefined) throw new Refusal("unknownGuest");
-  const until = await people.bannedUntil(id);
+  const until = await guests.bannedUntil(id);
   if (until > 0) throw new Refusal("mustWait", { seconds: Math.ceil((until - time.now()) / 1_000) });
 }
 
@@ -149,16 +148,16 @@ function checkSeats(game: Game, seats: number): void {
   if (!isWhole(game.seats.fewest, game.seats.most)(seats)) throw new Refusal("badOptions", { seats });
 }
 
-function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
+function createTableFor(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener: string): Promise<RoomListing> {
   const { seats = game.seats.fewest, options = {}, rated = false, bots = DEFAULT_LEVEL } = wish;
-  // What counts is played by the clock, and nobody chooses his place.
-  const usual = rated ? QUICK : FRIENDS;
-  const { seating = usual.seating, speed = usual.speed } = wish;
+  // Rated matches have a clock and random seats.
+  const defaults = rated ? STRANGER_DEFAULTS : FRIEND_DEFAULTS;
+  const { seating = defaults.seating, speed = defaults.speed } = wish;
   checkSeats(game, seats);
   // The caller gets the first seat.
   const table = kind === "play" ? withBots(emptySeats(seats), 1) : emptySeats(seats);
   const code = kind === "play" ? "" : newCode();
-  const asked: TableOptions = {
+  const tableOptions: TableOptions = {
     game: game.id,
     kind,
     code,
@@ -170,41 +169,48 @@ function open(game: Game, kind: TableKind, wish: Partial<Calls["table"]>, opener
     bots,
     opener,
   };
-  return createTable(asked);
+  return createTable(tableOptions);
 }
 
-/** By whose eyes the past is seen: of a match that runs, only by one's own. */
-async function seatSeen(house: ServerContext, { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">): Promise<number> {
+/** Whose view past frames are shown from: while the match runs, only the caller's own. */
+async function viewingSeat(
+  context: ServerContext,
+  { match, token, seat = WATCHER }: Omit<Calls["frames"], "from" | "to">,
+): Promise<number> {
   if (token !== undefined)
     try {
-      return await seatOfToken(await tokenTableOf(house, match, token), token);
+      return await seatOfToken(await findTableByToken(context, match, token), token);
     } catch (error) {
       const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
       if (!isClosed) throw error;
     }
-  if (seat !== WATCHER && !(await isOver(house, match))) throw new Refusal("notOver");
+  if (seat !== WATCHER && !(await isOver(context, match))) throw new Refusal("notOver");
   return seat;
 }
 
-interface Looking {
+interface ReplayCall {
   readonly match: string;
   readonly address: string;
-  /** What the answer is called. */
-  readonly as: "record" | "frames";
+  /** Name of the answer's one field. */
+  readonly field: "record" | "frames";
 }
 
-/** In how many milliseconds watchers are shown the beginning. */
-async function untilSeen({ journal, timings: { watchDelay: late } }: ServerContext, match: string): Promise<number> {
+/** Milliseconds until watchers with a delay see the first frame. */
+async function watchCountdown({ journal, timings: { watchDelay: late } }: ServerContext, match: string): Promise<number> {
   const record = late > 0 ? await journal.read(match) : undefined;
   return record === undefined ? 0 : Math.max(0, beganAt(record) + late - time.elapsed());
 }
 
-/** Charged to the address before the record is read. */
-async function replayed({ journal, past, games }: ServerContext, { match, address, as }: Looking, want: (record: MatchRecord) => Replay) {
-  past.spend(address, await journal.length(match));
-  return past.inTurn(async () => {
+/** The address is charged before the record is read. */
+async function replayAnswer(
+  { journal, replays, games }: ServerContext,
+  { match, address, field }: ReplayCall,
+  replayOf: (record: MatchRecord) => Replay,
+) {
+  replays.spend(address, await journal.length(match));
+  return replays.inSequence(async () => {
     const record = await journal.read(match);
     if (record === undefined) throw new Refusal("unknownTable");
-    return new JsonText(`{"${as}":${await past.replay(gameOf({ games }, record.game), record, want(record))}}`);
+    return new JsonText(`{"${field}":${await replays.replay(gameOf({ games }, record.game), record, replayOf(record))}}`);
   });
 }

@@ -1,4 +1,4 @@
-/** How many tables one address may have open at once, so that nobody can fill the server alone. */
+/** Limits the tables of one address. */
 import { matchMaker } from "@colyseus/core";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Cluster } from "../cluster/cluster.ts";
@@ -7,50 +7,51 @@ import { ROOMS } from "../rooms/room-names.ts";
 import type { RoomListing } from "./tables.ts";
 
 export interface TableQuota {
-  /** Opens a table for this address and seats the caller, unless it has too many; calls of one address run one after the other. */
-  open<T>(opener: string, work: () => Promise<T>): Promise<T>;
-  /** Throws if the address has as many as it may. */
+  /** Checks the quota, then runs `work`, which opens the table. Calls of one address run in sequence. */
+  openTable<T>(opener: string, work: () => Promise<T>): Promise<T>;
+  /** Throws a Refusal if the address has used up its quota. */
   check(opener: string): Promise<void>;
 }
 
-export interface OpenerParts {
-  /** Live tables: in the memory of any process and not over, whether anybody is connected or not. */
-  readonly mostTables: number;
-  /** All tables that can be returned to, those that have left memory included. */
-  readonly mostUnfinished: number;
-  readonly shelf: Pick<TableStore, "openedBy">;
+export interface TableQuotaOptions {
+  /** Live tables: in memory in any process and not over, with players connected or not. */
+  readonly maxTables: number;
+  /** All tables that can be returned to, unloaded ones included. */
+  readonly maxUnfinishedTables: number;
+  readonly tableStore: Pick<TableStore, "openedBy">;
   readonly cluster: Pick<Cluster, "seemsAlive">;
 }
 
-export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: OpenerParts): TableQuota {
-  const turns = new Map<string, Promise<unknown>>();
+export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster }: TableQuotaOptions): TableQuota {
+  /** By address: its last call. */
+  const calls = new Map<string, Promise<unknown>>();
 
   async function check(opener: string): Promise<void> {
-    if ((await liveOf(opener)) >= mostTables) throw new Refusal("tooManyTables", { most: mostTables });
-    if ((await shelf.openedBy(opener)) >= mostUnfinished) throw new Refusal("tooManyUnfinished", { most: mostUnfinished });
+    if ((await liveTables(opener)) >= maxTables) throw new Refusal("tooManyTables", { most: maxTables });
+    if ((await tableStore.openedBy(opener)) >= maxUnfinishedTables) throw new Refusal("tooManyUnfinished", { most: maxUnfinishedTables });
   }
 
-  /** Tables of a dead process are on the shelf, but no longer live. */
-  async function liveOf(opener: string): Promise<number> {
+  /** Tables of a dead process are still stored, but no longer live. */
+  async function liveTables(opener: string): Promise<number> {
     const tables: RoomListing[] = await matchMaker.query({ name: ROOMS.match, opener } as object);
     return tables.filter(({ processId, metadata }) => cluster.seemsAlive(processId) && metadata?.phase !== "over").length;
   }
 
   return {
     check,
-    open(opener, work) {
-      const before = turns.get(opener) ?? Promise.resolve();
-      const turn = before.then(async () => {
+    openTable(opener, work) {
+      const previous = calls.get(opener) ?? Promise.resolve();
+      const call = previous.then(async () => {
         await check(opener);
         return work();
       });
-      const over = turn.then(
+      const settled = call.then(
         () => undefined,
-        () => undefined, // the caller is told
+        () => undefined, // the caller gets the error
       );
-      turns.set(opener, over);
-      void over.then(() => turns.get(opener) === over && turns.delete(opener));
-      return turn;
+      calls.set(opener, settled);
+      void settled.then(() => calls.get(opener) === settled && calls.delete(opener));
+      return call;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** How tables are opened and places at them handed out. Rooms are made here and nowhere else. */
+/** Creates table rooms and reserves seats in them. The only grant where rooms of tables are created. */
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { ClockSpeed, Reservation, Ticket } from "../../shared/core/calls.ts";
@@ -11,7 +11,7 @@ import { rematchSeats, type Seat, seatedPlayers, shownSeats } from "../match/sea
 import { ROOMS } from "../rooms/room-names.ts";
 import type { Progress } from "./replay.ts";
 
-/** play: bots on all other seats; quick: strangers meet; private: by code; open: for whoever likes; again: a rematch, everybody is known. */
+/** play: bots on all other seats; quick: players from the queue; private: by code; open: listed in the lobby; again: a rematch. */
 export const TABLE_KINDS = ["play", "quick", "private", "open", "again"] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
@@ -23,15 +23,15 @@ export interface TableOptions {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly seating: Seating;
   readonly speed: ClockSpeed;
-  /** Only people play, and it counts. */
+  /** No bots, and the result changes ratings. */
   readonly rated: boolean;
-  /** How well those bots play that nobody has left their seat to. */
+  /** Level of the bots seated from the start; a bot standing in for a player always plays its best. */
   readonly bots: BotLevel;
-  /** Who has opened it: a digest of his address, which stays with the server. */
+  /** A digest of the address that opened the table. It never leaves the server. */
   readonly opener: string;
 }
 
-/** What the list of rooms says of a table, for anybody to read. */
+/** A table as listed among the rooms. */
 export interface TableListing {
   readonly game: string;
   readonly kind: TableKind;
@@ -51,40 +51,40 @@ export function listingOf(
   seats: readonly Seat[],
   phase: TableListing["phase"],
 ): TableListing {
-  const sitters = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
-  const people = sitters.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
+  const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
+  const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
   return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, phase, opener };
 }
 
-/** A place as the room gives it, before the connection is let in. */
+/** A seat as the room grants it, before the connection is reserved. */
 export type SeatGrant = Omit<Ticket, "reservation" | "match">;
 export type RoomListing = Awaited<ReturnType<typeof matchMaker.createRoom>> & { readonly metadata?: TableListing };
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-/** What a table's room is made of: a new table, or one that has been kept. */
+/** What a table's room is created from: new options, or the id of a stored table. */
 export type TableSource = TableOptions | { readonly wake: string };
 
 export const createTable = (opening: TableSource): Promise<RoomListing> => matchMaker.createRoom(ROOMS.match, opening);
 
-/** A table for the same people, on the same seats. */
+/** A table for the same players in the same seats. */
 export function createRematch(table: Omit<TableOptions, "seats">, before: readonly Seat[]): Promise<RoomListing> {
   const seats = rematchSeats(before);
-  // With a bot in somebody's place it counts no more.
+  // With a bot in a player's seat it is no longer rated.
   const rated = table.rated && seats.every(({ kind }) => kind === "person");
-  // Nobody waits for somebody who plays against bots alone.
+  // A player alone with bots keeps nobody waiting.
   const speed = seatedPlayers(seats).length > 1 ? table.speed : "none";
   return createTable({ ...table, rated, speed, kind: "again", code: "", seating: "joined", seats });
 }
 
-/** Somebody who wants to sit down: by the name shown, and by his id if he is a known guest. */
+/** A player who wants a seat; with an id if they are a known guest. */
 export interface JoiningPlayer {
   readonly name: string;
   readonly id?: string;
 }
 
-/** What the desk asks of a table's room; a refusal is an answer too, because an error does not come through from another process. */
+/** Calls from the desk to a table's room, in any process. Refusals are answers: errors do not cross processes. */
 export interface TableRoomCalls {
   offer(name: string, person: string): Promise<SeatGrant>;
   placeOf(token: string): Promise<SeatGrant>;
@@ -92,54 +92,54 @@ export interface TableRoomCalls {
   giveUp(person: string): Promise<true>;
   /** Null before the match begins. */
   progress(): Promise<Progress | null>;
-  /** He has asked to be nobody any more. */
+  /** Erases a guest from the table. */
   forget(person: string): Promise<true>;
 }
-type Told<N extends keyof TableRoomCalls> = Awaited<ReturnType<TableRoomCalls[N]>>;
+type RoomAnswer<N extends keyof TableRoomCalls> = Awaited<ReturnType<TableRoomCalls[N]>>;
 export type RoomReply<N extends keyof TableRoomCalls> =
-  | { readonly told: Told<N> }
+  | { readonly told: RoomAnswer<N> }
   | { readonly key: RefusalKey; readonly args: RefusalArgs };
 
 export async function callRoom<N extends keyof TableRoomCalls>(
   { roomId }: RoomListing,
   name: N,
   ...args: Parameters<TableRoomCalls[N]>
-): Promise<Told<N>> {
-  const asked = matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args]) as Promise<RoomReply<N>>;
-  const answer = await asked.catch(failedAt(roomId));
+): Promise<RoomAnswer<N>> {
+  const reply = matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args]) as Promise<RoomReply<N>>;
+  const answer = await reply.catch(toUnreachable(roomId));
   if ("told" in answer) return answer.told;
   throw new Refusal(answer.key, answer.args);
 }
 
-/** From another process nothing comes through but that there was no answer, and what was asked: tokens too. */
-const failedAt =
+/** An error from another process quotes the call, tokens included, and says only that there was no answer: replaced. */
+const toUnreachable =
   (roomId: string) =>
   (error: unknown): never => {
     throw matchMaker.getLocalRoomById(roomId) === undefined ? new Refusal("unreachable") : error;
   };
 
-/** A free seat, for a newcomer. */
+/** A free seat for a new player. */
 export const offerSeat = async (listing: RoomListing, { name, id = "" }: JoiningPlayer): Promise<Ticket> =>
-  withReservation(listing, await callRoom(listing, "offer", name, id));
+  toTicket(listing, await callRoom(listing, "offer", name, id));
 
-/** The seat that belongs to a token, for somebody who comes back to it. */
+/** The seat a token belongs to. */
 export const returnSeat = async (listing: RoomListing, token: string): Promise<Ticket> =>
-  withReservation(listing, await callRoom(listing, "placeOf", token));
+  toTicket(listing, await callRoom(listing, "placeOf", token));
 
-/** His own seat, for a known guest who comes without its token. */
+/** A known guest's seat, without its token. */
 export const ownSeat = async (listing: RoomListing, person: string): Promise<Ticket> =>
-  withReservation(listing, await callRoom(listing, "ownPlace", person));
+  toTicket(listing, await callRoom(listing, "ownPlace", person));
 
 export const seatOfToken = async (listing: RoomListing, token: string): Promise<number> => (await callRoom(listing, "placeOf", token)).seat;
 
-async function withReservation(listing: RoomListing, place: SeatGrant): Promise<Ticket> {
-  return { ...place, match: listing.roomId, reservation: await reserve(listing, { token: place.token }) };
+async function toTicket(listing: RoomListing, grant: SeatGrant): Promise<Ticket> {
+  return { ...grant, match: listing.roomId, reservation: await reserve(listing, { token: grant.token }) };
 }
 
 export async function reserve(listing: RoomListing, options: object): Promise<Reservation> {
-  const wanted = () => matchMaker.reserveSeatFor(listing, options);
-  // A room of another process may have been listed a moment before it hears anything.
-  const { name, roomId, processId, sessionId } = await wanted().catch(wanted).catch(failedAt(listing.roomId));
+  const tryReserve = () => matchMaker.reserveSeatFor(listing, options);
+  // Retried once: another process lists a room a moment before it receives calls.
+  const { name, roomId, processId, sessionId } = await tryReserve().catch(tryReserve).catch(toUnreachable(listing.roomId));
   if (processId === undefined) throw new Refusal("unknownTable");
   return { name, roomId, processId, sessionId };
 }

@@ -13,7 +13,7 @@ import {
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { Step } from "../../shared/core/step.ts";
-import { owing } from "../../shared/core/step.ts";
+import { askedSeats } from "../../shared/core/step.ts";
 import type { ClockMark } from "../data/table-store.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
@@ -78,7 +78,7 @@ export function startClocks({ keeper, seats, allowance, timings, loses, failed, 
     try {
       await keeper.take((match) => {
         // The answer has come in the last moment.
-        if (!owing(match).includes(seat) || match.asks[seat] !== ask) throw new Refusal("staleAsk", { ask });
+        if (!askedSeats(match).includes(seat) || match.asks[seat] !== ask) throw new Refusal("staleAsk", { ask });
         const stamp = { seat, by: "clock", at: time.elapsed() } as const;
         return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, seat)] };
       });
@@ -115,7 +115,7 @@ export function startClocks({ keeper, seats, allowance, timings, loses, failed, 
 
 /** By seat: the ask its clock runs for, or 0. */
 function asksOf(match: Match, bots: readonly boolean[]): number[] {
-  const owed = owing(match);
+  const owed = askedSeats(match);
   return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));
 }
 

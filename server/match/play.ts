@@ -50,7 +50,7 @@ export interface FoundRecord {
 
 export interface PlayParts {
   readonly id: string;
-  readonly context: Pick<ServerContext, "journal" | "timings" | "isWell">;
+  readonly context: Pick<ServerContext, "journal" | "timings" | "isHealthy">;
   readonly game: Game;
   readonly seats: readonly Seat[];
   readonly state: Root;
@@ -94,7 +94,7 @@ export function openPlay(table: PlayParts): Play {
 
   function fail(error: unknown): void {
     report(`match ${id} stopped`, error);
-    if (!context.isWell()) why = "notSaved";
+    if (!context.isHealthy()) why = "notSaved";
     actors.stop();
     table.broadcast(MESSAGES.stopped, why);
   }

@@ -2,7 +2,7 @@
 import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
-import { lossOf, ownEntry } from "../../shared/core/undo.ts";
+import { newestEntryOf, undoCost } from "../../shared/core/undo.ts";
 import type { Command } from "../../shared/core/wire.ts";
 import { type Seat, seatedPlayers } from "./seats.ts";
 
@@ -39,11 +39,11 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
     },
     propose(match, { number }, what) {
       if (open.what !== "") throw new Refusal("proposalOpen");
-      const own = ownEntry(match, number);
+      const own = newestEntryOf(match, number);
       if (what === "takeback" && own === undefined) throw new Refusal("undoNothing");
       to = own ?? 0;
       newest = match.frame;
-      const loss = what === "takeback" ? lossOf(match, to) : undefined;
+      const loss = what === "takeback" ? undoCost(match, to) : undefined;
       open = { ...NO_PROPOSAL, ...loss, what, seat: number, agreed: [number] };
       return carried();
     },
@@ -57,7 +57,7 @@ export function proposals(seats: () => readonly Seat[]): Proposals {
     },
     played(match) {
       if (open.what !== "takeback") return false;
-      const loss = lossOf(match, to);
+      const loss = undoCost(match, to);
       newest = match.frame;
       open = loss === undefined ? NO_PROPOSAL : { ...open, ...loss, agreed: [open.seat] };
       return true;

@@ -1,9 +1,9 @@
-/** The look into the running server as one plain page: without script and style, made of escaped text. */
+/** The operator's page: no script, no style, all text escaped. */
 import { isolated } from "../../shared/core/player-text.ts";
 import type { Complaint } from "../data/conduct.ts";
 import type { RoomFacts } from "./room-facts.ts";
 
-export interface Facts {
+export interface AdminFacts {
   readonly process: Readonly<Record<string, string | number>>;
   readonly rooms: readonly RoomFacts[];
   readonly complaints: readonly (Complaint & { readonly at: number })[];
@@ -35,14 +35,14 @@ const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): C
 
 const COMPLAINT_COLUMNS = ["when", "match", "seat", "why", "in their words", "what was said last"];
 
-const complaintRow = ({ at, match, seat, why, text, chat }: Facts["complaints"][number]): Cell[] => {
+const complaintRow = ({ at, match, seat, why, text, chat }: AdminFacts["complaints"][number]): Cell[] => {
   const said = chat.map(
     ({ name, seat: by, text: words, phrase }) => `${isolated(name) || `seat ${by}`}: ${isolated(words ?? phrase ?? "")}`,
   );
   return [new Date(at).toISOString(), match, seat, why, isolated(text), said.join(" / ")];
 };
 
-export function pageOf({ process, rooms, complaints }: Facts): string {
+export function pageOf({ process, rooms, complaints }: AdminFacts): string {
   const facts = Object.entries(process).map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`);
   return `<!doctype html>
 <html lang="en">

@@ -1,27 +1,27 @@
 /**
- * For the operator: one JSON object a line. Nothing can be written but the fields named here, each in its own shape, and
- * texts of errors with everything taken out that may be data: there is no place for tokens, codes, shares and passwords.
+ * The operator's log: one JSON object a line. Only the fields named here can be written, each checked against its pattern, and error
+ * messages with everything removed that may be data. Tokens, codes, secrets and passwords have no way in.
  */
 import { fileURLToPath } from "node:url";
 import { type CallName, isCallName } from "../../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../../shared/core/refusal.ts";
 import { time } from "../time.ts";
-import { type RateLimit, rateLimit } from "../transport/limits.ts";
+import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
 
 export const LOG_LEVELS = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export interface Fields {
-  /** Of a caller: a digest, as `address.ts` makes it. */
+export interface LogFields {
+  /** Digest of a caller's address, see `caller-address.ts`. */
   readonly address?: string;
   readonly call?: CallName;
   /** Without its query. */
   readonly path?: string;
   readonly key?: RefusalKey;
   readonly room?: string;
-  /** As Colyseus calls it. */
+  /** Colyseus's process id. */
   readonly process?: string;
-  /** Of a failure, such as ECONNREFUSED. */
+  /** Error code, such as ECONNREFUSED. */
   readonly code?: string;
   readonly status?: number;
   readonly ms?: number;
@@ -29,128 +29,128 @@ export interface Fields {
 }
 
 const isNumber = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
-const isLike =
+const matchesPattern =
   (shape: RegExp) =>
   (value: unknown): boolean =>
     typeof value === "string" && shape.test(value);
-/** At run time too: a type can be got around by accident. */
-const isField: { readonly [F in keyof Required<Fields>]: (value: unknown) => boolean } = {
-  address: isLike(/^[0-9a-f]{12}$/),
+/** Checked at run time too, because a type can be bypassed by accident. */
+const isField: { readonly [F in keyof Required<LogFields>]: (value: unknown) => boolean } = {
+  address: matchesPattern(/^[0-9a-f]{12}$/),
   call: (value) => typeof value === "string" && isCallName(value),
-  path: isLike(/^\/[\w./*-]{0,60}$/),
+  path: matchesPattern(/^\/[\w./*-]{0,60}$/),
   key: (value) => REFUSALS.some((key) => key === value),
-  room: isLike(/^[\w-]{1,20}$/),
-  process: isLike(/^[\w-]{1,20}$/),
-  code: isLike(/^[A-Z_]{1,20}$/),
+  room: matchesPattern(/^[\w-]{1,20}$/),
+  process: matchesPattern(/^[\w-]{1,20}$/),
+  code: matchesPattern(/^[A-Z_]{1,20}$/),
   status: isNumber,
   ms: isNumber,
   bytes: isNumber,
 };
 
 type Write = (line: string) => void;
-let most: LogLevel = "warn";
+let threshold: LogLevel = "warn";
 let write: Write = (line) => void process.stderr.write(line);
 
-/** What anybody can bring about from outside must not fill the disk: so many lines of it within half a minute, of the rest their number. */
-const MOST_PROVOKED = 10;
-let provoked: { readonly limit: RateLimit; unsaid: number } = { limit: rateLimit(MOST_PROVOKED), unsaid: 0 };
+/** Lines that outsiders can provoke must not fill the disk: 10 are written in 30 s, the rest are counted. */
+const MAX_THROTTLED = 10;
+let throttle: { readonly limit: RateLimit; suppressed: number } = { limit: rateLimit(MAX_THROTTLED), suppressed: 0 };
 
-/** What is written from now on, and where; gives back how it was. */
+/** Sets level and target; returns the way to restore the previous ones. */
 export function setLog(level: LogLevel, to: Write = write): () => void {
-  const before = [most, write, provoked] as const;
-  [most, write, provoked] = [level, to, { limit: rateLimit(MOST_PROVOKED), unsaid: 0 }];
+  const before = [threshold, write, throttle] as const;
+  [threshold, write, throttle] = [level, to, { limit: rateLimit(MAX_THROTTLED), suppressed: 0 }];
   return () => {
-    [most, write, provoked] = before;
+    [threshold, write, throttle] = before;
   };
 }
 
-export function log(level: Exclude<LogLevel, "silent">, event: string, fields: Fields = {}): void {
-  put(level, event, shaped(fields));
+export function log(level: Exclude<LogLevel, "silent">, event: string, fields: LogFields = {}): void {
+  writeLine(level, event, validFields(fields));
 }
 
-/** What went wrong where; `where` is of our own making, with the name of a room at most. */
+/** Logs an error. `where` is our own text, with a room id at most. */
 export function report(where: string, error: unknown): void {
-  put("error", "failed", { where: scrubbed(where), ...told(error) });
+  writeLine("error", "failed", { where: withoutData(where), ...errorFields(error) });
 }
 
-/** The same of what anybody can bring about as often as he likes. */
-export function reportProvoked(where: string, error: unknown): void {
-  putProvoked("error", "failed", () => ({ where: scrubbed(where), ...told(error) }));
+/** Like `report`, for errors that outsiders can provoke at any rate. */
+export function reportThrottled(where: string, error: unknown): void {
+  writeThrottled("error", "failed", () => ({ where: withoutData(where), ...errorFields(error) }));
 }
 
-/** For Colyseus, which takes every line that drops for an error. */
+/** For Colyseus, which logs every dropped connection as an error. */
 export const libraryLog = {
-  error: (text: unknown) => putProvoked("info", "colyseus", () => toldByLibrary(text)),
-  warn: (text: unknown) => putProvoked("info", "colyseus", () => toldByLibrary(text)),
-  info: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
-  debug: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
-  trace: (text: unknown) => putProvoked("debug", "colyseus", () => toldByLibrary(text)),
+  error: (text: unknown) => writeThrottled("info", "colyseus", () => libraryErrorFields(text)),
+  warn: (text: unknown) => writeThrottled("info", "colyseus", () => libraryErrorFields(text)),
+  info: (text: unknown) => writeThrottled("debug", "colyseus", () => libraryErrorFields(text)),
+  debug: (text: unknown) => writeThrottled("debug", "colyseus", () => libraryErrorFields(text)),
+  trace: (text: unknown) => writeThrottled("debug", "colyseus", () => libraryErrorFields(text)),
 };
 
-/** Some libraries write past every log, also of what strangers send them: from now on that is in this one. Gives back how it was. */
-export function takeConsole(): () => void {
+/** Redirects the console to the log: some libraries print what clients send them. Returns the way to restore it. */
+export function redirectConsole(): () => void {
   const { error, warn } = console;
-  console.error = console.warn = (text: unknown) => putProvoked("warn", "library", () => toldByLibrary(text));
+  console.error = console.warn = (text: unknown) => writeThrottled("warn", "library", () => libraryErrorFields(text));
   return () => void Object.assign(console, { error, warn });
 }
 
-const isWritten = (level: LogLevel): boolean => LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(most);
+const isWritten = (level: LogLevel): boolean => LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
 
-function putProvoked(level: LogLevel, event: string, fields: () => object): void {
+function writeThrottled(level: LogLevel, event: string, fields: () => object): void {
   if (!isWritten(level)) return;
-  if (!provoked.limit.spend("", 1)) {
-    provoked.unsaid++;
+  if (!throttle.limit.spend("", 1)) {
+    throttle.suppressed++;
     return;
   }
-  const { unsaid } = provoked;
-  provoked.unsaid = 0;
-  put(level, event, { ...fields(), ...(unsaid > 0 && { unsaid }) });
+  const { suppressed } = throttle;
+  throttle.suppressed = 0;
+  writeLine(level, event, { ...fields(), ...(suppressed > 0 && { suppressed }) });
 }
 
-function put(level: LogLevel, event: string, fields: object): void {
+function writeLine(level: LogLevel, event: string, fields: object): void {
   if (!isWritten(level)) return;
   write(`${JSON.stringify({ at: new Date(time.now()).toISOString(), level, event, ...fields })}\n`);
 }
 
-const shaped = (fields: Fields): object =>
+const validFields = (fields: LogFields): object =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
       if (!Object.hasOwn(isField, name)) return [];
-      return [[name, isField[name as keyof Fields](value) ? value : "?"]];
+      return [[name, isField[name as keyof LogFields](value) ? value : "?"]];
     }),
   );
 
-/** How many lines of a stack tell where it was. */
-const MOST_FRAMES = 8;
+/** Of a logged error. */
+const MAX_STACK_FRAMES = 8;
 
-function told(error: unknown): object {
-  if (!(error instanceof Error)) return { why: scrubbed(String(error)) };
+function errorFields(error: unknown): object {
+  if (!(error instanceof Error)) return { why: withoutData(String(error)) };
   const { name, message, stack = "" } = error;
   const { code, errcode, cause } = error as { code?: unknown; errcode?: unknown; cause?: unknown };
   const frames = stack.split("\n").flatMap((line) => /^\s+at (.*)/.exec(line)?.slice(1) ?? []);
   return {
-    why: scrubbed(message),
-    error: scrubbed(name),
+    why: withoutData(message),
+    error: withoutData(name),
     ...(typeof code === "string" && /^[\w-]{1,40}$/.test(code) && { code }),
-    // SQLite's extended number says whether it was a read, a write or a sync.
+    // SQLite's extended error code tells a read, a write or a sync apart.
     ...(isNumber(errcode) && { errcode }),
-    ...(cause !== undefined && { cause: told(cause) }),
-    stack: frames.slice(0, MOST_FRAMES).map(scrubbed),
+    ...(cause !== undefined && { cause: errorFields(cause) }),
+    stack: frames.slice(0, MAX_STACK_FRAMES).map(withoutData),
   };
 }
 
-/** The words before the first that may be data: libraries quote what they were sent, and where they cut it off. */
-function toldByLibrary(text: unknown): object {
+/** The words before the first that may be data: libraries quote what a client has sent. */
+function libraryErrorFields(text: unknown): object {
   const [words = "", ...frames] = String(text instanceof Error ? (text.stack ?? text) : text).split(/\n\s+at /);
   const why = words.replace(/["{[].*|(?<=\s)-?\d.*/s, "…");
-  return { why: scrubbed(why), ...(frames.length > 0 && { stack: frames.slice(0, MOST_FRAMES).map(scrubbed) }) };
+  return { why: withoutData(why), ...(frames.length > 0 && { stack: frames.slice(0, MAX_STACK_FRAMES).map(withoutData) }) };
 }
 
-/** Where the program lies is nobody's business. */
+/** Removed from paths. */
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is quoted, addresses, long words and those all of capitals and digits may be somebody's: of them nothing is told. */
-const scrubbed = (text: string): string =>
+/** Removes quoted text, URLs, long words, and words of capitals and digits: any of them may be a secret. */
+const withoutData = (text: string): string =>
   text
     .replaceAll("file://", "")
     .replaceAll(ROOT, "")

@@ -1,4 +1,4 @@
-/** What a server counts and times, told as Prometheus reads it. */
+/** Counters and timings, in Prometheus's text format. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { CallName } from "../../shared/core/calls.ts";
 import type { RefusalKey } from "../../shared/core/refusal.ts";
@@ -6,34 +6,34 @@ import { time } from "../time.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;
 
-/** How it is now in this process. */
+/** Current totals of this process. */
 export interface RoomTotals {
   readonly matches: Readonly<Record<"waiting" | "running" | "over", number>>;
-  /** Those with an open page. */
+  /** Players with an open page. */
   readonly people: number;
   readonly connections: number;
 }
 
 export interface Metrics {
-  /** How long it took from a person's entry to its answer, in milliseconds. */
+  /** From a player's entry to its answer, in milliseconds. */
   entry(ms: number): void;
-  /** How long one entry took to be on record. */
+  /** Time to save one entry, in milliseconds. */
   journal(ms: number): void;
   refused(key: RefusalKey): void;
   called(call: CallName, outcome: (typeof OUTCOMES)[number]): void;
-  text(standing: RoomTotals): string;
+  text(totals: RoomTotals): string;
   stop(): void;
 }
 
-/** In seconds: from what nobody notices to what everybody does. */
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+/** Upper bounds in seconds, from imperceptible to annoying. */
+const BUCKET_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export function openMetrics(): Metrics {
   const entry = histogram("quayside_entry_seconds", "From a person's entry to its answer.");
   const journal = histogram("quayside_journal_seconds", "Until one entry is on record.");
   const refusals = counter("quayside_refusals_total", "What was refused, by key.");
   const calls = counter("quayside_desk_calls_total", "Calls of the desk, by call and outcome.");
-  const delay = loopDelay();
+  const delay = eventLoopDelay();
   return {
     entry: (ms) => entry.add(ms / 1_000),
     journal: (ms) => journal.add(ms / 1_000),
@@ -43,20 +43,20 @@ export function openMetrics(): Metrics {
     text({ matches, people, connections }) {
       const { user, system } = process.cpuUsage();
       const { rss, heapUsed } = process.memoryUsage();
-      const phases = Object.entries(matches).map(([phase, count]) => line("quayside_matches", count, { phase }));
+      const phases = Object.entries(matches).map(([phase, count]) => sample("quayside_matches", count, { phase }));
       return [
         ...metric("quayside_matches", "gauge", "Matches in this process, by phase.", phases),
-        ...single("quayside_people", "gauge", "People with an open page.", people),
-        ...single("quayside_connections", "gauge", "Open connections into rooms.", connections),
+        ...singleMetric("quayside_people", "gauge", "People with an open page.", people),
+        ...singleMetric("quayside_connections", "gauge", "Open connections into rooms.", connections),
         ...entry.lines(),
         ...journal.lines(),
         ...delay.lines(),
         ...refusals.lines(),
         ...calls.lines(),
-        ...single("process_cpu_seconds_total", "counter", "Processor time used.", (user + system) / 1e6),
-        ...single("process_resident_memory_bytes", "gauge", "Memory held.", rss),
-        ...single("process_start_time_seconds", "gauge", "When the process began.", time.now() / 1_000 - process.uptime()),
-        ...single("quayside_heap_used_bytes", "gauge", "JavaScript heap in use.", heapUsed),
+        ...singleMetric("process_cpu_seconds_total", "counter", "Processor time used.", (user + system) / 1e6),
+        ...singleMetric("process_resident_memory_bytes", "gauge", "Memory held.", rss),
+        ...singleMetric("process_start_time_seconds", "gauge", "When the process began.", time.now() / 1_000 - process.uptime()),
+        ...singleMetric("quayside_heap_used_bytes", "gauge", "JavaScript heap in use.", heapUsed),
         "",
       ].join("\n");
     },
@@ -65,8 +65,8 @@ export function openMetrics(): Metrics {
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** Labels are words of our own: nothing in them has to be escaped. */
-function line(name: string, value: number, labels: Labels = {}): string {
+/** Label values are our own words: nothing needs escaping. */
+function sample(name: string, value: number, labels: Labels = {}): string {
   const pairs = Object.entries(labels).map(([label, of]) => `${label}="${of}"`);
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
 }
@@ -75,7 +75,7 @@ const metric = (name: string, type: string, help: string, lines: readonly string
   `# TYPE ${name} ${type}`,
   ...lines,
 ];
-const single = (name: string, type: string, help: string, value: number): string[] => metric(name, type, help, [line(name, value)]);
+const singleMetric = (name: string, type: string, help: string, value: number): string[] => metric(name, type, help, [sample(name, value)]);
 
 function counter(name: string, help: string): { add(labels: Labels): void; lines(): string[] } {
   const counts = new Map<string, { readonly labels: Labels; count: number }>();
@@ -91,49 +91,49 @@ function counter(name: string, help: string): { add(labels: Labels): void; lines
         name,
         "counter",
         help,
-        [...counts.values()].map(({ labels, count }) => line(name, count, labels)),
+        [...counts.values()].map(({ labels, count }) => sample(name, count, labels)),
       ),
   };
 }
 
 function histogram(name: string, help: string): { add(seconds: number): void; lines(): string[] } {
-  const counts = BOUNDS.map(() => 0);
+  const counts = BUCKET_BOUNDS.map(() => 0);
   let [sum, count] = [0, 0];
   return {
     add(seconds) {
       sum += seconds;
       count++;
-      for (let at = BOUNDS.length - 1; at >= 0 && seconds <= (BOUNDS[at] as number); at--) counts[at] = (counts[at] ?? 0) + 1;
+      for (let at = BUCKET_BOUNDS.length - 1; at >= 0 && seconds <= (BUCKET_BOUNDS[at] as number); at--) counts[at] = (counts[at] ?? 0) + 1;
     },
     lines() {
-      const buckets = BOUNDS.map((le, at) => line(`${name}_bucket`, counts[at] ?? 0, { le }));
-      const rest = [line(`${name}_bucket`, count, { le: "+Inf" }), line(`${name}_sum`, sum), line(`${name}_count`, count)];
+      const buckets = BUCKET_BOUNDS.map((le, at) => sample(`${name}_bucket`, counts[at] ?? 0, { le }));
+      const rest = [sample(`${name}_bucket`, count, { le: "+Inf" }), sample(`${name}_sum`, sum), sample(`${name}_count`, count)];
       return metric(name, "histogram", help, [...buckets, ...rest]);
     },
   };
 }
 
-/** How often the delay is measured, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const RESOLUTION = 10;
-/** What is told is of the last whole stretch of so many milliseconds, whoever asks how often. */
-const STRETCH = 15_000;
+/** Quantiles are of the last complete window of this many milliseconds, however often they are read. */
+const DELAY_WINDOW = 15_000;
 const QUANTILES = [0.5, 0.9, 0.99, 1];
 
-function loopDelay(): { lines(): string[]; stop(): void } {
+function eventLoopDelay(): { lines(): string[]; stop(): void } {
   const measured = monitorEventLoopDelay({ resolution: RESOLUTION });
   measured.enable();
-  // Measured is the time between two ticks: what is beyond their distance is delay.
+  // The monitor measures the time between two samples: what exceeds the interval is delay.
   const now = (): number[] => QUANTILES.map((q) => Math.max(0, measured.percentile(100 * q) / 1e9 - RESOLUTION / 1_000));
   let last: number[] | undefined;
   const timer = setInterval(() => {
     last = now();
     measured.reset();
-  }, STRETCH).unref();
+  }, DELAY_WINDOW).unref();
   const name = "quayside_event_loop_delay_seconds";
   return {
     lines() {
       const values = last ?? now();
-      const lines = QUANTILES.map((quantile, at) => line(name, values[at] ?? 0, { quantile }));
+      const lines = QUANTILES.map((quantile, at) => sample(name, values[at] ?? 0, { quantile }));
       return metric(name, "gauge", "How late the process comes to what is due.", lines);
     },
     stop() {

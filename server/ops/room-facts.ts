@@ -1,4 +1,4 @@
-/** How the rooms are doing, for whoever looks after the server: no secret, and nobody's name. */
+/** Facts about the rooms for the operator, without secrets and names. */
 import { matchMaker } from "@colyseus/core";
 import type { RoomListing, TableListing } from "../desk/tables.ts";
 import type { BaseRoom, RoomLoad } from "../rooms/base-room.ts";
@@ -10,18 +10,18 @@ export interface RoomFacts {
   readonly id: string;
   readonly room: string;
   readonly process: string;
-  /** Connected, or just expected. */
+  /** Connected, or with a reserved seat. */
   readonly clients: number;
   /** Seconds. */
   readonly age: number;
-  /** Of a table: what is played, how far it is, and who sits there by kind. */
+  /** Of tables only; seats by kind. */
   readonly table?: {
     readonly game: string;
     readonly kind: string;
     readonly phase: TableListing["phase"];
     readonly seats: Readonly<Record<string, number>>;
   };
-  /** Known of rooms of this process alone. */
+  /** Only of rooms in this process. */
   readonly load?: RoomLoad;
 }
 
@@ -40,12 +40,12 @@ function tableFacts({ game, kind, phase, seats, people }: TableListing): NonNull
   return { game, kind, phase, seats: { people: people.length - bots, bots, free: seats - people.length } };
 }
 
-/** In this process: what several of them tell can be added up. */
+/** Of this process, so that the totals of several processes can be added up. */
 export async function roomTotals(): Promise<RoomTotals> {
   const here = (await roomFacts()).filter(({ process }) => process === matchMaker.processId);
   const matches = { waiting: 0, running: 0, over: 0 };
   for (const { table } of here) if (table !== undefined) matches[table.phase]++;
   const clientsOf = (rooms: readonly RoomFacts[]): number => rooms.reduce((sum, { clients }) => sum + clients, 0);
-  // Every open page listens in the lobby, at a table too.
+  // Every open page is connected to the lobby, at a table too.
   return { matches, people: clientsOf(here.filter(({ room }) => room === ROOMS.lobby)), connections: clientsOf(here) };
 }

@@ -1,10 +1,10 @@
-/** What the server does without, set before anything else is loaded. */
+/** Settings of Node and V8. Imported before anything else. */
 import { registerHooks } from "node:module";
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Colyseus loads a process manager's agent wherever it finds one, and its own command line tools bring one along: it would listen to
- * every error, keep timers and write to whoever started us. Not found, it is simply not there.
+ * Colyseus loads this process manager's agent wherever it is installed, and Colyseus's own command line tools install it. The agent would
+ * listen to every error, keep timers and write to the parent process. If it cannot be resolved, Colyseus runs without it.
  */
 const UNWANTED = "@pm2/io";
 
@@ -16,7 +16,7 @@ registerHooks({
 });
 
 /**
- * V8 puts new objects among the old ones when most of their kind have lived long. Ours of all kinds live until the next move; dead
- * but counted as old, the last position of a match keeps everything that it holds through several collections of the young ones.
+ * V8 allocates objects in the old generation where most objects of an allocation site have lived long. Ours live until the next move: in
+ * the old generation, a match's dead previous position would keep all it references alive through several young collections.
  */
 setFlagsFromString("--no-allocation-site-pretenuring");

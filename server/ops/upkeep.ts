@@ -1,4 +1,4 @@
-/** What has to be put in order from time to time: matches nobody comes back to have an end too, and nothing is kept for ever that need not be. */
+/** Hourly upkeep: ends abandoned matches and deletes what is past its retention. */
 import { matchMaker } from "@colyseus/core";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
@@ -9,82 +9,82 @@ import { ROOMS } from "../rooms/room-names.ts";
 import { time } from "../time.ts";
 
 const HOUR = 3_600_000;
-/** A match nobody has come back to for so long is given up, in milliseconds. */
-export const GIVEN_UP_AFTER = 24 * HOUR;
+/** A match without players for this long is ended, in milliseconds. */
+export const ABANDONED_AFTER = 24 * HOUR;
 
-/** At once, and every hour; gives the way to stop. */
-export async function upkeep(house: ServerContext, forget: () => Promise<void>): Promise<() => void> {
-  const { cluster } = house;
-  const tidy = async (): Promise<void> => {
-    // A table of another process looks given up while nobody can be asked.
+/** Runs at once and then every hour; returns the way to stop. */
+export async function startUpkeep(context: ServerContext, deleteExpired: () => Promise<void>): Promise<() => void> {
+  const { cluster } = context;
+  const run = async (): Promise<void> => {
+    // While other processes cannot be asked, their tables look abandoned.
     if (!cluster.isConnected) return;
     try {
-      await cluster.exclusively("upkeep", async () => {
-        await endAbandoned(house);
-        await forget();
+      await cluster.runExclusively("upkeep", async () => {
+        await endAbandoned(context);
+        await deleteExpired();
       });
     } catch (error) {
       report("upkeep", error);
     }
   };
-  await tidy();
-  const timer = setInterval(() => void tidy(), HOUR);
+  await run();
+  const timer = setInterval(() => void run(), HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-/** Gives their number. */
-export async function endAbandoned(house: ServerContext, now = time.now()): Promise<number> {
-  const old = await house.tableStore.unchangedSince(now - GIVEN_UP_AFTER);
-  const open = await house.journal.unfinished();
-  const loose = await Promise.all(open.map(async (match) => ((await house.tableStore.load(match)) === undefined ? [match] : [])));
+/** Returns how many it ended. */
+export async function endAbandoned(context: ServerContext, now = time.now()): Promise<number> {
+  const old = await context.tableStore.unchangedSince(now - ABANDONED_AFTER);
+  const open = await context.journal.unfinished();
+  const withoutTable = await Promise.all(open.map(async (match) => ((await context.tableStore.load(match)) === undefined ? [match] : [])));
   let ended = 0;
-  for (const table of new Set([...old, ...loose.flat()])) {
-    // One that cannot be read must not keep the others from their end.
+  for (const table of new Set([...old, ...withoutTable.flat()])) {
+    // One unreadable match must not stop the others from being ended.
     try {
-      if (await isOn(house, table, now)) continue;
-      await end(house, table, now);
+      if (await isInUse(context, table, now)) continue;
+      await endMatch(context, table, now);
     } catch (error) {
-      report(`match ${table}, given up`, error);
+      report(`abandoned match ${table}`, error);
     }
     ended++;
-    await house.journal.close(table);
-    await house.tableStore.drop(table);
+    await context.journal.close(table);
+    await context.tableStore.drop(table);
   }
   return ended;
 }
 
-/** In memory somewhere, or played on since it was put on the shelf. */
-async function isOn(house: ServerContext, table: string, now: number): Promise<boolean> {
+/** In memory in some process, or continued since its snapshot was saved. */
+async function isInUse(context: ServerContext, table: string, now: number): Promise<boolean> {
   const [room] = await matchMaker.query({ name: ROOMS.match, roomId: table });
   if (room !== undefined) return true;
-  const last = (await house.journal.read(table))?.entries.at(-1);
-  return last !== undefined && last.at > now - GIVEN_UP_AFTER && (await house.tableStore.load(table)) !== undefined;
+  const last = (await context.journal.read(table))?.entries.at(-1);
+  return last !== undefined && last.at > now - ABANDONED_AFTER && (await context.tableStore.load(table)) !== undefined;
 }
 
-/** With what could be played of it, and its people's result. */
-async function end(house: ServerContext, match: string, now: number): Promise<void> {
-  const length = await house.journal.length(match);
-  const record = await house.journal.read(match);
+/** Ends the match after its last playable entry, and saves the players' result. */
+async function endMatch(context: ServerContext, match: string, now: number): Promise<void> {
+  const length = await context.journal.length(match);
+  const record = await context.journal.read(match);
   if (record === undefined) return;
-  let played = playable(house, record);
-  await house.journal.repair(match, played.record.entries.length, length);
+  let played = playReadable(context, record);
+  await context.journal.repair(match, played.record.entries.length, length);
   if (outcome(played) === undefined) {
     const entry: Entry = { type: "end", seat: -1, why: "abandoned", at: now, by: "server" };
-    await house.journal.append(match, played.record.entries.length, entry);
+    await context.journal.append(match, played.record.entries.length, entry);
     played = step(played, entry).match;
   }
-  const standing = await house.tableStore.load(match);
+  const snapshot = await context.tableStore.load(match);
   const result = outcome(played);
-  if (standing === undefined || result === undefined) return;
-  const { game, rated } = standing.table;
-  await house.guests.addResult({ match, game, rated, people: standing.players.map((id) => id ?? undefined), result });
+  if (snapshot === undefined || result === undefined) return;
+  const { game, rated } = snapshot.table;
+  await context.guests.addResult({ match, game, rated, people: snapshot.players.map((id) => id ?? undefined), result });
 }
 
-function playable(house: ServerContext, record: MatchRecord): Match {
+function playReadable(context: ServerContext, record: MatchRecord): Match {
   let match: Match | undefined;
   try {
-    for (const played of steps(gameOf(house, record.game), record)) match = played.match;
+    for (const played of steps(gameOf(context, record.game), record)) match = played.match;
   } catch (error) {
     if (match === undefined) throw error;
   }

@@ -1,12 +1,12 @@
 import { report } from "./log.ts";
 
-/** Rejects after `patience` milliseconds. If the work fails later, its error is logged: it may be the cause of the delay. */
-export function withTimeout<T>(work: Promise<T>, patience: number, who: string): Promise<T> {
+/** Rejects after `timeout` milliseconds. If the work fails later, its error is logged: it may be the cause of the delay. */
+export function withTimeout<T>(work: Promise<T>, timeout: number, name: string): Promise<T> {
   return new Promise((done, failed) => {
     const timer = setTimeout(() => {
-      failed(new Error(`${who} has not answered for ${patience} ms`));
-      work.catch((error: unknown) => report(`${who}, after its time`, error));
-    }, patience);
+      failed(new Error(`${name} has not answered for ${timeout} ms`));
+      work.catch((error: unknown) => report(`${name} (after its timeout)`, error));
+    }, timeout);
     const settled =
       <V>(settle: (value: V) => void) =>
       (value: V): void => {

@@ -3,7 +3,7 @@ import { MESSAGES } from "../../shared/core/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import { log } from "../ops/log.ts";
 import { time } from "../time.ts";
-import { SharedPatches } from "../transport/patches.ts";
+import { SharedPatches } from "../transport/shared-patches.ts";
 import { onTick } from "../transport/ticker.ts";
 
 /** Check for slow readers every 4 ticks. */

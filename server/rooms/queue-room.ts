@@ -10,7 +10,7 @@ import { report, type ServerContext } from "../context.ts";
 import { bestTable, formTables, type QueuedPlayer, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
-import { newRating, shownRating } from "../store/ratings.ts";
+import { displayedRating, newRating } from "../store/ratings.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
 import { ROOMS } from "./room-names.ts";
@@ -67,7 +67,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
     const others = this.#queued().map(({ userData }) => userData?.newcomer.id ?? "");
     const [rating, apart] = await Promise.all([
       id === undefined ? newRating() : guests.rating(id, game, rated),
-      id === undefined ? [] : guests.keptApart(id, others),
+      id === undefined ? [] : guests.blockedAmong(id, others),
     ]);
     // The client has left during the calls above; Colyseus removes it only when this join has ended.
     if (client.state === ClientState.LEAVING) return;
@@ -82,7 +82,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       ...wish,
       id: id ?? client.sessionId,
       wish: JSON.stringify(wish.table),
-      rating: shownRating(rating),
+      rating: displayedRating(rating),
       since,
       apart: new Set(apart),
       botsAt: rated ? Number.POSITIVE_INFINITY : since + timings.queueWait,
@@ -134,7 +134,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
     try {
       const seats = withBots(emptySeats(first.seats), table.length);
       const { opener } = first;
-      await this.context.tableQuota.open(opener, async () => {
+      await this.context.tableQuota.openTable(opener, async () => {
         const listing = await createTable({ ...first.table, bots: DEFAULT_LEVEL, opener, kind: "quick", code: "", seats });
         for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
       });

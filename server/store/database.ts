@@ -1,33 +1,34 @@
-/** The one database of a house: a file in its data folder, or the PostgreSQL it was told of. */
+/** The server's one database: a SQLite file in the data folder, or PostgreSQL. */
 import { join } from "node:path";
 import { type Dialect, Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { report } from "../ops/log.ts";
-import { type Database, migrations, type Tables } from "./schema.ts";
+import { migrations } from "./migrations.ts";
+import type { Database, Tables } from "./schema.ts";
+import { sqliteDialect } from "./sqlite/dialect.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
-import { salvaged } from "./sqlite/salvage.ts";
-import { sqliteDialect } from "./sqlite/sqlite.ts";
+import { salvageDatabase } from "./sqlite/salvage.ts";
 
 export async function openDatabase(folder: string, databaseUrl: string | undefined): Promise<Database> {
-  if (!databaseUrl) return inFile(join(folder, "quayside.sqlite"));
+  if (!databaseUrl) return openFileDatabase(join(folder, "quayside.sqlite"));
   const { postgresDialect } = await import("./postgres.ts");
-  return migrated(await postgresDialect(databaseUrl));
+  return migrateDatabase(await postgresDialect(databaseUrl));
 }
 
-async function inFile(file: string): Promise<Database> {
-  const salvage = await salvaged(file);
+async function openFileDatabase(file: string): Promise<Database> {
+  const salvage = await salvageDatabase(file);
   if (salvage !== undefined) {
     const { rows, kept } = salvage;
     console.error(`Quayside: the database was damaged. ${rows} rows could be saved into a new one; the damaged file is kept as ${kept}.`);
   }
-  return migrated(sqliteDialect(file));
+  return migrateDatabase(sqliteDialect(file));
 }
 
-/** With every table as this version of the program wants it, and every entry in its place. */
-export async function migrated(dialect: Dialect): Promise<Database> {
+/** Opens a database with the current schema, and with all buffered entries flushed. */
+export async function migrateDatabase(dialect: Dialect): Promise<Database> {
   const db = new Kysely<Tables>({ dialect });
   try {
-    const { error } = await new Migrator({ db, provider: migrations, ...(await ownSchema(db)) }).migrateToLatest();
+    const { error } = await new Migrator({ db, provider: migrations, ...(await migrationSchema(db)) }).migrateToLatest();
     if (error !== undefined) throw error;
     if (isSqlite(db)) await flushIfAny(db);
     return db;
@@ -37,8 +38,8 @@ export async function migrated(dialect: Dialect): Promise<Database> {
   }
 }
 
-/** Kysely would take the migrations of another schema in the same PostgreSQL for ours. */
-async function ownSchema(db: Database): Promise<{ readonly migrationTableSchema?: string }> {
+/** In PostgreSQL, Kysely would otherwise find the migrations of another schema of the same database. */
+async function migrationSchema(db: Database): Promise<{ readonly migrationTableSchema?: string }> {
   if (isSqlite(db)) return {};
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   const [schema] = rows;

@@ -1,4 +1,4 @@
-/** Entries in their own places, where they are read: each match's in order. */
+/** Inserts into the table `entries`. */
 import { CompiledQuery, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
@@ -8,36 +8,36 @@ export interface EntryRow {
   /** As JSON. */
   readonly entry: string;
 }
-/** Keeps rows, one of a match at most, and tells which: those that follow what is there. If it fails nothing is kept. */
+/** Inserts rows, at most one per match, whose number is the match's next one, and returns them. If it rejects, nothing was inserted. */
 export type Insert = (rows: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>;
 export interface EntryTable {
-  /** What can be kept together. */
+  /** Splits rows into groups that can be inserted together. */
   groups<R extends EntryRow>(rows: readonly R[]): readonly (readonly R[])[];
   readonly insert: Insert;
 }
 
 export type InsertRows = (db: Database, rows: readonly EntryRow[]) => Promise<ReadonlySet<EntryRow>>;
 
-/** For databases of one kind. */
+/** For one SQL dialect: statements are compiled once. */
 export function insertRows(): InsertRows {
-  // Finding the words of a statement takes longer than running it.
+  // By number of rows. Compiling a statement takes longer than running it.
   const statements: string[] = [];
   return async (db, rows) => {
     statements[rows.length] ??= statementOf(db, rows.length);
     const values = rows.flatMap(({ match, number, entry }) => [match, number, entry]);
-    const kept = await db.executeQuery<{ match: string }>(CompiledQuery.raw(statements[rows.length] as string, values));
-    const there = new Set(kept.rows.map(({ match }) => match));
-    return new Set(rows.filter(({ match }) => there.has(match)));
+    const inserted = await db.executeQuery<{ match: string }>(CompiledQuery.raw(statements[rows.length] as string, values));
+    const matches = new Set(inserted.rows.map(({ match }) => match));
+    return new Set(rows.filter(({ match }) => matches.has(match)));
   };
 }
 
-/** Each entry goes to its place at once. */
+/** Without a buffer. */
 export function entryTable(db: Database): EntryTable {
-  const put = insertRows();
-  return { groups: (rows) => [rows], insert: (rows) => put(db, rows) };
+  const insert = insertRows();
+  return { groups: (rows) => [rows], insert: (rows) => insert(db, rows) };
 }
 
-/** The key refuses a number that is taken, the condition one that does not follow; what was kept is told. */
+/** The key refuses a number that is taken, the condition one that is not the next; returns the matches of inserted rows. */
 function statementOf(db: Database, length: number): string {
   const row = sql`select cast(${""} as text) as match, cast(${0} as integer) as number, cast(${""} as text) as entry`;
   const rows = sql.join(

@@ -1,17 +1,17 @@
-/** The journal in a database: an append is answered when it is on disk. */
+/** The journal in a database. An append resolves when it is on disk. */
 import { type Entry, isEntry, type MatchRecord } from "../../shared/core/record.ts";
 import type { Journal } from "../data/journal.ts";
 import { time } from "../time.ts";
-import { appendsTo } from "./appends.ts";
+import { createAppendQueue } from "./append-queue.ts";
 import { entryTable } from "./entry-table.ts";
 import type { Database } from "./schema.ts";
 import { entryBuffer } from "./sqlite/entry-buffer.ts";
 import { flushMatch, isSqlite } from "./sqlite/flush-buffer.ts";
 
 export function journalIn(db: Database, now: () => number = time.now): Journal {
-  // Where several processes append, each entry has to find its place free at once.
-  const gathers = isSqlite(db) ? entryBuffer(db) : undefined;
-  const append = appendsTo(gathers ?? entryTable(db));
+  // With PostgreSQL several processes append, so the key must check every entry at once: no buffer.
+  const buffer = isSqlite(db) ? entryBuffer(db) : undefined;
+  const append = createAppendQueue(buffer ?? entryTable(db));
   return {
     async open(match, { entries, ...head }) {
       if (entries.length > 0) throw new Error(`match ${match} begins with entries`);
@@ -19,7 +19,7 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
         .insertInto("matches")
         .values({ id: match, head: JSON.stringify(head), closed: 0, ended: null })
         .execute();
-      gathers?.begin(match);
+      buffer?.beginMatch(match);
     },
     append: (match, number, entry) => append(match, number, JSON.stringify(entry)),
     async read(match) {
@@ -27,7 +27,7 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
       if (row === undefined) return undefined;
       await flushMatch(db, match);
       const rows = await db.selectFrom("entries").select(["number", "entry"]).where("match", "=", match).orderBy("number").execute();
-      return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: wholeEntries(rows) };
+      return { ...(JSON.parse(row.head) as Omit<MatchRecord, "entries">), entries: readableEntries(rows) };
     },
     async length(match) {
       await flushMatch(db, match);
@@ -39,27 +39,27 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
       return row?.last == null ? 0 : Number(row.last) + 1;
     },
     async repair(match, from, to) {
-      const change = gathers?.change ?? ((_match, work) => db.transaction().execute(work));
+      const change = buffer?.changeMatch ?? ((_match, work) => db.transaction().execute(work));
       return change(match, async (within) => {
-        const lost = await within
+        const damaged = await within
           .selectFrom("entries")
           .selectAll()
           .where("match", "=", match)
           .where("number", ">=", from)
           .where("number", "<", to)
           .execute();
-        if (lost.length === 0) return 0;
+        if (damaged.length === 0) return 0;
         const at = now();
         await within
           .insertInto("torn")
-          .values(lost.map((row) => ({ ...row, at })))
+          .values(damaged.map((row) => ({ ...row, at })))
           .execute();
         await within.deleteFrom("entries").where("match", "=", match).where("number", ">=", from).where("number", "<", to).execute();
-        return lost.length;
+        return damaged.length;
       });
     },
     async close(match) {
-      gathers?.end(match);
+      buffer?.endMatch(match);
       await db.updateTable("matches").set({ closed: 1, ended: now() }).where("id", "=", match).where("closed", "=", 0).execute();
     },
     async isClosed(match) {
@@ -73,8 +73,8 @@ export function journalIn(db: Database, now: () => number = time.now): Journal {
   };
 }
 
-/** Up to the first that is missing or cannot be read: what follows a hole never happened as far as anybody can prove. */
-function wholeEntries(rows: readonly { readonly number: number; readonly entry: string }[]): Entry[] {
+/** Up to the first entry that is missing or unreadable: what follows a gap cannot be replayed. */
+function readableEntries(rows: readonly { readonly number: number; readonly entry: string }[]): Entry[] {
   const entries: Entry[] = [];
   for (const { number, entry } of rows) {
     const read = number === entries.length ? readEntry(entry) : undefined;

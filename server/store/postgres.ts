@@ -1,23 +1,23 @@
-/** PostgreSQL for kysely. Loaded only when it is asked for: most houses have one process and one file. */
+/** PostgreSQL for Kysely. Loaded only if DATABASE_URL is set. */
 import { type Dialect, PostgresDialect } from "kysely";
 import { report } from "../ops/log.ts";
 import { loggingRollback } from "./rollback.ts";
 
-/** Connections at most; appends of one match never overlap. */
-const MOST_CONNECTIONS = 8;
-/** A database that does not answer is a failure, not a wait, in milliseconds. */
-const PATIENCE = 10_000;
+/** Appends of one match never overlap. */
+const MAX_CONNECTIONS = 8;
+/** For connecting and for one query, in milliseconds. */
+const TIMEOUT = 10_000;
 
 export async function postgresDialect(url: string): Promise<Dialect> {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
   });
-  // A connection that breaks is replaced at the next query; without a listener it would end the process. The pool
-  // listens only to those that are idle.
+  // A broken connection is replaced at the next query. Its error needs a listener or it would end the process, and the pool listens only
+  // to idle connections.
   pool.on("error", () => undefined); // logged by the connection's own listener
   pool.on("connect", (client) => client.on("error", (error) => report("postgres", error)));
   const dialect = new PostgresDialect({ pool });

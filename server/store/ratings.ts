@@ -1,4 +1,4 @@
-/** How strong somebody plays a game, from places alone: a guess and how sure it is. */
+/** Skill ratings from places alone: an estimate (mu) and its uncertainty (sigma). */
 import { ordinal, rate, rating } from "openskill";
 
 export interface Rating {
@@ -9,11 +9,11 @@ export interface Rating {
 
 export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 
-/** What is shown: nobody is above 0 before he has proved something, and it grows with certainty. */
-export const shownRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
+/** A cautious estimate: it starts at the bottom and grows as the uncertainty shrinks. */
+export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
 
-/** The ratings after a match with these places, 1 being best; equal places are draws. */
-export function rated(before: readonly Rating[], places: readonly number[]): Rating[] {
+/** The ratings after a match with these places; 1 is best, equal places are draws. */
+export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = rate(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),
     { rank: [...places] },

@@ -1,4 +1,4 @@
-/** How long things are kept, in a database. */
+/** Deletes what is past its retention. */
 import { sql } from "kysely";
 import type { GuestStore } from "../data/guest-store.ts";
 import { time } from "../time.ts";
@@ -6,20 +6,20 @@ import type { Database } from "./schema.ts";
 import { flushIfAny, isSqlite } from "./sqlite/flush-buffer.ts";
 
 export interface Retention {
-  /** Days that finished matches are kept; 0 is for ever. Who played and how it ended stays in people's histories. */
+  /** Days that records of finished matches are kept; 0 keeps them forever. Results stay in the players' histories. */
   readonly matches: number;
-  /** Days that a guest is kept who does not come back; 0 is for ever. */
+  /** Days after a guest's last visit; 0 keeps them forever. */
   readonly guests: number;
 }
 
-export const FOR_EVER: Retention = { matches: 0, guests: 0 };
+export const KEEP_FOREVER: Retention = { matches: 0, guests: 0 };
 
 const DAY = 86_400_000;
-/** Days that somebody is kept who has come once and has never finished a match. */
-const PASSER_BY = 30;
+/** For guests who have no finished match and no seat. */
+const ONE_TIME_GUEST_DAYS = 30;
 
-export async function forgetOld(db: Database, people: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
-  // What goes with its match goes from its place.
+export async function deleteExpired(db: Database, guestStore: GuestStore, { matches, guests }: Retention, now = time.now()): Promise<void> {
+  // Foreign keys delete a match's entries only from `entries`.
   if (isSqlite(db)) await flushIfAny(db);
   if (matches > 0)
     await db
@@ -29,7 +29,7 @@ export async function forgetOld(db: Database, people: GuestStore, { matches, gue
       .execute();
   await db
     .deleteFrom("people")
-    .where("seen", "<", now - PASSER_BY * DAY)
+    .where("seen", "<", now - ONE_TIME_GUEST_DAYS * DAY)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("results").select("match").whereRef("results.person", "=", "people.id"))))
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("sitters").select("table").whereRef("sitters.person", "=", "people.id"))))
     .execute();
@@ -39,10 +39,10 @@ export async function forgetOld(db: Database, people: GuestStore, { matches, gue
     .select("id")
     .where("seen", "<", now - guests * DAY)
     .execute();
-  for (const { id } of gone) await people.erase(id);
+  for (const { id } of gone) await guestStore.erase(id);
 }
 
-/** Gives what was deleted back to the disk; PostgreSQL does so by itself. Nothing else can be done meanwhile. */
+/** Returns free pages to the disk; blocks the database. PostgreSQL does so by itself. */
 export async function compact(db: Database): Promise<void> {
   await sql`vacuum`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { Driver } from "kysely";
 import { report } from "../ops/log.ts";
 
-/** A rollback that fails is logged and not thrown: it would hide the error that led to it. */
+/** Logs a failed rollback instead of throwing: it would hide the error that led to it. */
 export function loggingRollback(driver: Driver): Driver {
   const rollback = driver.rollbackTransaction.bind(driver);
   driver.rollbackTransaction = async (connection) => {

@@ -1,6 +1,5 @@
-/** What is kept, as tables: the same in SQLite and PostgreSQL. Grown by migrations alone, never edited in place. */
+/** The tables, the same in SQLite and PostgreSQL. All times are milliseconds since 1970. Some names are older than today's words. */
 import type { Kysely } from "kysely";
-import type { Migration, MigrationProvider } from "kysely/migration";
 
 export type Database = Kysely<Tables>;
 
@@ -25,47 +24,47 @@ interface MatchRow {
   readonly id: string;
   /** The record without its entries, as JSON. */
   readonly head: string;
-  /** 1 once nothing will be appended. */
+  /** 1 once nothing will be appended, else 0. */
   readonly closed: number;
-  /** When that was; null before. */
+  /** When it was closed; null before. */
   readonly ended: number | null;
 }
-/** Match and number are the key: two processes that both believe to own a match cannot both append. */
+/** Match and number are the key: of two processes that both believe they own a match, only one can append. */
 interface EntryRow {
   readonly match: string;
   readonly number: number;
   /** As JSON. */
   readonly entry: string;
 }
-/** Entries of many matches that are on disk and not in their places yet: see gathered.ts. */
+/** Buffered entries of many matches, SQLite only: see sqlite/entry-buffer.ts. */
 interface GatheredRow {
-  /** As JSON: a list of match, number and entry. */
+  /** As JSON: a list of [match, number, entry]. */
   readonly entries: string;
 }
+/** A guest. */
 interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** Milliseconds since 1970, as all times here. */
   readonly created: number;
   readonly seen: number;
 }
-/** A name that was drawn for a guest, and not chosen: nobody else is given it. */
+/** A name that was assigned to a guest (drawn, not chosen), so that no other guest is assigned it. */
 interface GivenRow {
   readonly name: string;
   readonly person: string;
 }
-/** A browser that somebody uses; of its token only the digest is kept. */
+/** A guest's browser, by the digest of its token. */
 interface DeviceRow {
   readonly digest: string;
   readonly person: string;
 }
-/** Moves somebody to another device, for a few minutes. */
+/** Lets a guest in on another device, for a few minutes. */
 interface CodeRow {
   readonly code: string;
   readonly person: string;
   readonly until: number;
 }
-/** One seat of a finished match; without a person a bot sat there, or somebody who asked to be forgotten. */
+/** One seat of a finished match. The person is null for bots and erased guests. */
 interface ResultRow {
   readonly match: string;
   readonly seat: number;
@@ -73,7 +72,7 @@ interface ResultRow {
   readonly game: string;
   readonly rated: number;
   readonly at: number;
-  /** 1 is best, 0 if nobody was placed. */
+  /** 1 is best; 0 if the match has no places. */
   readonly place: number;
   readonly how: string;
   /** By source, as JSON. */
@@ -92,204 +91,45 @@ interface BlockRow {
   readonly blocked: string;
 }
 
-/** A table that somebody may come back to. */
+/** A table that can be returned to. */
 interface TableRow {
   readonly id: string;
-  /** Others join it by this; empty if they do not. */
+  /** Empty if the table is not joined by code. */
   readonly code: string;
-  /** A digest of the address that opened it; empty where that was not kept. */
+  /** Digest of the address that opened it; empty for tables older than this column. */
   readonly opener: string;
-  /** As JSON. */
+  /** The snapshot as JSON. */
   readonly standing: string;
+  /** When the snapshot was saved. */
   readonly touched: number;
 }
+/** A guest with a seat at a table. */
 interface SitterRow {
   readonly table: string;
   readonly person: string;
 }
-/** Rows of the journal that could not be read or played, put aside so that the match could go on without them. */
+/** Damaged entries, moved out of `entries` so that the match can continue. */
 interface TornRow {
   readonly match: string;
   readonly number: number;
   readonly entry: string;
   readonly at: number;
 }
-/** Somebody has left a rated match before its end. */
+/** The guest has left a rated match before its end. */
 interface DesertionRow {
   readonly person: string;
   readonly match: string;
   readonly at: number;
 }
 
-/** What somebody complains of. */
+/** A complaint about the player in a seat. */
 interface ComplaintRow {
   readonly person: string;
   readonly match: string;
   readonly seat: number;
   readonly why: string;
   readonly text: string;
-  /** The last lines, as JSON. */
+  /** The table's last chat lines, as JSON. */
   readonly chat: string;
   readonly at: number;
 }
-
-const journal: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("matches")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("head", "text", (column) => column.notNull())
-      .addColumn("closed", "integer", (column) => column.notNull())
-      .execute();
-    await schema.createIndex("matches_closed").on("matches").column("closed").execute();
-    await schema
-      .createTable("entries")
-      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("entry", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("entries_key", ["match", "number"])
-      .execute();
-  },
-};
-
-const people: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("people")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("name", "text", (column) => column.notNull())
-      .addColumn("created", "double precision", (column) => column.notNull())
-      .addColumn("seen", "double precision", (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable("devices")
-      .addColumn("digest", "text", (column) => column.primaryKey())
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .execute();
-    await schema
-      .createTable("codes")
-      .addColumn("code", "text", (column) => column.primaryKey())
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("until", "double precision", (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable("results")
-      .addColumn("match", "text", (column) => column.notNull())
-      .addColumn("seat", "integer", (column) => column.notNull())
-      .addColumn("person", "text", (column) => column.references("people.id").onDelete("set null"))
-      .addColumn("game", "text", (column) => column.notNull())
-      .addColumn("rated", "integer", (column) => column.notNull())
-      .addColumn("at", "double precision", (column) => column.notNull())
-      .addColumn("place", "integer", (column) => column.notNull())
-      .addColumn("how", "text", (column) => column.notNull())
-      .addColumn("points", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("results_key", ["match", "seat"])
-      .execute();
-    await schema.createIndex("results_person").on("results").columns(["person", "at"]).execute();
-    await schema
-      .createTable("ratings")
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("game", "text", (column) => column.notNull())
-      .addColumn("rated", "integer", (column) => column.notNull())
-      .addColumn("mu", "double precision", (column) => column.notNull())
-      .addColumn("sigma", "double precision", (column) => column.notNull())
-      .addColumn("matches", "integer", (column) => column.notNull())
-      .addPrimaryKeyConstraint("ratings_key", ["person", "game", "rated"])
-      .execute();
-    await schema
-      .createTable("blocks")
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("blocked", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
-      .execute();
-  },
-};
-
-const tables: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema.alterTable("matches").addColumn("ended", "double precision").execute();
-    await schema
-      .createTable("tables")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("code", "text", (column) => column.notNull())
-      .addColumn("standing", "text", (column) => column.notNull())
-      .addColumn("touched", "double precision", (column) => column.notNull())
-      .execute();
-    await schema.createIndex("tables_code").on("tables").column("code").execute();
-    await schema.createIndex("tables_touched").on("tables").column("touched").execute();
-    await schema
-      .createTable("sitters")
-      .addColumn("table", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
-      .addColumn("person", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("sitters_key", ["table", "person"])
-      .execute();
-    await schema.createIndex("sitters_person").on("sitters").column("person").execute();
-    await schema
-      .createTable("torn")
-      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
-      .addColumn("number", "integer", (column) => column.notNull())
-      .addColumn("entry", "text", (column) => column.notNull())
-      .addColumn("at", "double precision", (column) => column.notNull())
-      .execute();
-    await schema
-      .createTable("desertions")
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("match", "text", (column) => column.notNull())
-      .addColumn("at", "double precision", (column) => column.notNull())
-      .addPrimaryKeyConstraint("desertions_key", ["person", "match"])
-      .execute();
-    await schema
-      .createTable("complaints")
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .addColumn("match", "text", (column) => column.notNull())
-      .addColumn("seat", "integer", (column) => column.notNull())
-      .addColumn("why", "text", (column) => column.notNull())
-      .addColumn("text", "text", (column) => column.notNull())
-      .addColumn("chat", "text", (column) => column.notNull())
-      .addColumn("at", "double precision", (column) => column.notNull())
-      .execute();
-    await schema.createIndex("complaints_person").on("complaints").columns(["person", "at"]).execute();
-  },
-};
-
-const gathered: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("gathered")
-      .addColumn("entries", "text", (column) => column.notNull())
-      .execute();
-  },
-};
-
-const openers: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .alterTable("tables")
-      .addColumn("opener", "text", (column) => column.notNull().defaultTo(""))
-      .execute();
-    await schema.createIndex("tables_opener").on("tables").column("opener").execute();
-  },
-};
-
-const given: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    await schema
-      .createTable("given")
-      .addColumn("name", "text", (column) => column.primaryKey())
-      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
-      .execute();
-    await schema.createIndex("given_person").on("given").column("person").execute();
-    await schema.createIndex("people_name").on("people").column("name").execute();
-  },
-};
-
-export const migrations: MigrationProvider = {
-  getMigrations: async () => ({
-    "001 journal": journal,
-    "002 people": people,
-    "003 tables": tables,
-    "004 gathered": gathered,
-    "005 openers": openers,
-    "006 given": given,
-  }),
-};

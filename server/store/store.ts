@@ -1,32 +1,32 @@
-/** All that a house keeps, in one database. */
+/** Everything the server stores, in one database. */
 
 import type { GuestStore } from "../data/guest-store.ts";
 import type { Journal } from "../data/journal.ts";
 import type { TableStore } from "../data/table-store.ts";
 import { guestStoreIn } from "./guest-store.ts";
 import { journalIn } from "./journal.ts";
-import { FOR_EVER, forgetOld, type Retention } from "./retention.ts";
+import { deleteExpired, KEEP_FOREVER, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";
-import { fileTrouble } from "./sqlite/sqlite.ts";
+import { fileError } from "./sqlite/dialect.ts";
 import { tableStoreIn } from "./table-store.ts";
 
 export interface Store {
   readonly journal: Journal;
   readonly tableStore: TableStore;
   readonly guests: GuestStore;
-  /** What is older than it may get. */
-  forget(): Promise<void>;
-  /** Why nothing can be kept just now, as far as the database knows by itself. */
-  trouble(): string | undefined;
+  /** Deletes what is past its retention. */
+  deleteExpired(): Promise<void>;
+  /** Why nothing can be written now, as far as the database knows without trying. */
+  storageError(): string | undefined;
 }
 
-export function storeIn(db: Database, retention: Retention = FOR_EVER): Store {
-  const people = guestStoreIn(db);
+export function storeIn(db: Database, retention: Retention = KEEP_FOREVER): Store {
+  const guests = guestStoreIn(db);
   return {
     journal: journalIn(db),
     tableStore: tableStoreIn(db),
-    guests: people,
-    forget: () => forgetOld(db, people, retention),
-    trouble: () => fileTrouble(db),
+    guests,
+    deleteExpired: () => deleteExpired(db, guests, retention),
+    storageError: () => fileError(db),
   };
 }

@@ -1,4 +1,4 @@
-/** The shelf in a database. */
+/** Snapshots of tables in a database. */
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isWord } from "../../shared/core/plain.ts";
 import type { TableSnapshot, TableStore } from "../data/table-store.ts";
@@ -8,10 +8,10 @@ import type { Database } from "./schema.ts";
 
 export function tableStoreIn(db: Database, now: () => number = time.now): TableStore {
   return {
-    async save(id, standing) {
-      const { code, opener } = standing.table;
-      const row = { code, opener, standing: JSON.stringify(standing), touched: now() };
-      const sitters = [...new Set(standing.seats.map(({ person }) => person))].filter((person) => person !== "");
+    async save(id, snapshot) {
+      const { code, opener } = snapshot.table;
+      const row = { code, opener, standing: JSON.stringify(snapshot), touched: now() };
+      const sitters = [...new Set(snapshot.seats.map(({ person }) => person))].filter((person) => person !== "");
       await db.transaction().execute(async (within) => {
         await within
           .insertInto("tables")
@@ -59,15 +59,15 @@ export function tableStoreIn(db: Database, now: () => number = time.now): TableS
   };
 }
 
-/** What cannot be read is no table any more, and is given up like one. */
+/** An unreadable snapshot counts as missing: the match is ended as abandoned. */
 export function readSnapshot(id: string, text: string): TableSnapshot | undefined {
   try {
-    const standing = JSON.parse(text) as TableSnapshot;
-    // Kept before there were levels, or by a harbour that has others.
-    const bots = isWord(BOT_LEVELS)(standing.table.bots) ? standing.table.bots : DEFAULT_LEVEL;
-    return { ...standing, table: { ...standing.table, bots } };
+    const snapshot = JSON.parse(text) as TableSnapshot;
+    // Saved before there were levels, or by a version that has others.
+    const bots = isWord(BOT_LEVELS)(snapshot.table.bots) ? snapshot.table.bots : DEFAULT_LEVEL;
+    return { ...snapshot, table: { ...snapshot.table, bots } };
   } catch (error) {
-    report(`standing of ${id}`, error);
+    report(`snapshot of ${id}`, error);
     return;
   }
 }

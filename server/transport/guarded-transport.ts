@@ -1,25 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { CloseCode, matchMaker, Room } from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
-import { reportProvoked } from "../ops/log.ts";
+import { reportThrottled } from "../ops/log.ts";
 import { batchIncoming } from "./inbox.ts";
 import { batchWrites } from "./outbox.ts";
-import { refuseRaw } from "./policy.ts";
+import { refuseRaw } from "./security-headers.ts";
 
 type TransportOptions = NonNullable<ConstructorParameters<typeof WebSocketTransport>[0]>;
 type OnConnection = Parameters<WebSocketTransport["onConnection"]>;
 type Socket = OnConnection[0];
 type Rest = OnConnection extends [Socket, ...infer R] ? R : never;
 
-/** In place of the number of questions a connection has not answered: it has spoken by itself. */
-const SPOKEN = -1;
+/** In place of the count of unanswered pings: the connection has sent something since the last check. */
+const HAS_SENT = -1;
 
-/** Of no room: Colyseus's own are longer. */
-const NO_ROOM = "/none/none?sessionId=none";
+/** A room id that cannot exist: Colyseus's ids are longer. */
+const NO_ROOM_URL = "/none/none?sessionId=none";
 
 /**
- * Colyseus catches what our own handlers throw, but nothing of what it does itself when a frame comes in: decoding its head,
- * encoding the first state. An exception there would end the process and every match on it; here it ends one connection.
+ * Colyseus catches what our handlers throw, but not its own errors while a frame comes in (decoding its head, encoding the first
+ * state). Those would end the process and every match in it; here they end one connection.
  */
 export class GuardedTransport extends WebSocketTransport {
   constructor(options: TransportOptions) {
@@ -27,28 +27,25 @@ export class GuardedTransport extends WebSocketTransport {
     this.wss.on("wsClientError", (_error, socket, { headers }) => refuseRaw(socket, 400, headers));
   }
 
-  /**
-   * Only those who are silent are asked whether they are there. Everybody at a table says so himself every few seconds; to ask
-   * all of them at once holds up whoever plays.
-   */
-  protected override autoTerminateUnresponsiveClients(every: number, most: number): void {
+  /** Pings silent connections only. Clients at a table send something every few seconds; pinging all at once would delay moves. */
+  protected override autoTerminateUnresponsiveClients(interval: number, maxUnanswered: number): void {
     this.pingInterval = setInterval(() => {
       for (const socket of this.wss.clients as Set<Socket>) {
         const unanswered = socket.pingCount++;
-        if (unanswered >= most) socket.terminate();
-        else if (unanswered !== SPOKEN) socket.ping();
+        if (unanswered >= maxUnanswered) socket.terminate();
+        else if (unanswered !== HAS_SENT) socket.ping();
       }
-    }, every);
+    }, interval);
   }
 
   protected override async onConnection(socket: Socket, ...rest: Rest): Promise<void> {
     try {
-      batchIncoming(socket as { emit: (name: string, ...words: unknown[]) => boolean }, {
+      batchIncoming(socket as { emit: (name: string, ...args: unknown[]) => boolean }, {
         onMessage: () => {
-          socket.pingCount = SPOKEN;
+          socket.pingCount = HAS_SENT;
         },
         onError: (name, error) => {
-          reportProvoked(`socket on ${name}`, error);
+          reportThrottled(`socket on ${name}`, error);
           socket.close(CloseCode.WITH_ERROR);
         },
       });
@@ -56,20 +53,20 @@ export class GuardedTransport extends WebSocketTransport {
       hideInheritedNames(rest[0]);
       await super.onConnection(socket, ...rest);
     } catch (error) {
-      // Colyseus waits for nobody here: what is thrown would be an unhandled rejection.
-      reportProvoked("socket", error);
+      // Colyseus does not await this: an error would be an unhandled rejection.
+      reportThrottled("socket", error);
       socket.terminate();
     }
   }
 
-  /** Cuts every connection that is still there. */
+  /** Cuts every open connection. */
   closeAll(): void {
     for (const socket of this.wss.clients) socket.terminate();
   }
 }
 
-/** Colyseus keeps rooms in a plain object, in which "constructor" and "__proto__" are found as well. */
+/** Colyseus looks rooms up in a plain object, where "constructor" and "__proto__" exist too. */
 function hideInheritedNames(request: IncomingMessage): void {
   const [, room = ""] = /^\/[\w-]+\/([\w-]+)(?:\?|$)/.exec(request.url ?? "") ?? [];
-  if (!(matchMaker.getLocalRoomById(room) instanceof Room)) request.url = NO_ROOM;
+  if (!(matchMaker.getLocalRoomById(room) instanceof Room)) request.url = NO_ROOM_URL;
 }

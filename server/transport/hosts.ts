@@ -1,17 +1,17 @@
 /**
- * By which names this server may be addressed. A page of another site can have its own name point to an address in somebody's home;
- * the browser then takes this server for that site. The Host header still tells which name was meant.
+ * Host names this server answers to, against DNS rebinding: a malicious site can point its own name at a private address, and the browser
+ * then takes this server for that site. The Host header still shows the site's name.
  */
 import { isIP } from "node:net";
 
 export type Hosts = ReadonlySet<string>;
 
-/** A host name of the settings in lower case, without a port; undefined if the text is anything else. */
+/** A host name without a port, in lower case; undefined if the text is anything else. */
 export function hostNameOf(text: string): string | undefined {
   return /^[a-z\d_-]+(\.[a-z\d_-]+)*$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
-/** Localhost, any plain IP address, and the names in the list. No browser leaves the header out: without one nobody is deceived. */
+/** Localhost, any IP address, and the listed names. Browsers always send the header, so a request without it is no attack. */
 export function isOwnHost(hosts: Hosts, host: string | undefined): boolean {
   if (host === undefined) return true;
   const [, bracketed, plain = ""] = /^(?:\[([\da-f:.]+)\]|([\w.-]+?)\.?)(?::\d{1,5})?$/i.exec(host) ?? [];

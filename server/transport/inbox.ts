@@ -1,57 +1,57 @@
-/** What is said on a connection is heard when its turn comes, in order, and before anything else that happens to the connection. */
+/** Delivers a connection's messages with the next batch: in order, and before its next event of another kind. */
 import { nextBatch, type Schedule } from "./batch.ts";
 
-type Emit = (name: string, ...words: unknown[]) => boolean;
+type Emit = (name: string, ...args: unknown[]) => boolean;
 interface Connection {
   emit: Emit;
 }
 export interface InboxHooks {
-  /** Something has been said, and will be heard. */
+  /** A message has arrived; it is delivered later. */
   onMessage(): void;
-  /** Whoever heard it has thrown. */
+  /** A listener has thrown. */
   onError(name: string, error: unknown): void;
 }
 
-/** Who says so much at once is heard at once, so that no more of it need be kept. */
+/** When this many messages are queued, they are delivered at once: it bounds the memory one connection can take. */
 const MAX_QUEUED = 32;
 
-export function batchIncoming(connection: Connection, { onMessage: spoke, onError: failed }: InboxHooks, wait: Schedule = nextBatch): void {
+export function batchIncoming(connection: Connection, { onMessage, onError }: InboxHooks, schedule: Schedule = nextBatch): void {
   const emit = connection.emit.bind(connection);
-  const said: unknown[][] = [];
-  let waits = false;
+  const messages: unknown[][] = [];
+  let isScheduled = false;
 
-  function tell(name: string, words: readonly unknown[]): boolean {
+  function deliver(name: string, args: readonly unknown[]): boolean {
     try {
-      return emit(name, ...words);
+      return emit(name, ...args);
     } catch (error) {
-      failed(name, error);
+      onError(name, error);
       return true;
     }
   }
 
-  function hear(): void {
-    // Whoever hears it may end the connection: what is left comes before that end.
-    for (let words = said.shift(); words !== undefined; words = said.shift()) tell("message", words);
+  function deliverAll(): void {
+    // A listener may close the connection, which calls this again: the remaining messages come before the close.
+    for (let message = messages.shift(); message !== undefined; message = messages.shift()) deliver("message", message);
   }
 
-  function keep(words: unknown[]): void {
-    said.push(words);
-    if (said.length >= MAX_QUEUED) hear();
-    if (waits || said.length === 0) return;
-    waits = true;
-    wait(() => {
-      waits = false;
-      hear();
+  function enqueue(message: unknown[]): void {
+    messages.push(message);
+    if (messages.length >= MAX_QUEUED) deliverAll();
+    if (isScheduled || messages.length === 0) return;
+    isScheduled = true;
+    schedule(() => {
+      isScheduled = false;
+      deliverAll();
     });
   }
 
-  connection.emit = (name, ...words) => {
+  connection.emit = (name, ...args) => {
     if (name !== "message") {
-      hear();
-      return tell(name, words);
+      deliverAll();
+      return deliver(name, args);
     }
-    spoke();
-    keep(words);
+    onMessage();
+    enqueue(args);
     return true;
   };
 }

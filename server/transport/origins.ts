@@ -1,34 +1,34 @@
-/** Whose pages may talk to this server: its own, and those of the web origins it was told of. */
+/** Whose pages may call this server: its own, and those of the listed web origins. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 export type Origins = ReadonlySet<string>;
 
-/** How long a browser may remember that it may call, in seconds. */
-const REMEMBERED = 600;
+/** How long a browser may cache a preflight answer, in seconds. */
+const PREFLIGHT_MAX_AGE = 600;
 
-/** A whole web origin, scheme://host[:port], as browsers write it; nothing if the text is anything else. */
+/** A whole web origin, scheme://host[:port], as browsers write it; undefined if the text is anything else. */
 export function originOf(text: string): string | undefined {
   if (!/^https?:\/\/[^\s/?#@*\\]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).origin;
 }
 
-/** A browser always says which site's page is calling; whoever says nothing is no browser and has no user to betray. */
-export function mayCall(origins: Origins, origin: string | undefined, host: string | undefined): boolean {
+/** Browsers always send an Origin; a caller without one is no browser, so there is no user to protect. */
+export function isAllowedOrigin(origins: Origins, origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined || origins.has(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Tells the browser that a page of a listed origin may read the answer; of any other origin it is told nothing. */
+/** Allows pages of listed origins to read the answer. */
 export function allowOrigin(origins: Origins, { headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Vary", "Origin");
   if (isListed(origins, headers.origin)) response.setHeader("Access-Control-Allow-Origin", headers.origin);
 }
 
-/** Answers the question a browser asks before it lets another site's page call; false if this is none, or not from a listed one. */
+/** Answers a CORS preflight of a listed origin; false for any other request. */
 export function answerPreflight(origins: Origins, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "OPTIONS" || !isListed(origins, headers.origin)) return false;
   const allowed = { "Access-Control-Allow-Methods": "POST", "Access-Control-Allow-Headers": "Content-Type" };
-  response.writeHead(204, { ...allowed, "Access-Control-Max-Age": REMEMBERED });
+  response.writeHead(204, { ...allowed, "Access-Control-Max-Age": PREFLIGHT_MAX_AGE });
   response.end();
   return true;
 }

@@ -1,7 +1,7 @@
 /**
- * What one connection is told within one turn of the event loop, the frames of an entry and the answer, goes out as one write to
- * the system: a write costs more than all the rest of a patch. Each is still a message of its own. What several are told is made
- * ready for the line once, and so is what several are told one after the other.
+ * Joins all messages to one connection within one tick of the event loop (an entry's frames and its answer) into one socket write:
+ * the system call costs more than the rest of a patch. Each remains a WebSocket message. Messages and sequences of messages
+ * that several connections get are framed and concatenated once.
  */
 import type { Socket } from "node:net";
 import type { WebSocketTransport } from "@colyseus/ws-transport";
@@ -10,9 +10,9 @@ type WebSocket = Parameters<WebSocketTransport["onConnection"]>[0];
 type Send = (message: unknown, ...rest: unknown[]) => void;
 type Write = (bytes: Uint8Array, ...rest: unknown[]) => boolean;
 
-/** A line, and what it will be told at the end of this turn. */
 interface Outbox {
   readonly line: Socket;
+  /** Framed; written at the end of this tick. */
   readonly write: Write;
   messages: Uint8Array[];
 }
@@ -20,74 +20,75 @@ interface Outbox {
 export function batchWrites(socket: WebSocket): void {
   const line = (socket as unknown as { readonly _socket: Socket })._socket;
   const write = line.write.bind(line) as Write;
-  const own: Outbox = { line, write, messages: NOTHING };
+  const outbox: Outbox = { line, write, messages: NOTHING };
   const send = socket.send.bind(socket) as Send;
-  socket.send = ((message, options, told): void => {
-    if (message instanceof Uint8Array && told === undefined && socket.readyState === socket.OPEN) enqueue(own, cachedFrame(message));
-    else send(message, options, told);
+  socket.send = ((message, options, sent): void => {
+    if (message instanceof Uint8Array && sent === undefined && socket.readyState === socket.OPEN) enqueue(outbox, cachedFrame(message));
+    else send(message, options, sent);
   }) as Send;
-  // Words, questions and the goodbye are written elsewhere, and come after what was said before.
+  // Text messages, pings and close frames are written directly: flush first, to keep the order.
   line.write = ((bytes, ...rest) => {
-    flush(own);
+    flush(outbox);
     return write(bytes, ...rest);
   }) as Write as Socket["write"];
 }
 
 const NOTHING: Uint8Array[] = [];
 
-let held: Outbox[] = [];
+/** Outboxes with something to write. */
+let pending: Outbox[] = [];
 
-function enqueue(own: Outbox, message: Uint8Array): void {
-  if (own.messages === NOTHING) {
-    own.messages = [];
-    if (held.length === 0) process.nextTick(flushAll);
-    held.push(own);
+function enqueue(outbox: Outbox, message: Uint8Array): void {
+  if (outbox.messages === NOTHING) {
+    outbox.messages = [];
+    if (pending.length === 0) process.nextTick(flushAll);
+    pending.push(outbox);
   }
-  own.messages.push(message);
+  outbox.messages.push(message);
 }
 
 function flushAll(): void {
-  const all = held;
-  held = [];
-  for (const one of all) flush(one);
-  last = undefined;
-  lastRow = NOTHING;
+  const outboxes = pending;
+  pending = [];
+  for (const outbox of outboxes) flush(outbox);
+  lastMessage = undefined;
+  lastMessages = NOTHING;
 }
 
-function flush(own: Outbox): void {
-  const { line, messages } = own;
+function flush(outbox: Outbox): void {
+  const { line, messages } = outbox;
   if (messages === NOTHING) return;
-  own.messages = NOTHING;
-  if (line.writable) own.write(concatenated(messages));
+  outbox.messages = NOTHING;
+  if (line.writable) outbox.write(concatenated(messages));
 }
 
-/** What was put together last: everybody at a table is told the same, but for whoever is told more. */
-let lastRow: readonly Uint8Array[] = NOTHING;
+/** The last concatenation: most clients of a table get the same messages. */
+let lastMessages: readonly Uint8Array[] = NOTHING;
 let lastBytes: Uint8Array;
 
 function concatenated(messages: readonly Uint8Array[]): Uint8Array {
   if (messages.length === 1) return messages[0] as Uint8Array;
-  if (messages.length === lastRow.length && messages.every((message, at) => message === lastRow[at])) return lastBytes;
+  if (messages.length === lastMessages.length && messages.every((message, at) => message === lastMessages[at])) return lastBytes;
   const bytes = Buffer.concat(messages);
-  // Whoever is told more does not come between those who are not.
-  if (messages[0] === lastRow[0] && messages.length > lastRow.length) return bytes;
-  lastRow = messages;
+  // A client that gets more does not replace what the others share.
+  if (messages[0] === lastMessages[0] && messages.length > lastMessages.length) return bytes;
+  lastMessages = messages;
   lastBytes = bytes;
   return bytes;
 }
 
-/** What was sent last, and how it goes to the next who is sent the same. */
-let last: Uint8Array | undefined;
-let ready: Uint8Array;
+/** The last message framed, and its frame. */
+let lastMessage: Uint8Array | undefined;
+let lastFrame: Uint8Array;
 
 function cachedFrame(message: Uint8Array): Uint8Array {
-  if (last !== message) ready = frameMessage(message);
-  last = message;
-  return ready;
+  if (lastMessage !== message) lastFrame = frameMessage(message);
+  lastMessage = message;
+  return lastFrame;
 }
 
-/** A whole message in one unmasked frame of bytes: RFC 6455, 5.2. */
-const WHOLE_BYTES = 0x82;
+/** FIN and the opcode of a binary message in an unmasked frame: RFC 6455, 5.2. */
+const FINAL_BINARY = 0x82;
 const SHORT = 125;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
@@ -96,11 +97,11 @@ function frameMessage(message: Uint8Array): Uint8Array {
   const { length } = message;
   const long = length > 0xffff;
   const head = length <= SHORT ? 2 : long ? 10 : 4;
-  const ready = Buffer.allocUnsafe(head + length);
-  ready[0] = WHOLE_BYTES;
-  ready[1] = length <= SHORT ? length : long ? EIGHT_BYTES : TWO_BYTES;
-  if (long) ready.writeBigUInt64BE(BigInt(length), 2);
-  else if (head > 2) ready.writeUInt16BE(length, 2);
-  ready.set(message, head);
-  return ready;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = FINAL_BINARY;
+  frame[1] = length <= SHORT ? length : long ? EIGHT_BYTES : TWO_BYTES;
+  if (long) frame.writeBigUInt64BE(BigInt(length), 2);
+  else if (head > 2) frame.writeUInt16BE(length, 2);
+  frame.set(message, head);
+  return frame;
 }

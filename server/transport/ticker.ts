@@ -1,16 +1,16 @@
 /**
- * The heart of the house: what each room does a few times a second, all do at once. A process that wakes up for every one of them by
- * itself, a thousand times a second with 250 rooms, finds all it needs out of the processor's reach each time.
+ * One timer for the periodic work of all rooms. With a timer each, 250 rooms would wake the process a thousand times a second, each
+ * time with cold processor caches.
  */
 import { report } from "../context.ts";
 
-/** Milliseconds. */
+/** In milliseconds. */
 const TICK_MS = 250;
 
 const listeners = new Set<() => boolean>();
 let timer: NodeJS.Timeout | undefined;
 
-/** Calls it at each beat until it gives false. */
+/** Calls `act` at every tick until it returns false. */
 export function onTick(act: () => boolean): void {
   listeners.add(act);
   timer ??= setInterval(tick, TICK_MS);
@@ -21,7 +21,7 @@ function tick(): void {
     try {
       if (!act()) listeners.delete(act);
     } catch (error) {
-      report("a beat", error);
+      report("tick", error);
     }
   }
   if (listeners.size > 0) return;

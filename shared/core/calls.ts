@@ -1,4 +1,4 @@
-/** What is asked of the desk over HTTP, and what it answers. */
+/** The desk's calls over HTTP and their answers. */
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
 import { BOT_LEVELS, type BotLevel } from "./levels.ts";
@@ -8,17 +8,17 @@ import { SEATINGS, type Seating } from "./record.ts";
 import { Refusal } from "./refusal.ts";
 import { isHex, isSaying, LONGEST_SAYING } from "./wire.ts";
 
-/** Why somebody is reported to whoever runs the harbour. */
+/** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
-/** How long people may think; the server says what that comes to. */
+/** How long players may think; the server decides the milliseconds. */
 export const CLOCK_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
 export type ClockSpeed = (typeof CLOCK_SPEEDS)[number];
 
 interface Newcomer {
-  /** As shown to the others; empty for a nameless guest. */
+  /** As shown to others; empty for a nameless guest. */
   readonly name?: string;
-  /** Who it is: his secret token, 16 bytes as hex. His name is then the one he is known by. */
+  /** The guest's secret token, 16 bytes as hex. Their known name then replaces `name`. */
   readonly guest?: string;
 }
 interface Guest {
@@ -32,48 +32,47 @@ interface Wish extends Newcomer {
   readonly speed?: ClockSpeed;
 }
 
-/** What a client asks of the desk: POST /api/<name> with the body. Answered with a CallAnswer. */
+/** The calls of a client: POST /api/<name> with this body, answered with a CallAnswer. */
 export interface Calls {
-  /** A table with bots on all other seats, who play as well as wished. */
+  /** A table with bots of a level on all other seats. */
   play: Wish & { readonly bots?: BotLevel };
-  /** A place in the queue for people who want the same; `rated` is for people alone, and counts. */
+  /** A place in the queue for a quick match. `rated`: without bots, and it changes ratings. */
   quick: Wish & { readonly rated?: boolean };
-  /** A table of one's own that others join by its code; an open one is shown to everybody in the lobby. */
+  /** A new table that others join by its code; an open one is also listed in the lobby. */
   table: Wish & { readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
   record: { readonly match: string };
   /**
-   * What a seat has seen, or without a token anybody may, from one frame to another; a long stretch comes in several answers.
-   * Of a finished match the seat alone is enough: by then everything is open, and of a closed table no token is known any more.
+   * What a seat has seen, or without a token a watcher, from one frame to another; a long stretch needs several calls.
+   * Of a finished match the seat number is enough: all is public then, and a closed table has forgotten its tokens.
    */
   frames: { readonly match: string; readonly token?: string; readonly seat?: number; readonly from: number; readonly to: number };
-  /** Back to a seat one has: shown by its token, or by who one is. */
+  /** Back to one's seat, proved by its token or by the guest's. */
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
-  /** The matches in which a guest has a seat and which are not over. */
+  /** A guest's unfinished matches. */
   matches: Guest;
-  /** Resigns one of them, without going there. */
+  /** Resigns one of them without joining it. */
   giveUp: Guest & { readonly match: string };
   lobby: Readonly<Record<never, never>>;
-  /** Who one is: known by a token, or a new guest under this name. */
-  /** With `or` the name was not chosen but drawn: of those drawn, the first that nobody here was given. */
+  /** The guest with this token, or a new one with this name. With `or` the name was drawn: of all drawn ones the first unused is taken. */
   arrive: { readonly guest?: string; readonly name: string; readonly or?: readonly string[] };
   rename: Guest & { readonly name: string };
   profile: Guest;
-  /** Eight characters that make another device his, once, for five minutes. */
+  /** A code of eight characters that signs in another device, once, within five minutes. */
   code: Guest;
   redeem: { readonly code: string };
-  /** All that is kept about a guest. */
+  /** All stored data about a guest. */
   kept: Guest;
   erase: Guest;
-  /** Whether to meet, or never again, whoever sat on a seat of a match of his. */
+  /** Whether to avoid the player of a seat in one of the guest's matches from now on. */
   block: Guest & { readonly match: string; readonly seat: number; readonly on: boolean };
-  /** To whoever runs the harbour; what was played and said goes along. */
+  /** A report to the operator, with the match and its chat. */
   report: Guest & { readonly match: string; readonly seat: number; readonly why: (typeof REPORTS)[number]; readonly text?: string };
 }
 export type CallName = keyof Calls;
-/** What is answered where it is no ticket. */
+/** The answers that are not a ticket. */
 interface Answers {
   lobby: { readonly reservation: Reservation };
   quick: { readonly reservation: Reservation; readonly seats: number };
@@ -93,20 +92,20 @@ interface Answers {
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
-/** A frame as it was; without a secret for a watcher. */
+/** A past frame; without a secret for a watcher. */
 export interface PastFrame {
   readonly number: number;
   readonly event: { readonly type: string };
   readonly table: object;
   readonly secret?: object;
-  /** Who was then asked. */
+  /** The seats asked after it. */
   readonly asked: readonly number[];
 }
 
 export const LONGEST_NAME = 24;
-/** How many names a client may draw for a new guest to have one nobody has. */
+/** The most names a client may draw for a new guest. */
 export const MOST_DRAWN = 8;
-/** Empty for a nameless guest; spaces alone are no name. */
+/** Empty for a nameless guest; only spaces are refused. */
 const isName: Check = (value) => value === "" || isShown(LONGEST_NAME)(value);
 const guest = { guest: isHex(16) };
 const newcomer = { name: isName, ...guest };
@@ -158,7 +157,7 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
 }
 export const isCallName = (name: string): name is CallName => Object.hasOwn(isCall, name);
 
-/** Lets one connection into one room, once, soon. */
+/** Lets one connection join one room, once, within seconds. */
 export interface Reservation {
   readonly name: string;
   readonly roomId: string;
@@ -166,35 +165,35 @@ export interface Reservation {
   readonly sessionId: string;
 }
 
-/** A place at a table, or beside it. */
+/** A seat at a table, or a watcher's place. */
 export interface Ticket {
   readonly reservation: Reservation;
   readonly match: string;
   readonly game: string;
   /** How many seats the table has. */
   readonly seats: number;
-  /** The own one, or WATCHER. Until the match begins, a table that draws its seats says in which place one has come. */
+  /** The reader's, or WATCHER. Until a table that draws its seats begins, the place in the order of joining. */
   readonly seat: number;
   readonly seating: Seating;
-  /** Whether the match is there already, or people are waited for. */
+  /** Whether the match has begun. */
   readonly begun: boolean;
-  /** His part of the deal was given already, here or in another browser. */
+  /** The player's share was given already, here or in another browser. */
   readonly shared: boolean;
-  /** Who shows it sits on the seat: 128 bits as hex, a secret. Empty for a watcher. */
+  /** Opens the seat: 128 bits as hex, a secret. Empty for a watcher. */
   readonly token: string;
-  /** Six letters others join a private table by; empty for other tables. */
+  /** Six letters to join a private table; empty for other tables. */
   readonly code: string;
-  /** SHA-256 of the server's part of the deal: seen before the own share is given. */
+  /** SHA-256 of the server's secret, known to the client before it gives its share. */
   readonly commitment: string;
-  /** It counts, and only people play. */
+  /** It changes ratings, and no bot sits down. */
   readonly rated: boolean;
-  /** How many milliseconds late a watcher sees it; left out if he does not. */
+  /** The watchers' delay in milliseconds; left out without one. */
   readonly late?: number;
-  /** In how many milliseconds there is something to see for a watcher; left out if there is now. */
+  /** Milliseconds until a watcher has something to see; left out if there is something now. */
   readonly wait?: number;
 }
 
-/** A seat of one's own in a match that is not over. */
+/** A guest's seat in an unfinished match. */
 export interface OwnMatch {
   readonly match: string;
   readonly game: string;

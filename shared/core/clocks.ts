@@ -1,6 +1,6 @@
 /**
- * The thinking clocks of one match. Every question has some time of its own; what goes beyond it is taken from the seat's
- * bank. Pure: the time is an argument, and a clock that stands still costs nothing.
+ * The thinking clocks of one match. Every question has its own time; what goes beyond it is taken from the seat's bank.
+ * Pure: the time is an argument.
  */
 
 import type { ClockSpeed } from "./calls.ts";
@@ -13,7 +13,7 @@ export interface Allowance {
   readonly bank: number;
 }
 
-/** Without a speed nobody's time ever ends. */
+/** Without a speed, time is unlimited. */
 export const ALLOWANCES = {
   none: undefined,
   relaxed: { question: 120_000, bank: 900_000 },
@@ -22,11 +22,11 @@ export const ALLOWANCES = {
 } as const satisfies Readonly<Record<ClockSpeed, Allowance | undefined>>;
 
 export interface Clock {
-  /** The ask it runs for; 0 while the seat owes nothing. */
+  /** The ask it runs for; 0 while the seat is not asked. */
   readonly ask: number;
-  /** When that question was put. */
+  /** When the seat was asked. */
   readonly since: number;
-  /** Left in the bank when it was put. */
+  /** Left in the bank at that time. */
   readonly bank: number;
 }
 
@@ -37,13 +37,13 @@ export interface Clocks {
   readonly paused: number;
 }
 
-/** Full banks, if it is not said what is in them. */
+/** Full banks unless given. */
 export function newClocks(allowance: Allowance | undefined, seats: number, banks: readonly number[] = []): Clocks {
   const full = allowance?.bank ?? 0;
   return { allowance, seats: Array.from({ length: seats }, (_none, seat) => ({ ask: 0, since: 0, bank: banks[seat] ?? full })), paused: 0 };
 }
 
-/** After every entry: `asks` by seat, 0 for whoever owes nothing. A question that is still the same goes on. */
+/** To be called after every entry with the asks by seat, 0 if not asked. A clock whose ask is the same goes on. */
 export function updateAsks(clocks: Clocks, asks: readonly number[], now: number): Clocks {
   const at = clocks.paused || now;
   const seats = clocks.seats.map((clock, seat): Clock => {
@@ -61,7 +61,7 @@ export function bankAt({ allowance, seats, paused }: Clocks, seat: number, now: 
   return Math.max(0, bank - Math.max(0, (paused || now) - since - question));
 }
 
-/** When the time of a seat is over; undefined while its clock stands still. */
+/** When the time of a seat is over; undefined while its clock is stopped. */
 export function timeOver({ allowance, seats, paused }: Clocks, seat: number): number | undefined {
   const { ask, since, bank } = seats[seat] as Clock;
   const question = allowance?.question;
@@ -70,7 +70,7 @@ export function timeOver({ allowance, seats, paused }: Clocks, seat: number): nu
 
 export const pauseClocks = (clocks: Clocks, now: number): Clocks => (clocks.paused > 0 ? clocks : { ...clocks, paused: now });
 
-/** The pause, or an outage of the server, never happened. */
+/** The time between, a pause or an outage of the server, does not count. */
 export function resumeClocks(clocks: Clocks, now: number): Clocks {
   const { paused } = clocks;
   if (paused === 0) return clocks;
@@ -78,7 +78,7 @@ export function resumeClocks(clocks: Clocks, now: number): Clocks {
   return { ...clocks, seats, paused: 0 };
 }
 
-/** More time for somebody, from somebody who can wait. */
+/** More time for a seat, a gift of another. */
 export function addTime(clocks: Clocks, seat: number, time: number): Clocks {
   const seats = clocks.seats.map((clock, at) => (at === seat ? { ...clock, bank: clock.bank + time } : clock));
   return { ...clocks, seats };

@@ -1,6 +1,6 @@
 /**
- * The contract. A Game is all that the rest of the program knows of a game; nothing outside a game's own folder may ask
- * for more. Types only: what the words mean is written in ARCHITECTURE.md, how to write a game in CONTRIBUTING.md.
+ * The contract. A Game is all that the rest of the program knows of a game. Types only: ARCHITECTURE.md says what the words mean,
+ * CONTRIBUTING.md how to write a game.
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Luck } from "./random.ts";
@@ -18,11 +18,11 @@ export type Picked<L extends OptionList> = { -readonly [K in keyof L]: L[K][numb
 
 /** The types of one game, under one name. */
 export interface Shape {
-  /** What everybody sees. */
+  /** Public: every seat and every watcher sees it. */
   table: object;
-  /** What one seat sees; there is one per seat. */
+  /** Seen by one seat; there is one per seat. */
   secret: object;
-  /** What nobody sees: decks, face-down cards, and always the luck. */
+  /** Seen by no seat: decks, face-down cards, and always the luck. */
   hidden: { luck: Luck };
   /** What a seat can do: a union tagged by `type`. */
   move: { readonly type: string };
@@ -32,7 +32,7 @@ export interface Shape {
   options: Record<string, OptionValue>;
 }
 
-/** Three drawers. Where a datum lies decides who sees it; secrecy is decided nowhere else. */
+/** In three parts: the part a datum is in decides who sees it. Secrecy is decided nowhere else. */
 export interface State<S extends Shape = Shape> {
   table: S["table"];
   secrets: S["secret"][];
@@ -46,18 +46,18 @@ export interface View<S extends Shape = Shape> {
   readonly seat: number;
 }
 
-/** What somebody without a seat has. */
+/** What a watcher has. */
 export interface Watch<S extends Shape = Shape> {
   readonly table: S["table"];
   readonly secret: undefined;
   readonly seat: -1;
 }
 
-/** What anybody at all has: layouts and logs must do with either. */
+/** What a client has, of a player or a watcher: layouts and logs work with either. */
 export type Sight<S extends Shape = Shape> = View<S> | Watch<S>;
 
-/** Tells an event at the moment it is true: for all, or `own` for one seat and its open twin for everybody else. */
-export type Tell<E> = (event: E, seat?: number, own?: E) => void;
+/** Reports an event right after its change: to all, or `privateEvent` to one seat and the public `event` to all others. */
+export type Tell<E> = (event: E, seat?: number, privateEvent?: E) => void;
 
 /** What a match starts from. */
 export interface Start<S extends Shape = Shape> {
@@ -66,7 +66,7 @@ export interface Start<S extends Shape = Shape> {
   readonly luck: Luck;
   /** The version of the rules the match is played by; keep it on the table if a fix ever needs to ask. */
   readonly rules: number;
-  /** By seat, an index of the house's colours; as the seats are numbered if left out. */
+  /** By seat, an index of the colours; the seat's own number if left out. */
   readonly colours?: readonly number[];
 }
 
@@ -74,51 +74,51 @@ export interface Start<S extends Shape = Shape> {
 export interface Result {
   /** How it was won: a word of the game, or of the core (resigned, agreed, abandoned). */
   readonly how: string;
-  /** The place of each seat, 1 is best; seats that share a place have the same number; empty if nobody is placed. */
+  /** The place of each seat, 1 is best; seats that share a place have the same number; empty if there are no places. */
   readonly places: readonly number[];
   /** The points of each seat by source; empty records if points were not counted. */
   readonly points: readonly Readonly<Record<string, number>>[];
-  /** What broke a tie, or would have, by seat, if it is not among the points. */
+  /** The tie-breaker by seat, if it is not among the points. */
   readonly ties?: readonly number[];
 }
 
 export interface Game<S extends Shape = Shape> {
-  /** Short name, the folder's. */
+  /** Short name; its folder has the same. */
   readonly id: string;
   /** The newest version of its rules; older ones can still be played. */
   readonly rules: number;
   readonly seats: { readonly fewest: number; readonly most: number };
-  /** How many of the house's colours it has pieces in, if not in all. */
+  /** How many colours it has pieces in, if not in all. */
   readonly colours?: number;
-  /** The values of each option, the default first; what the rules ask for later goes onto the table in `setup`. */
+  /** The values of each option, the default first. `setup` copies onto the table what the rules need later. */
   readonly options: { readonly [K in keyof S["options"]]: readonly S["options"][K][] };
   readonly Table: Definition<S["table"]>;
   readonly Secret: Definition<S["secret"]>;
-  /** The first state, all three drawers. `luck` goes into the hidden drawer. */
+  /** The first state. `luck` goes into its hidden part. */
   setup(start: Start<S>): State<S>;
-  /** Every seat that owes a choice now; none when the match is over. */
+  /** Every seat that must choose now; none when the match is over. */
   toAct(table: S["table"]): readonly number[];
-  /** All legal moves of a seat from its view alone; none if it does not owe a choice. */
+  /** All legal moves of a seat, from its view alone; none if it is not asked. */
   moves(view: View<S>): readonly S["move"][];
   /**
-   * Change the state by one legal move; tell each event right after its change, at least one per move.
-   * A choice is passed over only where the rules leave none; playing a sole legal move for somebody is the room's business.
+   * Changes the state by one legal move and tells each event right after its change, at least one per move.
+   * A choice is passed over only where the rules leave none. Playing a sole legal move for a player is done outside the game.
    */
   play(state: State<S>, seat: number, move: S["move"], tell: Tell<S["event"]>): void;
   /**
-   * What the other seats cannot work out of a secret: all of it, if this is left out. A change of the rest tells nobody anything, so
-   * it does not keep a move from being taken back. Leave out only what follows from events that everybody was told.
+   * Whether a foreign secret is the same after a move as far as it is not public knowledge; if left out, all of it counts.
+   * What everyone can count belongs to no comparison: a move that changes nothing else can be undone.
    */
-  concealed?(secret: S["secret"]): unknown;
-  /** Nothing yet, or how it ended. */
+  isConcealedSame?(before: S["secret"], after: S["secret"]): boolean;
+  /** How the match ended; undefined while it goes on. */
   result(table: S["table"]): Result | undefined;
-  /** A move as short text, different for all moves of one list: on the wire, in records, in the DOM mirror. */
+  /** A move as short text, unique in its list: on the wire, in records, in the DOM mirror. */
   notation(move: S["move"]): string;
-  /** A full state that agrees with a view, hidden things dealt by the given luck: what bots search in. */
+  /** A full state that agrees with a view; what is hidden is dealt by the given luck. Bots search in it. */
   imagine(view: View<S>, luck: Luck): State<S>;
-  /** The quick player: one legal move. */
+  /** One legal move, at once. */
   bot(view: View<S>, luck: Luck): S["move"];
-  /** The move made for a player whose time is up; undefined where the rules name none, and the bot's is made. */
+  /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */
   timeout?(view: View<S>): S["move"] | undefined;
   /** How good a view looks for its seat: 0 lost, 1 won. */
   value(view: View<S>): number;

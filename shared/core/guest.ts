@@ -1,22 +1,22 @@
-/** What a guest is told of himself, and nobody else is. */
+/** What a guest is told about themselves, and no other client is. */
 
-/** Who somebody is, for himself alone: the token is a secret. */
+/** A guest's identity. The token is a secret. */
 export interface GuestCard {
   readonly id: string;
   readonly name: string;
   readonly token: string;
 }
 
-/** How somebody plays, for himself alone. */
+/** A guest's ratings and matches. */
 export interface Profile {
   readonly ratings: readonly {
     readonly game: string;
-    /** Rated matches and casual ones are counted apart. */
+    /** Rated and casual matches have separate ratings. */
     readonly rated: boolean;
     readonly rating: number;
     readonly matches: number;
   }[];
-  /** The newest, first. */
+  /** Newest first. */
   readonly matches: readonly PlayedMatch[];
 }
 export interface PlayedMatch {
@@ -26,9 +26,9 @@ export interface PlayedMatch {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly seat: number;
-  /** 1 is best, 0 if nobody was placed. */
+  /** 1 is best; 0 without places. */
   readonly place: number;
   readonly how: string;
-  /** Those he met; bots are not told. */
+  /** The other players, without bots. */
   readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
 }

@@ -1,9 +1,9 @@
-/** A match as it stands: a value, which the next entry makes another of. */
+/** A match after some entries: a value. The next entry gives a new one. */
 import type { Game, Shape, State } from "./game.ts";
 import type { MatchRecord } from "./record.ts";
 
 /** A state to go back to: the one before an entry. */
-interface Past<S extends Shape> {
+interface UndoPoint<S extends Shape> {
   readonly entry: number;
   readonly seat: number;
   readonly state: State<S>;
@@ -14,7 +14,7 @@ interface Past<S extends Shape> {
 interface Trace {
   /** The number of the newest frame before it. */
   readonly frame: number;
-  /** It brought something hidden to light, or took luck. */
+  /** It revealed something hidden or used luck. */
   readonly reveals: boolean;
 }
 
@@ -22,24 +22,21 @@ export interface Match<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly record: MatchRecord;
   readonly state: State<S>;
-  /** One number a seat, raised each time it is newly asked to choose. A move must answer the newest. */
+  /** One number a seat, raised each time the seat is newly asked. A move must answer the newest. */
   readonly asks: readonly number[];
   /** The number of the newest frame. */
   readonly frame: number;
   /** By entry. */
   readonly traces: readonly Trace[];
-  /** What people may safely take back, oldest first. */
-  readonly past: readonly Past<S>[];
-  /** How often something was taken back. */
+  /** What players may safely take back, oldest first. */
+  readonly undoPoints: readonly UndoPoint<S>[];
+  /** How many takebacks there were. */
   readonly takebacks: number;
   /** Seats a bot plays for now; bots agree to every takeback. */
   readonly bots: readonly boolean[];
   readonly resigned: readonly number[];
   /** How the table ended the match before the game did. */
   readonly ending: string;
-  /**
-   * What the last entry was played on has become a copy of the state. Whoever plays the next one takes it to play on, and is spared
-   * copying, which takes as long as the rules.
-   */
-  readonly spare: { copy?: State<S> | undefined };
+  /** What the last entry was played on: a copy of the state, for the next entry to play on. Copying takes as long as the rules do. */
+  readonly workingCopy: { copy?: State<S> | undefined };
 }

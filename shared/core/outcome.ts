@@ -1,7 +1,7 @@
 /** How a match ended: by its game, or by the table. */
 import type { Game, Result, Shape, State } from "./game.ts";
 
-/** Nobody is asked any more once this is there. `ending` is how the table ended the match before the game did. */
+/** `ending` is how the table ended the match before the game did; empty if it did not. */
 export interface OutcomeInput<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly state: Pick<State<S>, "table" | "secrets">;
@@ -9,7 +9,7 @@ export interface OutcomeInput<S extends Shape = Shape> {
   readonly ending: string;
 }
 
-/** How the match ended, if it has. */
+/** How the match ended; undefined while it goes on. */
 export function outcome<S extends Shape>({ game, state, resigned, ending }: OutcomeInput<S>): Result | undefined {
   if (ending === "") {
     const result = game.result(state.table);
@@ -20,7 +20,7 @@ export function outcome<S extends Shape>({ game, state, resigned, ending }: Outc
   return { how: ending, places: won ? points.map((_none, seat) => (resigned.includes(seat) ? 2 : 1)) : [], points };
 }
 
-/** Whoever resigned, or was gone, comes behind everybody who stayed. */
+/** Seats that resigned or were away in the end come behind all others. */
 export function rankBehind(places: readonly number[], gone: readonly number[]): readonly number[] {
   if (gone.length === 0) return places;
   const rank = places.map((place, seat) => (gone.includes(seat) ? place + places.length : place));

@@ -1,8 +1,8 @@
 /** Plain data: records, arrays, numbers, strings, booleans. The engine's states, events and records are nothing else. */
 
-/** A deep copy. Much cheaper than structuredClone, because plain data has no cycles, dates or prototypes. */
+/** A deep copy. Much cheaper than structuredClone: plain data has no cycles, dates or prototypes. */
 export function clone<T>(value: T): T {
-  // Whole first, then what is nested: engines copy a list or a record much faster than we build one.
+  // A shallow copy first, then what is nested: engines copy a list or record much faster than code builds one.
   if (Array.isArray(value)) {
     const copy = value.slice();
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === "object") copy[i] = clone(copy[i]);
@@ -15,8 +15,8 @@ export function clone<T>(value: T): T {
 }
 
 /**
- * A copy of newer data that shares with the older whatever has not changed, down to the whole. The older must never change again,
- * nor may the copy; the newer may.
+ * A copy of `newer` that shares all unchanged parts with `older`, or is `older` itself. From then on neither `older` nor the copy may
+ * change; `newer` may.
  */
 export function shareUnchanged<T>(older: unknown, newer: T): T {
   if (typeof newer !== "object" || newer === null) return newer;
@@ -67,7 +67,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 type Plainly = Record<string, unknown>;
 
-/** Says whether a value from outside is what we expect. */
+/** Whether a value from outside is as expected. */
 export type Check = (value: unknown) => boolean;
 
 export const isText =
@@ -90,7 +90,7 @@ export const isList =
   (value) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(item);
 
-/** A record with just these keys: an unknown one is refused, `maybe` ones may be missing. */
+/** A record with exactly these keys; those of `maybe` may be missing. */
 export const isRecord =
   (must: Readonly<Record<string, Check>>, maybe: Readonly<Record<string, Check>> = {}): Check =>
   (value) => {

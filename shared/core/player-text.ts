@@ -1,12 +1,12 @@
 /**
- * Text that players write: names, chat, complaints. All of it passes `cleanText`, on the server before it is kept, in the client before
- * it is sent. What is left shows only itself: no hidden characters, no piles of marks, no control of direction or line breaks.
- * Any language can still be written, joiners where a script needs them, and emoji with all their parts.
+ * Text that players write: names, chat, reports. All of it passes `cleanText`, on the server before it is kept and in the client before
+ * it is sent. Clean text has no hidden characters, no stacked marks, no direction controls and no line breaks.
+ * All languages stay intact, with the joiners their scripts need, and so do emoji.
  */
 
 import { type Check, isText } from "./plain.ts";
 
-/** Scripts whose letters take other shapes beside a joiner. */
+/** Scripts whose letters change shape beside a joiner. */
 const JOINING = [
   "Arab",
   "Syrc",
@@ -25,10 +25,10 @@ const JOINING = [
   "Khmr",
   "Mymr",
 ];
-/** A letter or mark of one of them; the marks of Arabic vowels belong to no script. */
+/** A letter or mark of one of them. Arabic vowel marks have the script Inherited. */
 const JOINED = `[${JOINING.map((script) => `\\p{sc=${script}}`).join("")}[\\p{sc=Zinh}&&\\p{M}]]`;
 
-/** What is kept of the characters that show nothing, each with what it needs around it. */
+/** Invisible characters that are kept, each with the context it needs. */
 const KEPT = [
   // Persian, Indic scripts: one between two letters.
   `(?<=${JOINED})[\\u200c\\u200d](?=${JOINED})`,
@@ -41,31 +41,31 @@ const KEPT = [
   "(?<=\\p{Unified_Ideograph})[\\u{e0100}-\\u{e01ef}]",
   "(?<=\\p{sc=Mong})[\\u180b-\\u180d\\u180f]",
 ];
-/** England, Scotland, Wales: all the flags there are of this kind. */
+/** The flags of England, Scotland and Wales: the only ones made of tag characters. */
 const FLAGS =
   "\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}";
 
-/** Most texts: nothing to be done. */
+/** Fast path: most texts are plain ASCII and already clean. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
 const BLANKS = /[\s\p{Z}\u2800]+/gu;
 const UNSEEN = new RegExp(`(${FLAGS}|${KEPT.join("|")})|[\\p{C}\\p{Default_Ignorable_Code_Point}]`, "gv");
-/** Of one mark many are one; on one letter there is room for few that belong to no script, and for as many as Burmese needs. */
+/** Repeated marks become one; a letter keeps at most 3 Inherited marks and 7 marks in all, which Burmese needs. */
 const REPEATED = /(\p{M})\1+/gu;
 const PILED = /([\p{M}&&\p{sc=Zinh}]{3})[\p{M}&&\p{sc=Zinh}]+/gv;
 const CROWDED = /(\p{M}{7})\p{M}+/gu;
-/** A mark without a letter hangs on whatever stands before the text. */
+/** A mark without a letter would be drawn on the text before it. */
 const BASELESS = /(^| )\p{M}+/gu;
 const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Cleaning makes room for what was kept apart; each round takes something away. */
+/** Removing characters can bring others together that must go too; each round makes the text shorter. */
 const MOST_ROUNDS = 8;
 
-/** Whether something of it can be seen. */
+/** Whether anything of it is visible. */
 export const isShown =
   (longest: number): Check =>
   (value) =>
     isText(longest)(value) && cleanText(value as string, longest) !== "";
 
-/** Empty if nothing of it can be seen; never longer than `longest` UTF-16 units. Cleaning it again changes nothing. */
+/** Empty if nothing of it is visible; at most `longest` UTF-16 units. Idempotent. */
 export function cleanText(text: string, longest: number): string {
   if (text.length <= longest && PLAIN.test(text)) return text;
   let clean = text;
@@ -88,7 +88,7 @@ const once = (text: string): string =>
     .replace(BASELESS, "$1")
     .trim();
 
-/** Whole characters alone. */
+/** Cuts between characters, never within one. */
 function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
   let kept = "";
@@ -101,35 +101,34 @@ function cut(text: string, longest: number): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** For a sentence of another direction: what is written from right to left does not turn what stands beside it. */
+/** For use within a sentence: right-to-left text is isolated so that it does not reorder the text beside it. */
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Each letter before the Latin one it looks like. */
-const TWINS = new Map(
-  [..."аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeζzηhιiκkμmνnοoρpτtυyχxıi0o1i|i".matchAll(/(.)(.)/gu)].map(([, twin = "", letter = ""]) => [
-    twin,
-    letter,
-  ]),
+/** Pairs: a letter and the Latin one it looks like. */
+const LOOKALIKES = new Map(
+  [..."аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdԛqԝwαaβbεeζzηhιiκkμmνnοoρpτtυyχxıi0o1i|i".matchAll(/(.)(.)/gu)].map(
+    ([, other = "", letter = ""]) => [other, letter],
+  ),
 );
 
-/** Names that look alike have the same. */
-export const likeness = (name: string): string =>
+/** Names that look alike have the same key. */
+export const lookalikeKey = (name: string): string =>
   [
     ...name
       .normalize("NFKD")
       .replace(/[\p{sc=Zinh}&&\p{M}]|[\p{Default_Ignorable_Code_Point}\s]/gv, "")
       .toLowerCase(),
   ]
-    .map((letter) => TWINS.get(letter) ?? letter)
+    .map((letter) => LOOKALIKES.get(letter) ?? letter)
     .join("")
     .replaceAll("i", "l");
 
-/** The name, with the first number from 2 on that makes it unlike the others if it is not. */
+/** The name, with a number from 2 on appended if it looks like another one. */
 export function distinctName(name: string, others: readonly string[], longest: number): string {
-  const taken = new Set(others.map(likeness));
+  const taken = new Set(others.map(lookalikeKey));
   for (let number = 1; ; number++) {
     const end = number === 1 ? "" : ` ${number}`;
     const distinct = `${cleanText(name, longest - end.length)}${end}`;
-    if (!taken.has(likeness(distinct))) return distinct;
+    if (!taken.has(lookalikeKey(distinct))) return distinct;
   }
 }

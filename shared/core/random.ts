@@ -1,7 +1,7 @@
 /**
- * Luck is plain data in the hidden drawer, so it is cloned, saved and undone with everything else.
- * A match draws from a stream of SHA-256(seed, counter) that anybody can compute again once the seed is published;
- * bots and benches draw from a cheap generator. Whoever draws need not know which.
+ * Luck is plain data in the hidden part of the state, so it is cloned, saved and undone with the rest.
+ * A match draws from a stream of SHA-256(seed, counter) that can be checked once the seed is published; bots and benches draw from a
+ * cheap generator. A caller need not know which.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -23,7 +23,7 @@ export type Luck = MatchLuck | QuickLuck;
 export const matchLuck = (seed: string): MatchLuck => ({ type: "match", seed, counter: 0 });
 export const quickLuck = (state: number): QuickLuck => ({ type: "quick", state: state | 0 });
 
-/** Cheap luck of its own, for a state that is only imagined. */
+/** Cheap, independent luck for an imagined state. */
 export const fork = (luck: Luck): QuickLuck => quickLuck(below(luck, RANGE));
 
 const RANGE = 2 ** 32;
@@ -32,7 +32,7 @@ const RANGE = 2 ** 32;
 export function below(luck: Luck, n: number): number {
   if (!(n >= 1 && n <= RANGE)) throw new RangeError(`no number below ${n}`);
   if (luck.type === "quick") return Math.floor((quick32(luck) / RANGE) * n);
-  // Numbers of the last, incomplete run of n would be too likely: draw again.
+  // Rejection sampling: numbers above the last multiple of n would be too likely.
   const fair = RANGE - (RANGE % n);
   for (;;) {
     const drawn = stream32(luck);
@@ -40,7 +40,7 @@ export function below(luck: Luck, n: number): number {
   }
 }
 
-/** Shuffles in place and gives the same array back. */
+/** Shuffles in place; returns the same array. */
 export function shuffle<T>(luck: Luck, items: T[]): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = below(luck, i + 1);
@@ -61,7 +61,7 @@ function stream32(luck: MatchLuck): number {
   return new DataView(block.buffer, block.byteOffset).getUint32(0);
 }
 
-/** Mulberry32: one multiplication deep, good enough for bots, never for a match. */
+/** Mulberry32: good enough for bots, never for a match. */
 function quick32(luck: QuickLuck): number {
   luck.state = (luck.state + 0x6d2b79f5) | 0;
   let x = luck.state;
@@ -73,20 +73,20 @@ function quick32(luck: QuickLuck): number {
 /** SHA-256 of text as hex. */
 export const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** What the table shows before anybody gives a share: it binds the server to its secret. */
+/** Shown before any share is given: it binds the server to its secret. */
 export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** A bot's share follows from the secret: else the server could look for one that suits it after it has seen the others. */
+/** A bot's share follows from the secret, so that the server cannot choose one after it has seen the others. */
 export const shareOfBot = (secret: string, seat: number): string => digest(`${secret} bot ${seat}`).slice(0, 32);
 
-/** By seat, in which place whoever sits there has come: drawn from the seed, so that nobody can choose, the server included. */
+/** By seat, the place in the order of joining of the player who sits there. Drawn from the seed, which not even the server can steer. */
 export const drawnSeats = (seed: string, seats: number): number[] =>
   shuffle(
     matchLuck(digest(`${seed} seats`)),
     Array.from({ length: seats }, (_none, place) => place),
   );
 
-/** The seed of a match: the server's secret, then each player's 16 random bytes in the order they came, all as hex. */
+/** The seed of a match: the server's secret, then each player's 16 random bytes in the order of joining, all as hex. */
 export function seedOf(secret: string, shares: readonly string[]): string {
   return bytesToHex(sha256(concatBytes(hexToBytes(secret), ...shares.map((share) => hexToBytes(share)))));
 }

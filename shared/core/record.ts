@@ -1,41 +1,41 @@
 /**
- * A match as options, deal and entries, append-only: the journal, the save game, the replay, the undo history, the bug
- * report and the proof of fair dealing. State is never stored; it is played again (`resume` in step.ts).
+ * A match as options, deal and entries, append-only: journal, save game, replay, undo history, bug report and proof of a fair deal in
+ * one. State is never stored; it is replayed (`resume` in step.ts).
  */
 import type { Game, OptionList, OptionValue, Picked } from "./game.ts";
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { commitment, digest, drawnSeats, seedOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Where the luck of a match comes from. The commitment is shown before the shares are given, the rest after the match. */
+/** Where the luck of a match comes from. The commitment is published before the shares are given, the rest after the match. */
 export interface Deal {
   /** SHA-256 of the secret, as hex. */
   readonly commitment: string;
   /** The server's 32 bytes, as hex. */
   readonly secret: string;
-  /** 16 bytes from each player in the order they came, as hex. */
+  /** 16 bytes from each player in the order of joining, as hex. */
   readonly shares: readonly string[];
 }
 
 export const AUTHORS = ["person", "bot", "clock", "server"] as const;
 export const SITTERS = ["person", "bot", "nobody"] as const;
 export const ENDS = ["agreed", "abandoned"] as const;
-/** Everybody sits in the order they came, or where the deal puts them. */
+/** Seats in the order of joining, or drawn with the deal. */
 export const SEATINGS = ["joined", "random"] as const;
 export type Seating = (typeof SEATINGS)[number];
 
 interface Stamp {
-  /** Whose entry it is; -1 if the whole table's. */
+  /** The seat whose entry it is; -1 for the whole table. */
   readonly seat: number;
-  /** Milliseconds since 1970, by the date at which the server began and what has passed since: two of one server differ by what passed between them. */
+  /** Milliseconds since 1970: the date at which the server began plus the elapsed time, so differences within one process are exact. */
   readonly at: number;
   readonly by: (typeof AUTHORS)[number];
-  /** The sender's own name for it, so that a repeat is answered and not played again. */
+  /** The sender's name for it. Idempotent: a repeated id is answered with its original frame. */
   readonly id?: string;
 }
-/** One move or a row of them, in notation, answering one ask; played and undone as one. */
+/** One move or a row of moves, in notation, answering one ask; played and undone as one. */
 export type MovesEntry = Stamp & { readonly type: "moves"; readonly ask: number; readonly moves: readonly string[] };
-/** Back to the state before entry number `to`; beyond what is safe only by consent of all. */
+/** Back to the state before entry number `to`; beyond what is safe, only by consent of all. */
 export type UndoEntry = Stamp & { readonly type: "undo"; readonly to: number; readonly consent: boolean };
 export type Entry =
   | MovesEntry
@@ -50,20 +50,20 @@ export interface MatchRecord {
   readonly seats: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly deal: Deal;
-  /** As joined, if it is not said. */
+  /** `joined` if left out. */
   readonly seating?: Seating;
-  /** By seat, an index of the house's colours; as the seats are numbered, if it is not said. */
+  /** By seat, an index of the colours; the seat's own number if left out. */
   readonly colours?: readonly number[];
-  /** It counts: what has come to light or been answered stays, even if only a bot could mind. Not said in records of before. */
+  /** It changes ratings: what was revealed or answered stays, also against bots. Older records do not have it. */
   readonly rated?: true;
   readonly entries: readonly Entry[];
 }
 
-/** By seat, whose share of the deal is that of whoever sits there. */
+/** By seat, the index of its player's share in the deal. */
 export const placesOf = ({ deal: { secret, shares }, seating }: Pick<MatchRecord, "deal" | "seating">): readonly number[] =>
   seating === "random" ? drawnSeats(seedOf(secret, shares), shares.length) : shares.map((_share, seat) => seat);
 
-/** Of the signs players may choose from; what each looks like is the client's. */
+/** How many seat colours players may choose from. The client decides what they look like. */
 export const COLOUR_COUNT = 5;
 /** How many of them a game offers: all, unless it has pieces for fewer. */
 export const coloursOf = ({ colours = COLOUR_COUNT }: Pick<Game, "colours">): number => colours;
@@ -71,7 +71,7 @@ export const coloursOf = ({ colours = COLOUR_COUNT }: Pick<Game, "colours">): nu
 /** Any colour will do. */
 export const NO_COLOUR = -1;
 
-/** The colour of each seat: as wished, which no two may do alike; else the one of its number if it is free, else the first that is. */
+/** The colour of each seat: the one wished for, different at each seat; else the seat's own number if it is free, else the first free one. */
 export function settledColours(wishes: readonly number[]): number[] {
   const settled = [...wishes];
   for (const [seat, colour] of settled.entries()) if (colour === NO_COLOUR && !settled.includes(seat)) settled[seat] = seat;
@@ -81,10 +81,10 @@ export function settledColours(wishes: readonly number[]): number[] {
   return settled;
 }
 
-/** A wish this game has pieces for, or none. */
+/** The wished colour if the game has pieces in it, else none. */
 export const wishFor = (game: Game, wish = NO_COLOUR): number => (wish < coloursOf(game) ? wish : NO_COLOUR);
 
-/** For a record: nothing where each seat has the colour of its number. */
+/** For a record: left out where each seat has the colour of its number. */
 export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "colours"> => {
   const colours = settledColours(wishes);
   return colours.every((colour, seat) => colour === seat) ? {} : { colours };
@@ -93,7 +93,7 @@ export const recordedColours = (wishes: readonly number[]): Pick<MatchRecord, "c
 /** The longest row of moves in one entry. */
 export const LONGEST_ROW = 64;
 export const LONGEST_NOTATION = 80;
-/** Far beyond any real match; keeps a record, and playing it again, small. Resigning and ending are always possible. */
+/** Far beyond any real match; limits a record and the time to replay it. Resigning and ending are always possible. */
 export const MOST_ENTRIES = 5_000;
 const FORMAT = 1;
 
@@ -131,6 +131,9 @@ const isHead = isRecord(
   { seating: isWord(SEATINGS), rated: isWord([true]), colours: isList(isWhole(0, COLOUR_COUNT - 1), 1, 10) },
 );
 
+/** Seats of a table for which no number is given: three find each other sooner than a full table. */
+export const defaultSeats = ({ seats }: Pick<Game, "seats">): number => Math.max(seats.fewest, Math.min(3, seats.most));
+
 /** Each option as picked or at its default; anything the game does not offer is refused. */
 export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Record<string, unknown>>): Picked<L> {
   for (const [option, value] of Object.entries(picked)) {
@@ -140,7 +143,7 @@ export function pickOptions<L extends OptionList>(list: L, picked: Readonly<Reco
   return Object.fromEntries(Object.entries(list).map(([option, values]) => [option, picked[option] ?? values[0]])) as Picked<L>;
 }
 
-/** Refuses a record this game cannot play: of another game, of rules we do not know, for seats or options it has not. */
+/** Refuses a record this game cannot play: of another game, of unknown rules, or with seats or options it does not have. */
 export function checkHead(game: Game, record: MatchRecord): void {
   if (record.game !== game.id) throw new Refusal("unknownGame", { game: record.game });
   if (!(Number.isInteger(record.rules) && record.rules >= 1 && record.rules <= game.rules)) {
@@ -156,20 +159,20 @@ export function checkHead(game: Game, record: MatchRecord): void {
   if (record.deal.shares.length !== record.seats) throw new Refusal("badRecord", { why: "shares" });
   if (commitment(record.deal.secret) !== record.deal.commitment) throw new Refusal("badRecord", { why: "secret" });
   const picked = pickOptions(game.options, record.options);
-  // An option that came with newer rules is at its default.
+  // An older record lacks later options: they are at their default.
   if (record.rules < game.rules) return;
   const missing = Object.keys(picked).find((option) => !Object.hasOwn(record.options, option));
   if (missing !== undefined) throw new Refusal("badOptions", { option: missing });
 }
 
-/** One line for the head, one for each entry, one that seals them. */
+/** One line for the head, one for each entry, one that seals them with count and digest. */
 export function writeRecord(record: MatchRecord): string {
   const { entries, ...head } = record;
   const lines = [{ quayside: FORMAT, ...head }, ...entries].map((line) => `${JSON.stringify(line)}\n`).join("");
   return `${lines}${JSON.stringify({ entries: entries.length, digest: digest(lines) })}\n`;
 }
 
-/** The record a text holds; refuses one that is cut short, damaged or changed. */
+/** Reads a record from text; refuses one that is truncated, damaged or changed. */
 export function readRecord(text: string): MatchRecord {
   const lines = String(text).split("\n");
   if (lines.pop() !== "" || lines.length < 2) throw new Refusal("badRecord", { why: "truncated" });
@@ -193,16 +196,16 @@ export function readRecord(text: string): MatchRecord {
   return { ...rest, entries: entries as Entry[] };
 }
 
-/** What a player saw before the match and can hold against the published record. */
-export interface Seen {
+/** What a player saw before the match, to check the published record against. */
+export interface SeenBefore {
   readonly commitment: string;
   readonly seating?: Seating;
-  /** What the player gave, and where he then sat; a watcher gave nothing. */
+  /** The player's seat and share; left out for a watcher. */
   readonly own?: { readonly seat: number; readonly share: string };
 }
 
-/** Refuses a record whose deal is not the one that was promised; playing it again (`resume`) checks all the rest. */
-export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: Seen): void {
+/** Refuses a record whose deal is not the promised one. Replaying it (`resume`) checks all the rest. */
+export function verifyDeal(record: Pick<MatchRecord, "deal" | "seating">, { commitment: promised, seating, own }: SeenBefore): void {
   const { deal } = record;
   if (deal.commitment !== promised) throw new Refusal("badRecord", { why: "commitment" });
   if (commitment(deal.secret) !== promised) throw new Refusal("badRecord", { why: "secret" });

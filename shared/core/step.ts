@@ -1,7 +1,6 @@
 /**
- * The engine of every match: takes one entry, plays it, cuts it into frames. Pure: a match is a value, the next one is
- * another, and an entry that is refused leaves nothing behind. So a room can play an entry, put it on disk, and only then
- * show it to anybody.
+ * The engine of every match: plays one entry and cuts it into frames. Pure: a match is a value, each entry gives a new one, and a refused
+ * entry changes nothing. So a room can play an entry, write it to disk, and only then show it.
  */
 import type { Game, Shape, Sight, State } from "./game.ts";
 import type { Match } from "./match.ts";
@@ -10,18 +9,18 @@ import { clone, shareUnchanged } from "./plain.ts";
 import { matchLuck, seedOf } from "./random.ts";
 import { checkHead, type Entry, isEntry, type MatchRecord, MOST_ENTRIES, type MovesEntry, pickOptions, type UndoEntry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { checkTakebacks, entriesInForce, numbered, seatedBot, takeable } from "./undo.ts";
-import { type CoreEvent, type Drawers, eventOf, type Frame, findMove, sightOf, silent, unrevealed, viewOf } from "./view.ts";
+import { checkTakebacks, entriesInForce, isBotSeated, numbered, undoTarget } from "./undo.ts";
+import { type CoreEvent, eventOf, type Frame, findMove, isUnrevealed, type ShownState, sightOf, silent, viewOf } from "./view.ts";
 
 export interface Step<S extends Shape = Shape> {
   readonly match: Match<S>;
   readonly frames: readonly Frame<S>[];
 }
 
-/** The match before its first entry, whatever entries the record holds, with one frame that shows it. */
+/** The match before its first entry, with one frame that shows it. The record's entries are ignored. */
 export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step<S> {
   const state = firstState(game, record);
-  const asks = raise(new Array(record.seats).fill(0), game.toAct(state.table));
+  const asks = withNewAsks(new Array(record.seats).fill(0), game.toAct(state.table));
   const bots = new Array<boolean>(record.seats).fill(false);
   const match = {
     game,
@@ -30,12 +29,12 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
     asks,
     frame: 0,
     traces: [],
-    past: [],
+    undoPoints: [],
     bots,
     takebacks: 0,
     resigned: [],
     ending: "",
-    spare: {},
+    workingCopy: {},
   };
   return { match, frames: [frameOf(state, 0, { type: "began" })] };
 }
@@ -43,15 +42,15 @@ export function begin<S extends Shape>(game: Game<S>, record: MatchRecord): Step
 /** Plays a new entry; throws a Refusal if it may not be played. */
 export function step<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if ((entry as Entry | null)?.type === "undo") checkTakebacks(match);
-  return played(match, entry);
+  return playEntry(match, entry);
 }
 
-/** Plays an entry, new or on record: what is on record counts, however much was taken back. */
-function played<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
+/** Plays an entry, new or on record. The limit of takebacks holds for new ones only. */
+function playEntry<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
   if (!isEntry(entry)) throw new Refusal("malformed");
   if (outcome(match) !== undefined) throw new Refusal("matchOver");
   const growing = entry.type === "moves" || entry.type === "undo";
-  // Whoever takes back and plays again without end must not keep a match from its own end: moves alone have the other half.
+  // The second half is for moves alone, so that endless takebacks cannot keep a match from its own end.
   const most = entry.type === "undo" ? MOST_ENTRIES / 2 : MOST_ENTRIES;
   if (growing && match.record.entries.length >= most) throw new Refusal("tooLong", { most });
   const forTable = entry.type === "end";
@@ -64,9 +63,9 @@ function played<S extends Shape>(match: Match<S>, entry: Entry): Step<S> {
     case "undo":
       return takeBack(next, match, entry);
     case "seat":
-      return { match: { ...next, bots: match.bots.with(entry.seat, seatedBot(entry, match.resigned)) }, frames: [] };
+      return { match: { ...next, bots: match.bots.with(entry.seat, isBotSeated(entry, match.resigned)) }, frames: [] };
     case "end":
-      return show({ ...next, past: [], ending: entry.why }, { type: "ended", how: entry.why });
+      return show({ ...next, undoPoints: [], ending: entry.why }, { type: "ended", how: entry.why });
     case "resign":
       return resign(next, entry.seat, entry.by === "clock");
   }
@@ -84,7 +83,7 @@ export interface SeenFrame<S extends Shape = Shape> {
   readonly number: number;
   readonly event: Frame<S>["event"];
   readonly sight: Sight<S>;
-  /** Who was then asked; nobody while more frames of the same entry followed. */
+  /** The seats asked after it; none while more frames of the same entry follow. */
   readonly asked: readonly number[];
 }
 
@@ -100,7 +99,7 @@ export function* frames<S extends Shape>(
     for (const frame of played.frames) {
       if (frame.number > to) return;
       if (frame.number < from) continue;
-      const asked = frame.number === played.match.frame ? owing(played.match) : [];
+      const asked = frame.number === played.match.frame ? askedSeats(played.match) : [];
       yield { number: frame.number, event: eventOf(frame, seat), sight: sightOf(frame, seat), asked };
     }
   }
@@ -112,7 +111,7 @@ export function* steps<S extends Shape>(game: Game<S>, record: MatchRecord): Gen
   yield last;
   for (const [at, entry] of record.entries.entries()) {
     try {
-      last = played(last.match, entry);
+      last = playEntry(last.match, entry);
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal(error.key, { ...error.args, entry: at });
       throw error;
@@ -121,8 +120,8 @@ export function* steps<S extends Shape>(game: Game<S>, record: MatchRecord): Gen
   }
 }
 
-/** Every seat that owes a choice now. */
-export function owing<S extends Shape>(match: Match<S>): readonly number[] {
+/** Every seat that is asked for a choice now; none once the match is over. */
+export function askedSeats<S extends Shape>(match: Match<S>): readonly number[] {
   return outcome(match) === undefined ? match.game.toAct(match.state.table) : [];
 }
 
@@ -133,52 +132,56 @@ function playRow<S extends Shape>(next: Match<S>, match: Match<S>, entry: MovesE
   if (!asked.includes(seat)) throw new Refusal("notAsked", { seat });
   if (match.asks[seat] !== entry.ask) throw new Refusal("staleAsk", { ask: entry.ask });
   const playing = ownCopy(match);
-  const told: Frame<S>[] = [];
+  const newFrames: Frame<S>[] = [];
   for (const [at, notation] of entry.moves.entries()) {
     if (at > 0) {
-      // First of all, because what comes after it depends on what was revealed, and a refusal must not tell.
-      if (!unrevealed(game, match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
+      // Checked first: all further checks depend on what was revealed, and a refusal must not tell it.
+      if (!isUnrevealed(game, match.state, playing, seat)) throw new Refusal("rowPastReveal", { move: notation });
       if (!game.toAct(playing.table).includes(seat)) throw new Refusal("rowPastTurn", { move: notation });
     }
     game.play(playing, seat, findMove(game, viewOf(playing, seat), notation), (event, to, own) => {
-      const twin = to === undefined || own === undefined ? undefined : { seat: to, event: own };
-      told.push(frameOf(playing, match.frame + told.length + 1, event, told.at(-1) ?? match.state, twin));
+      const privateEvent = to === undefined || own === undefined ? undefined : { seat: to, event: own };
+      const before = newFrames.at(-1) ?? match.state;
+      newFrames.push(frameOf(playing, match.frame + newFrames.length + 1, event, before, privateEvent));
     });
   }
-  // Nobody changes this one any more. A game ends on the frame it has told last, so it is that frame; only what is hidden has none.
-  const { table, secrets } = told.at(-1) as Frame<S>;
+  // Frozen from here on. A move's last event comes after its last change, so the new state is the last frame and the hidden part.
+  const { table, secrets } = newFrames.at(-1) as Frame<S>;
   const state: State<S> = { table, secrets: secrets as S["secret"][], hidden: shareUnchanged(match.state.hidden, playing.hidden) };
   const bot = match.bots[seat] as boolean;
   const answers = !bot || match.record.rated === true;
-  const open = (to: number) => unrevealed(game, match.state, state, to);
-  const kept = match.past.filter((past) => (!answers || past.seat === seat) && open(past.seat));
+  const open = (to: number) => isUnrevealed(game, match.state, state, to);
+  const kept = match.undoPoints.filter((past) => (!answers || past.seat === seat) && open(past.seat));
   const own = { entry: match.record.entries.length, seat, state: match.state, asks: match.asks };
   const reveals = !open(seat);
   const past = bot || reveals ? kept : [...kept, own];
   const traces = reveals ? next.traces.with(-1, { frame: match.frame, reveals }) : next.traces;
   const newly = game.toAct(state.table).filter((other) => other === seat || !asked.includes(other));
-  const asks = raise(match.asks, newly);
-  return { match: { ...next, traces, state, past, asks, frame: match.frame + told.length, spare: { copy: playing } }, frames: told };
+  const asks = withNewAsks(match.asks, newly);
+  return {
+    match: { ...next, traces, state, undoPoints: past, asks, frame: match.frame + newFrames.length, workingCopy: { copy: playing } },
+    frames: newFrames,
+  };
 }
 
-/** A copy of the state that nobody else has. */
-function ownCopy<S extends Shape>({ state, spare }: Match<S>): State<S> {
+/** A copy of the state for one entry to play on; made only if the last entry left none. */
+function ownCopy<S extends Shape>({ state, workingCopy: spare }: Match<S>): State<S> {
   const { copy } = spare;
-  // From now on it is something else, whatever becomes of the entry.
+  // The entry changes it, even if it is refused.
   spare.copy = undefined;
   return copy ?? clone(state);
 }
 
 function takeBack<S extends Shape>(next: Match<S>, match: Match<S>, entry: UndoEntry): Step<S> {
-  const known = match.past.find((past) => past.entry === entry.to && past.seat === entry.seat);
-  const may = takeable(match, entry.seat);
+  const known = match.undoPoints.find((past) => past.entry === entry.to && past.seat === entry.seat);
+  const may = undoTarget(match, entry.seat);
   if (known === undefined && !entry.consent && may !== entry.to) throw new Refusal(typeof may === "number" ? "undoReveal" : may);
   const state = known?.state ?? stateBefore(match, entry.to);
-  const past = match.past.filter((earlier) => earlier.entry < entry.to);
-  // Seats whose question has not changed meanwhile are not asked anew: an answer may be on its way.
-  const anew = match.game.toAct(state.table).filter((seat) => seat === entry.seat || match.asks[seat] !== known?.asks[seat]);
+  const past = match.undoPoints.filter((earlier) => earlier.entry < entry.to);
+  // A seat whose question has not changed keeps its ask: its answer may be on the way.
+  const newlyAsked = match.game.toAct(state.table).filter((seat) => seat === entry.seat || match.asks[seat] !== known?.asks[seat]);
   return show(
-    { ...next, state, past, asks: raise(match.asks, anew), takebacks: match.takebacks + 1, spare: {} },
+    { ...next, state, undoPoints: past, asks: withNewAsks(match.asks, newlyAsked), takebacks: match.takebacks + 1, workingCopy: {} },
     { type: "takenBack", seat: entry.seat, to: entry.to },
   );
 }
@@ -189,10 +192,13 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
   const over = resigned.length >= next.record.seats - 1;
   const ending = over ? (late ? "timeout" : "resigned") : "";
   // Whoever resigned is played on by a bot.
-  return show({ ...next, past: [], bots: next.bots.with(seat, true), resigned, ending }, { type: "resigned", seat, ...(late && { late }) });
+  return show(
+    { ...next, undoPoints: [], bots: next.bots.with(seat, true), resigned, ending },
+    { type: "resigned", seat, ...(late && { late }) },
+  );
 }
 
-/** The state before a standing entry, played again from the start: the same cards come again. */
+/** The state before an entry in force, replayed from the start: the same cards come again. */
 function stateBefore<S extends Shape>(match: Match<S>, to: number): State<S> {
   const line = entriesInForce(numbered(match.record));
   if (!line.some(({ number }) => number === to)) throw new Refusal("undoNothing");
@@ -217,15 +223,21 @@ function show<S extends Shape>(match: Match<S>, event: CoreEvent): Step<S> {
   return { match: { ...match, frame }, frames: [frameOf(match.state, frame, event, match.state)] };
 }
 
-/** The state as it is now; what has not changed since is shared with a frame before. */
+/** A frame of the state as it is now. What has not changed is shared with the frame before. */
 function frameOf<S extends Shape>(
   { table, secrets }: State<S>,
   number: number,
   event: Frame<S>["event"],
-  before?: Drawers<S>,
-  own?: Frame<S>["own"],
+  before?: ShownState<S>,
+  own?: Frame<S>["privateEvent"],
 ): Frame<S> {
-  return { number, event, own, table: shareUnchanged(before?.table, table), secrets: shareUnchanged(before?.secrets, secrets) };
+  return {
+    number,
+    event,
+    privateEvent: own,
+    table: shareUnchanged(before?.table, table),
+    secrets: shareUnchanged(before?.secrets, secrets),
+  };
 }
 
-const raise = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));
+const withNewAsks = (asks: readonly number[], seats: readonly number[]) => asks.map((ask, seat) => (seats.includes(seat) ? ask + 1 : ask));

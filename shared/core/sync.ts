@@ -1,6 +1,6 @@
 /**
- * The room's schema around any game. The hidden drawer has no place in it, so it cannot leak by mistake; each seat has one
- * private object, made with the room and never replaced, which only that seat's client gets into its view.
+ * The room's schema around any game. It has no place for the hidden part of the state, so that cannot leak. Each seat has one private
+ * object, made with the room and never replaced; only that seat's client has it in its view.
  */
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
 import { packEvent, unpackEvent } from "./forms.ts";
@@ -8,13 +8,13 @@ import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
 import type { BotLevel } from "./levels.ts";
 import type { Match } from "./match.ts";
 import type { SITTERS } from "./record.ts";
-import { ownUndo } from "./undo.ts";
-import type { CoreEvent, Drawers, Frame } from "./view.ts";
+import { undoNumber } from "./undo.ts";
+import type { CoreEvent, Frame, ShownState } from "./view.ts";
 import { WATCHER } from "./view.ts";
 import type { PROPOSALS } from "./wire.ts";
 
 interface Private extends Schema {
-  /** The seat's own twin of the event, packed; empty if it sees what all see. */
+  /** The seat's private version of the event, packed; empty if it sees what all see. */
   event: string;
   forms: ArraySchema<string>;
   secret: Schema;
@@ -22,73 +22,73 @@ interface Private extends Schema {
   undo: number;
 }
 
-/** Who sits on a seat, as everybody may know it. */
+/** Who sits on a seat: public. */
 const SeatStatus = schema(
   {
     name: t.string(), // as shown
-    kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet
-    colour: t.number(), // an index of the house's colours; settled when the match begins
-    level: t.string<BotLevel>(), // how well a bot plays here, if one does
-    here: t.boolean(), // a person whose connection stands
+    kind: t.string<(typeof SITTERS)[number]>(), // a bot, a person, or nobody yet: a free seat
+    colour: t.number(), // an index of the colours; settled when the match begins
+    level: t.string<BotLevel>(), // of the bot that plays here, if one does
+    here: t.boolean(), // a connected player
     rematch: t.boolean(), // wants to play again
-    until: t.number(), // when a bot takes the seat of a player who is gone, by the server's elapsed time; 0 if nobody is waited for
-    bank: t.number(), // milliseconds to think that are left while the clock stands; -1 without a clock
+    until: t.number(), // when a bot takes the seat of an absent player, by the server's elapsed time; 0 if the seat is not held
+    bank: t.number(), // milliseconds left in the bank while the clock is stopped; -1 without a clock
     deadline: t.number(), // when the time is over, by the server's elapsed time, while the clock runs; else 0
-    whole: t.number(), // how many milliseconds the time that runs is in all; else 0
+    whole: t.number(), // milliseconds of the running time in all; else 0
   },
   "Person",
 );
 export type SeatStatus = Plain<typeof SeatStatus>;
 
-/** What is asked of the table now. */
-const Asked = schema(
+/** The open proposal of the table. */
+const ProposalSchema = schema(
   {
-    what: t.string<"" | (typeof PROPOSALS)[number]>(), // nothing if empty
-    seat: t.number(), // whose wish it is
-    agreed: t.array("number"), // seats that want it too
-    from: t.number(), // the frame a takeback goes back to: all that came after it is undone; else -1
-    reveals: t.boolean(), // a takeback goes behind something that has come to light
+    what: t.string<"" | (typeof PROPOSALS)[number]>(), // empty if there is none
+    seat: t.number(), // who proposes it
+    agreed: t.array("number"), // seats that have agreed
+    from: t.number(), // the frame a takeback goes back to; else -1
+    reveals: t.boolean(), // a takeback would hide something that was revealed
   },
   "Proposal",
 );
-export type Proposal = Readonly<Plain<typeof Asked>>;
+export type Proposal = Readonly<Plain<typeof ProposalSchema>>;
 export const NO_PROPOSAL: Proposal = { what: "", seat: -1, agreed: [], from: -1, reveals: false };
 
 export interface Root extends Schema {
   frame: number;
-  /** What led to this frame, packed. A joiner ignores it. */
+  /** What led to this frame, packed. A client that has just joined ignores it. */
   event: string;
-  /** Of all events so far: what packed ones are read with. */
+  /** The forms that packed events are read with. */
   forms: ArraySchema<string>;
-  /** More frames of the same entry follow: nobody is asked yet. */
+  /** More frames of the same entry follow: no seat is asked yet. */
   more: boolean;
   table: Schema;
-  /** By seat; a client gets its own alone. */
+  /** By seat; a client gets only its own. */
   seats: ArraySchema<Private>;
   /** How the table ended the match before the game did, and who resigned: for `outcome`. */
   ending: string;
   resigned: ArraySchema<number>;
-  /** The ask each seat has to answer. */
+  /** By seat, the ask a move must answer. */
   asks: ArraySchema<number>;
-  /** By seat. People, unlike all above, are shown as they are now, not as of a frame. */
+  /** By seat. Unlike all above, as of now and not as of the frame. */
   people: ArraySchema<SeatStatus & Schema>;
-  /** Beside the frames too: what is asked of the table, and whether the match rests. */
+  /** Also as of now: the open proposal, and whether the match is paused. */
   proposal: Proposal & Schema;
   paused: boolean;
 }
 
 const roots = new Map<Game, { Root: new () => Root; Private: new () => Private }>();
 
-/** The schema classes of a game's room; made once, because a client's decoder knows them by name. */
+/** The schema classes of a game's room; made once, because a client's decoder finds them by name. */
 function classesOf(game: Game) {
   let classes = roots.get(game);
   if (classes === undefined) {
     const Private = schema({ event: t.string(), forms: t.array("string"), secret: game.Secret, undo: t.number() }, `${game.id}.Private`);
-    const told = { frame: t.number(), event: t.string(), forms: t.array("string"), more: t.boolean() };
-    const drawers = { table: game.Table, seats: t.array(Private).view() };
-    const standing = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
-    const around = { people: t.array(SeatStatus), proposal: Asked, paused: t.boolean() };
-    const Root = schema({ ...told, ...drawers, ...standing, ...around }, `${game.id}.Root`);
+    const newest = { frame: t.number(), event: t.string(), forms: t.array("string"), more: t.boolean() };
+    const shown = { table: game.Table, seats: t.array(Private).view() };
+    const progress = { ending: t.string(), resigned: t.array("number"), asks: t.array("number") };
+    const current = { people: t.array(SeatStatus), proposal: ProposalSchema, paused: t.boolean() };
+    const Root = schema({ ...newest, ...shown, ...progress, ...current }, `${game.id}.Root`);
     classes = { Root: Root as unknown as new () => Root, Private: Private as unknown as new () => Private };
     roots.set(game, classes);
   }
@@ -97,7 +97,7 @@ function classesOf(game: Game) {
 
 export const rootClass = (game: Game): (new () => Root) => classesOf(game).Root;
 
-/** The root of a room, to be filled frame by frame. */
+/** The root of a room; `writeFrame` fills it. */
 export function makeRoot(game: Game, seats: number): Root {
   const { Root, Private } = classesOf(game);
   const root = new Root();
@@ -106,61 +106,61 @@ export function makeRoot(game: Game, seats: number): Root {
   return root;
 }
 
-/** Gives a client its seat's private object, once, at joining; a watcher gets none. */
+/** Adds a seat's private object to the view of its client, once, at joining; a watcher gets none. */
 export function admit(root: Root, view: StateView, seat: number): void {
   if (seat === WATCHER) return;
   view.add(root.seats[seat] as Private);
-  // The full state that follows holds it already. Sent again with the next patch, its lists would be read twice.
+  // The full state that follows contains it. With the next patch it would be sent, and its lists read, a second time.
   view.changes.clear();
 }
 
-/** What each room was last given, so that it need not be read from the schema, which is slow. A frame shares with the one before what has not changed. */
-interface Written {
+/** What was last written to each room: reading it from the schema is slow, and frames share what has not changed. */
+interface LastWritten {
   readonly seats: readonly Private[];
-  told: Told | undefined;
-  /** Nothing while the first entry is still being told. */
+  root: LastRoot | undefined;
+  /** Undefined until the first entry is complete. */
   asks: readonly number[] | undefined;
-  drawers: Drawers<Shape> | undefined;
-  readonly own: (Own | undefined)[];
+  state: ShownState<Shape> | undefined;
+  readonly privates: (LastPrivate | undefined)[];
 }
-type Told = Pick<Match, "ending" | "resigned"> & { readonly frame: number; readonly event: string; readonly more: boolean };
-type Own = Pick<Private, "event" | "undo">;
-const written = new WeakMap<Root, Written>();
+type LastRoot = Pick<Match, "ending" | "resigned"> & { readonly frame: number; readonly event: string; readonly more: boolean };
+type LastPrivate = Pick<Private, "event" | "undo">;
+const lastWritten = new WeakMap<Root, LastWritten>();
 
-function writtenTo(root: Root): Written {
-  let memory = written.get(root);
+function lastWrittenTo(root: Root): LastWritten {
+  let memory = lastWritten.get(root);
   if (memory === undefined) {
-    memory = { seats: root.seats.toArray(), told: undefined, asks: undefined, drawers: undefined, own: [] };
-    written.set(root, memory);
+    memory = { seats: root.seats.toArray(), root: undefined, asks: undefined, state: undefined, privates: [] };
+    lastWritten.set(root, memory);
   }
   return memory;
 }
 
-/** Writes one frame in place; what has not changed is not touched, so it does not travel. With its last frame an entry asks anew. */
+/** Writes one frame in place. What has not changed is not touched, so it is not sent. Asks change with an entry's last frame. */
 export function writeFrame<S extends Shape>(root: Root, frame: Frame<S>, match: Match<S>): void {
-  const before = writtenTo(root);
+  const before = lastWrittenTo(root);
   const { ending, resigned, asks } = match;
   const more = frame.number !== match.frame;
-  const told = { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned };
-  // The root first: what is changed first travels first, and a patch begins at the root without saying so.
-  write(root, told, before.told);
+  const next = { frame: frame.number, event: packEvent(root.forms, frame.event), more, ending, resigned };
+  // The root first: changes are sent in order, and a patch that begins at the root need not name it.
+  write(root, next, before.root);
   if (!more) write(root, { asks }, before.asks && { asks: before.asks });
-  write(root.table, frame.table, before.drawers?.table);
+  write(root.table, frame.table, before.state?.table);
   for (const [seat, mine] of before.seats.entries()) {
-    const was = before.own[seat];
-    const event = frame.own?.seat === seat ? packEvent(mine.forms, frame.own.event) : "";
-    const undo = more ? (was?.undo ?? NO_UNDO) : (ownUndo(match, seat) ?? NO_UNDO);
+    const was = before.privates[seat];
+    const event = frame.privateEvent?.seat === seat ? packEvent(mine.forms, frame.privateEvent.event) : "";
+    const undo = more ? (was?.undo ?? NO_UNDO) : (undoNumber(match, seat) ?? NO_UNDO);
     if (was?.event !== event || was.undo !== undo) {
       const own = { event, undo };
       write(mine, own, was);
-      before.own[seat] = own;
+      before.privates[seat] = own;
     }
     const secret = frame.secrets[seat] as object;
-    if (before.drawers?.secrets[seat] !== secret) write(mine.secret, secret, before.drawers?.secrets[seat]);
+    if (before.state?.secrets[seat] !== secret) write(mine.secret, secret, before.state?.secrets[seat]);
   }
-  before.told = told;
+  before.root = next;
   if (!more) before.asks = asks;
-  before.drawers = frame;
+  before.state = frame;
 }
 
 const NO_UNDO = -1;
@@ -169,14 +169,14 @@ export function writeSeats(root: Root, people: readonly SeatStatus[]): void {
   write(root, { people });
 }
 
-/** Whether a client has been given a seat's private object. */
+/** Whether a client has a seat's private object. */
 export const hasSeat = (root: Root): boolean => root.seats.toArray().some((own) => own !== undefined);
 
 export function writeRequests(root: Root, proposal: Proposal, paused: boolean): void {
   write(root, { proposal, paused });
 }
 
-/** What a client has of a decoded root. */
+/** What a client reads from a decoded root. */
 export interface Received<S extends Shape = Shape> {
   readonly number: number;
   readonly event: S["event"] | CoreEvent;
@@ -185,17 +185,17 @@ export interface Received<S extends Shape = Shape> {
   readonly resigned: readonly number[];
   /** All 0 while more frames of the same entry follow. */
   readonly asks: readonly number[];
-  /** The entry the own seat may take back. */
+  /** The entry this seat may take back. */
   readonly undo: number | undefined;
   readonly people: readonly SeatStatus[];
   readonly proposal: Proposal;
   readonly paused: boolean;
 }
 
-/** Copies the newest frame out of a decoded root, so that later patches do not change it. */
+/** Copies the newest frame out of a decoded root: later patches change the root in place. */
 export function readFrame<S extends Shape>(root: Root, seat: number): Received<S> {
   const { ending, more, people, proposal, paused } = root;
-  // A client's array holds its own seat alone, and where is the encoder's business.
+  // A client's array holds one private object; at which index depends on the encoder.
   const own = seat === WATCHER ? undefined : (root.seats.toArray().find((mine) => mine !== undefined) as Private);
   const event = own?.event ? unpackEvent(own.forms, own.event) : unpackEvent(root.forms, root.event);
   return {
@@ -215,8 +215,8 @@ export function readFrame<S extends Shape>(root: Root, seat: number): Received<S
 type Plainly = Record<string, unknown>;
 
 /**
- * Writes plain data into a schema object: assigns, pushes, pops, sets and deletes, and nothing else. What it holds `before` need
- * not be read from it, which is slow; what is the very same has not changed.
+ * Writes plain data into a schema object by assigning, pushing, popping, setting and deleting. `before` is what it holds now, given
+ * because reading a schema is slow; what is identical to it has not changed.
  */
 function write(target: Schema, plain: object, before?: object): void {
   const fields = target as unknown as Plainly;
@@ -245,7 +245,7 @@ function writeArray(held: ArraySchema<unknown>, wanted: readonly unknown[], befo
       if (at >= length) held.push(item);
       else if (before !== undefined || held[at] !== item) held[at] = item;
     } else {
-      if (at >= length) held.push(fresh(held));
+      if (at >= length) held.push(newItem(held));
       write(held[at] as Schema, item as object, at < length ? (before?.[at] as object | undefined) : undefined);
     }
   }
@@ -257,14 +257,14 @@ function writeMap(held: MapSchema<unknown>, wanted: Plainly): void {
     if (typeof item !== "object") {
       if (held.get(key) !== item) held.set(key, item);
     } else {
-      if (!held.has(key)) held.set(key, fresh(held));
+      if (!held.has(key)) held.set(key, newItem(held));
       write(held.get(key) as Schema, item as object);
     }
   }
 }
 
 /** A new item of the class a collection holds. */
-function fresh(held: ArraySchema<unknown> | MapSchema<unknown>): Schema {
+function newItem(held: ArraySchema<unknown> | MapSchema<unknown>): Schema {
   const Item = (held as unknown as { [$childType]: Definition })[$childType];
   return new Item();
 }

@@ -4,34 +4,34 @@ import { clone, isEqual } from "./plain.ts";
 import type { Luck } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The seat number of somebody who has none. */
+/** The seat number of a watcher. */
 export const WATCHER = -1;
 
-/** What the core itself tells, beside the game's own events. */
+/** The core's own events, beside the game's. */
 export type CoreEvent =
   | { readonly type: "began" }
   | { readonly type: "takenBack"; readonly seat: number; readonly to: number }
-  /** `late` if it was the clock that gave up for him. */
+  /** `late` if the player's clock ran out. */
   | { readonly type: "resigned"; readonly seat: number; readonly late?: true }
   | { readonly type: "ended"; readonly how: string };
 
-/** One event and the complete state right after it, as far as anybody may see it, numbered. */
+/** One event and the complete state right after it, without the hidden part, numbered. */
 export interface Frame<S extends Shape = Shape> {
   readonly number: number;
   readonly event: S["event"] | CoreEvent;
-  /** The event as one seat alone sees it. */
-  readonly own: { readonly seat: number; readonly event: S["event"] } | undefined;
+  /** The event as one seat alone sees it; all others see `event`. */
+  readonly privateEvent: { readonly seat: number; readonly event: S["event"] } | undefined;
   readonly table: S["table"];
   readonly secrets: readonly S["secret"][];
 }
 
-/** All that anybody may see. */
-export interface Drawers<S extends Shape> {
+/** The state without its hidden part: all that can be shown, each secret to its own seat. */
+export interface ShownState<S extends Shape> {
   readonly table: S["table"];
   readonly secrets: readonly S["secret"][];
 }
 
-export function viewOf<S extends Shape>(state: Drawers<S>, seat: number): View<S> {
+export function viewOf<S extends Shape>(state: ShownState<S>, seat: number): View<S> {
   return { table: state.table, secret: state.secrets[seat] as S["secret"], seat };
 }
 
@@ -40,7 +40,7 @@ export function sightOf<S extends Shape>(frame: Frame<S>, seat: number): Sight<S
 }
 
 export function eventOf<S extends Shape>(frame: Frame<S>, seat: number): S["event"] | CoreEvent {
-  return frame.own?.seat === seat ? frame.own.event : frame.event;
+  return frame.privateEvent?.seat === seat ? frame.privateEvent.event : frame.event;
 }
 
 /** The listed move with this notation. */
@@ -52,9 +52,9 @@ export function findMove<S extends Shape>(game: Game<S>, view: View<S>, notation
 
 /** What a row of moves would lead to. */
 export interface Preview<S extends Shape = Shape> {
-  /** What the seat would see; hidden things that would become known are imagined. */
+  /** What the seat would see; what would be revealed is imagined. */
   readonly view: View<S>;
-  /** Something hidden would become known or luck be taken: there would be no undo. */
+  /** Something hidden would be revealed or luck used: there would be no undo. */
   readonly reveals: boolean;
 }
 
@@ -62,15 +62,18 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
   const before = game.imagine(view, luck);
   const after = clone(before);
   for (const notation of row) game.play(after, view.seat, findMove(game, viewOf(after, view.seat), notation), silent);
-  return { view: viewOf(after, view.seat), reveals: !unrevealed(game, before, after, view.seat) };
+  return { view: viewOf(after, view.seat), reveals: !isUnrevealed(game, before, after, view.seat) };
 }
 
-/** Nothing hidden from this seat has changed: it has learnt nothing, and taken no luck. */
-export function unrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
-  const foreign = (state: State<S>) => state.secrets.map((secret, owner) => (owner === seat ? 0 : (game.concealed?.(secret) ?? secret)));
-  return isEqual(before.hidden, after.hidden) && isEqual(foreign(before), foreign(after));
+/** Whether nothing hidden from this seat has changed: it has learnt nothing and used no luck. */
+export function isUnrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
+  const isSame = (owner: number): boolean => {
+    const [old, fresh] = [before.secrets[owner], after.secrets[owner]] as [S["secret"], S["secret"]];
+    return game.isConcealedSame?.(old, fresh) ?? isEqual(old, fresh);
+  };
+  return isEqual(before.hidden, after.hidden) && before.secrets.every((_secret, owner) => owner === seat || isSame(owner));
 }
 
 export function silent(): void {
-  // Bots, benches and previews want the change without its story.
+  // Bots, benches and previews need the change without its events.
 }

@@ -1,45 +1,44 @@
-/** What is said in a room beside its state: commands and their answers, chat, news. */
+/** A room's messages beside its state: commands and their answers, chat, notices. */
 import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, NO_COLOUR } from "./record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "./refusal.ts";
 
-/** What one may ask of all others: to take one's last move back, to rest, to end the match without a winner. */
+/** What a player may propose to all others: to take back their last move, to pause, to end the match without a winner. */
 export const PROPOSALS = ["takeback", "pause", "end"] as const;
 
-/** What can be said in one click, in the reader's language. */
+/** Ready-made chat lines, shown in the reader's language. */
 export const PHRASES = ["hello", "luck", "nice", "thanks", "sorry", "moment", "played", "again"] as const;
 export const LONGEST_SAYING = 200;
 export type Saying =
   | { readonly text: string; readonly phrase?: undefined }
   | { readonly phrase: (typeof PHRASES)[number]; readonly text?: undefined };
 export type ChatLine = Saying & {
-  /** Rises. */
+  /** Rises with each line. */
   readonly number: number;
   readonly seat: number;
-  /** As shown when it was said. */
+  /** As shown at that time. */
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 };
 
-/** What a client asks of a room, under the message name `command`. Seat and time are the room's to say. */
+/** A client's command to a room, under the message name `command`. The room adds seat and time. */
 export type Command =
   | { readonly type: "moves"; readonly id: string; readonly ask: number; readonly moves: readonly string[] }
   | { readonly type: "undo"; readonly id: string }
   | { readonly type: "resign"; readonly id: string }
   /**
-   * 16 random bytes as hex for the deal, given after the commitment was seen, and the colour wished for: NO_COLOUR for any. Until the
-   * match begins it may be said again, with another colour.
+   * 16 random bytes as hex for the deal, sent after the commitment was seen, and the wished colour: NO_COLOUR for any. May be sent
+   * again with another colour until the match begins.
    */
   | { readonly type: "share"; readonly id: string; readonly share: string; readonly colour?: number }
-  /** Bots take the seats nobody sits on, so that the match begins. */
+  /** Bots take the free seats, so that the match begins. */
   | { readonly type: "fill"; readonly id: string }
   | { readonly type: "rematch"; readonly id: string }
-  /** Asks something of the table; to go on after a pause nobody need agree. */
+  /** Proposes something to the table. `resume` needs no agreement. */
   | { readonly type: "propose"; readonly id: string; readonly what: (typeof PROPOSALS)[number] | "resume" }
-  /** Says what it answers: another wish may have come in its place meanwhile. */
-  // `frame`: the newest that the voter has seen, because a takeback costs more with each that comes.
+  /** `what` is the proposal it answers: another may have replaced it. `frame` is the newest the voter has seen: with each more, a takeback undoes more. */
   | {
       readonly type: "vote";
       readonly id: string;
@@ -47,22 +46,22 @@ export type Command =
       readonly yes: boolean;
       readonly frame?: number;
     }
-  /** A minute more to think for all others. */
+  /** Gives all others a minute more. */
   | { readonly type: "give"; readonly id: string }
   | ({ readonly type: "say"; readonly id: string } & Saying)
-  /** Takes the seat back from the bot that plays for somebody who is here. */
+  /** Takes the seat back from its stand-in bot. */
   | { readonly type: "back"; readonly id: string };
 
-/** What the room says of a command, to its sender alone; the frames themselves travel as state. */
+/** The room's answer to a command, for its sender alone; frames come as state. */
 export type Answer =
   | { readonly id: string; readonly ok: true; readonly frame: number }
   | { readonly id: string; readonly ok: false; readonly key: RefusalKey; readonly args: RefusalArgs };
 
 /**
- * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `deal`, secret and shares once the match
- * is over; `stopped`, a refusal key, when the match cannot go on; `lobby`, what the lobby shows; `ping` and its `pong`, the
- * server's time in milliseconds, by which either side knows that the line is not dead; `chat`, what was
- * said, a list; `notice`, a NoticeNews about the harbour or the match. Of the queue for a quick match: `queue`, how it goes; `ticket`, a seat; `fill`, said by who wants no more people.
+ * Messages of a room: `command` and its `answer`; `next`, the ticket of a rematch; `deal`, secret and shares once the match is over;
+ * `stopped`, a refusal key, when the match cannot go on; `lobby`, a LobbyNews; `ping` and its `pong`, the server's time in milliseconds,
+ * which show both sides that the connection is alive; `chat`, a list of lines; `notice`, a NoticeNews.
+ * Of the queue for a quick match: `queue`, a QueueNews; `ticket`, a seat; `fill`, sent by a player who takes bots now.
  */
 export const MESSAGES = {
   command: "command",
@@ -80,12 +79,12 @@ export const MESSAGES = {
   fill: "fill",
 } as const;
 
-/** The longest message a room takes; the longest command, a full row of moves, fits. */
+/** The longest message a room takes, in bytes; the longest command, a full row of moves, fits. */
 export const LONGEST_MESSAGE = 8 * 1024;
 
 /**
- * Why a room closed a connection: for good, but for `moved`, which sends everybody to the seat that was drawn for him. Any other
- * code may be tried again.
+ * Why a room closed a connection: for good, except `moved`, which sends each player to their drawn seat. After any other code a client
+ * may reconnect.
  */
 export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102 } as const;
 
@@ -124,8 +123,8 @@ export function readCommand(message: unknown): Command {
 }
 
 /**
- * Under the message name `notice`: the harbour closes for a while; the end of a match could not be read and is played anew; the
- * `seat` has given the reader a minute more.
+ * Under the message name `notice`: the server is about to close; the last entries of the match could not be read and are lost; the
+ * player of `seat` has given the reader a minute more.
  */
 export interface NoticeNews {
   readonly key: "closing" | "repaired" | "gift";
@@ -134,24 +133,24 @@ export interface NoticeNews {
 
 /** How the search for a quick match goes, under the message name `queue`. */
 export interface QueueNews {
-  /** So many of the seats are taken, the own one included. */
+  /** Taken seats, the reader's included. */
   readonly filled: number;
   /** Milliseconds until bots take the free seats; -1 if they never do. */
   readonly bots: number;
-  /** Milliseconds until somebody of any strength will do. */
+  /** Milliseconds until players of any strength are accepted. */
   readonly anybody: number;
 }
 
-/** What the lobby shows of everybody else, under the message name `lobby`. */
+/** What the lobby shows, under the message name `lobby`. */
 export interface LobbyNews {
-  /** The processes of this harbour do not hear each other: only what is in this one is told. */
+  /** The processes of the cluster are disconnected: only this one's people and tables are counted. */
   readonly alone?: true;
-  /** Of the client that the server has: a page of another build is old. Empty if it has none. */
+  /** The build of the served client: a page of another build is old. Empty if none is served. */
   readonly build: string;
   readonly people: number;
-  /** Those that are on. */
+  /** Running ones. */
   readonly matches: number;
-  /** How many look for a quick match, by game. */
+  /** Players in the queue for a quick match, by game. */
   readonly looking: Readonly<Record<string, number>>;
   readonly tables: readonly {
     readonly id: string;

@@ -1,18 +1,19 @@
 /** What a building, a wonder or a token does for its city, in the order of the rules. */
+
 import type { State, Tell } from "../core/game.ts";
+import { economyOf, guildIncomeOf, incomeOf, shieldsOf } from "./amounts.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
-import { march } from "./military.ts";
-import { destroyable } from "./moves.ts";
-import { type CoinReason, type Duel, type DuelCity, type DuelEvent, other, REMOVED, UNBUILT } from "./state.ts";
-import { ECONOMY, hasToken } from "./trade.ts";
-import type { Countable } from "./vocabulary.ts";
+import { count, countSymbols } from "./count.ts";
+import { DESTROYS, destroyable } from "./destroy.ts";
+import { movePawn } from "./military.ts";
+import { type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "./state.ts";
+import { hasToken } from "./trade.ts";
 import { win } from "./win.ts";
 
-const STRATEGY = tokenOf("strategy");
 const THEOLOGY = tokenOf("theology");
 
-/** Changes a city's coins and tells by how much; nobody owes more than he has. */
-export function coins(table: Duel["table"], seat: number, amount: number, why: CoinReason, tell: Tell<DuelEvent>): void {
+/** Changes a city's coins and tells by how much; a city loses at most what it has. */
+export function changeCoins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   const change = Math.max(amount, -city.coins);
   if (change === 0) return;
@@ -21,31 +22,30 @@ export function coins(table: Duel["table"], seat: number, amount: number, why: C
 }
 
 /** The opponent's Economy earns what was spent on resources, before anything that was built takes effect. */
-export function payEconomy(table: Duel["table"], seat: number, trade: number, tell: Tell<DuelEvent>): void {
-  if (hasToken(table.cities[other(seat)]!, ECONOMY)) coins(table, other(seat), trade, "economy", tell);
+export function payEconomy(table: Table, seat: number, trade: number, tell: Tell<Event>): void {
+  changeCoins(table, other(seat), economyOf(table, seat, trade), "economy", tell);
 }
 
 /** The effects of a building that has just come into a city, bought, chained or revived. */
-export function effectsOfCard(state: State<Duel>, seat: number, card: number, tell: Tell<DuelEvent>): void {
+export function applyCard(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const row = CARDS[card]!;
-  const income = row.income + (row.incomePer === undefined ? 0 : row.incomePer.coins * count(city, row.incomePer.what));
-  coins(table, seat, income, "card", tell);
-  if (row.guild !== undefined) coins(table, seat, row.guild.coins * countMost(table, row.guild.what), "guild", tell);
-  if (row.shields > 0) march(table, seat, row.shields + (hasToken(city, STRATEGY) ? NUMBERS.strategy : 0), tell);
-  if (row.science > 0) study(table, seat, row.science, tell);
+  changeCoins(table, seat, incomeOf(city, card), "card", tell);
+  changeCoins(table, seat, guildIncomeOf(table, card), "guild", tell);
+  if (row.shields > 0) movePawn(table, seat, shieldsOf(city, card), tell);
+  if (row.science > 0) addSymbol(table, seat, row.science, tell);
 }
 
 /** Puts a card under a wonder and does what the wonder does. */
-export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<DuelEvent>): void {
+export function applyWonder(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const row = WONDERS[wonder]!;
   if (countBuilt(table) === NUMBERS.wondersBuilt) removeEighth(table, tell);
   table.again = row.again || hasToken(table.cities[seat]!, THEOLOGY);
-  coins(table, seat, row.income, "wonder", tell);
-  coins(table, other(seat), -row.robs, "robbed", tell);
-  if (row.shields > 0) march(table, seat, row.shields, tell);
+  changeCoins(table, seat, row.income, "wonder", tell);
+  changeCoins(table, other(seat), -row.robs, "robbed", tell);
+  if (row.shields > 0) movePawn(table, seat, row.shields, tell);
   if (table.phase === "over" || row.then === undefined) return;
   if (row.then === "library") {
     const tokens = hidden.box.splice(0, NUMBERS.tokensDrawn);
@@ -57,7 +57,7 @@ export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number
     table.phase = "mausoleum";
     tell({ type: "mourned", seat });
   } else {
-    const colour = row.then === "zeus" ? "brown" : "grey";
+    const colour = DESTROYS[row.then];
     if (destroyable(table, seat, colour).length === 0) return;
     table.phase = row.then;
     tell({ type: "threatened", seat: other(seat), colour });
@@ -65,13 +65,13 @@ export function effectsOfWonder(state: State<Duel>, seat: number, wonder: number
 }
 
 /** A token that has just come into a city. */
-export function effectsOfToken(table: Duel["table"], seat: number, token: number, tell: Tell<DuelEvent>): void {
-  coins(table, seat, TOKENS[token]!.income, "token", tell);
-  if (TOKENS[token]!.science > 0) study(table, seat, TOKENS[token]!.science, tell);
+export function applyToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
+  changeCoins(table, seat, TOKENS[token]!.income, "token", tell);
+  if (TOKENS[token]!.science > 0) addSymbol(table, seat, TOKENS[token]!.science, tell);
 }
 
 /** Six different symbols win at once; a pair asks for a token, if there is one. */
-function study(table: Duel["table"], seat: number, symbol: number, tell: Tell<DuelEvent>): void {
+function addSymbol(table: Table, seat: number, symbol: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
     return win(table, seat, "science", tell);
@@ -82,7 +82,7 @@ function study(table: Duel["table"], seat: number, symbol: number, tell: Tell<Du
   tell({ type: "pair", seat });
 }
 
-function removeEighth(table: Duel["table"], tell: Tell<DuelEvent>): void {
+function removeEighth(table: Table, tell: Tell<Event>): void {
   table.cities.forEach((city, seat) => {
     const at = city.under.indexOf(UNBUILT);
     if (at < 0) return;
@@ -91,32 +91,4 @@ function removeEighth(table: Duel["table"], tell: Tell<DuelEvent>): void {
   });
 }
 
-const countBuilt = (table: Duel["table"]): number => count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");
-
-/** Different science symbols, the Law among them. */
-export function countSymbols(city: DuelCity): number {
-  let held = 0;
-  for (const card of city.cards) held |= CARDS[card]!.science;
-  for (const token of city.tokens) held |= TOKENS[token]!.science;
-  let symbols = 0;
-  for (let rest = held; rest !== 0; rest &= rest - 1) symbols++;
-  return symbols;
-}
-
-/** How many of something a city has. */
-export function count(city: DuelCity, what: Countable): number {
-  if (what === "wonders") return countIn(city.under, (card) => card >= 0);
-  if (what === "treasure") return Math.floor(city.coins / NUMBERS.coinsPerPoint);
-  if (what === "brownAndGrey") return count(city, "brown") + count(city, "grey");
-  return countIn(city.cards, (card) => CARDS[card]!.colour === what);
-}
-
-function countIn(cards: readonly number[], counts: (card: number) => boolean): number {
-  let counted = 0;
-  for (let at = 0; at < cards.length; at++) if (counts(cards[at]!)) counted++;
-  return counted;
-}
-
-/** How many the city with more has. */
-export const countMost = (table: Duel["table"], what: Countable): number =>
-  Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));
+const countBuilt = (table: Table): number => count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders");

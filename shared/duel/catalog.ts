@@ -34,7 +34,7 @@ export type CardId = (typeof CARD_ROWS)[number]["id"];
 export type WonderId = (typeof WONDER_ROWS)[number]["id"];
 export type TokenId = (typeof TOKEN_ROWS)[number]["id"];
 
-/** No such thing; also the place of something that is not there. */
+/** No card, wonder or token; also an empty place. */
 export const NONE = -1;
 
 const amounts = (some: Amounts = {}): readonly number[] => RESOURCES.map((resource) => some[resource] ?? 0);

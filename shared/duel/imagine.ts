@@ -1,11 +1,11 @@
-/** A full state that agrees with a view: what cannot be known is dealt anew. */
+/** A full state that agrees with a view: what the seat cannot know is dealt at random. */
 import type { State, View } from "../core/game.ts";
 import { clone } from "../core/plain.ts";
 import { fork, type Luck, shuffle } from "../core/random.ts";
 import { NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { BACK, GUILD_BACK } from "./pyramid.ts";
 import { deckOf } from "./setup.ts";
-import { type Duel, other } from "./state.ts";
+import { type Duel, other, type Table } from "./state.ts";
 
 export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<Duel> {
   const secrets = [clone(secret), clone(secret)];
@@ -22,18 +22,17 @@ export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<
 const unseen = (count: number, seen: readonly number[]): number[] =>
   Array.from({ length: count }, (_none, at) => at).filter((at) => !seen.includes(at));
 
-/** A face for each back: of this age's cards, those that have not been seen. */
-function faceDown(table: Duel["table"], luck: Luck): number[] {
-  if (!table.pyramid.some((card) => card < NONE)) return table.pyramid.map(() => NONE);
+/** Cards of this age not seen yet: the guilds, or all others. */
+export function unseenCards(table: Table, guilds: boolean): number[] {
   const seen = new Set([...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])]);
-  const deck = shuffle(
-    luck,
-    deckOf(table.age, false).filter((card) => !seen.has(card)),
-  );
-  const guilds = shuffle(
-    luck,
-    deckOf(table.age, true).filter((card) => !seen.has(card)),
-  );
+  return deckOf(table.age, guilds).filter((card) => !seen.has(card));
+}
+
+/** A face for each back: of this age's cards, those that have not been seen. */
+function faceDown(table: Table, luck: Luck): number[] {
+  if (!table.pyramid.some((card) => card < NONE)) return table.pyramid.map(() => NONE);
+  const deck = shuffle(luck, unseenCards(table, false));
+  const guilds = shuffle(luck, unseenCards(table, true));
   return table.pyramid.map((card) => (card === BACK ? deck.pop()! : card === GUILD_BACK ? guilds.pop()! : NONE));
 }
 

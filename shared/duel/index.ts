@@ -6,15 +6,15 @@ import { moves, notation, toAct } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
-import { type Duel, DuelSecret, DuelTable, OPTIONS } from "./state.ts";
+import { type Duel, OPTIONS, Secret, Table } from "./state.ts";
 
 export const duel: Game<Duel> = {
   id: "duel",
   rules: 1,
   seats: { fewest: 2, most: 2 },
   options: OPTIONS,
-  Table: DuelTable,
-  Secret: DuelSecret,
+  Table,
+  Secret,
   setup,
   toAct,
   moves,

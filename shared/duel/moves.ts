@@ -1,15 +1,17 @@
 /** What a seat may do now, from its view alone. */
+
 import type { View } from "../core/game.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
+import { DESTROYS, destroyable } from "./destroy.ts";
 import { freePlaces, lowest } from "./pyramid.ts";
-import { type Duel, type DuelMove, other, UNBUILT } from "./state.ts";
-import { cardPrice, marketOf, wonderPrice } from "./trade.ts";
+import { type Duel, type Move, type Table, UNBUILT } from "./state.ts";
+import { canPay, cardPrice, marketOf, wonderPrice } from "./trade.ts";
 
-export function toAct(table: Duel["table"]): readonly number[] {
+export function toAct(table: Table): readonly number[] {
   return table.phase === "over" ? NOBODY : ALONE[table.turn]!;
 }
 
-export function moves({ table, secret, seat }: View<Duel>): readonly DuelMove[] {
+export function moves({ table, secret, seat }: View<Duel>): readonly Move[] {
   if (table.phase === "over" || table.turn !== seat) return [];
   switch (table.phase) {
     case "draft":
@@ -23,39 +25,34 @@ export function moves({ table, secret, seat }: View<Duel>): readonly DuelMove[] 
     case "mausoleum":
       return table.discard.map((card) => REVIVE[card]!);
     case "zeus":
-      return destroyable(table, seat, "brown").map((card) => DESTROY[card]!);
     case "circus":
-      return destroyable(table, seat, "grey").map((card) => DESTROY[card]!);
+      return destroyable(table, seat, DESTROYS[table.phase]).map((card) => DESTROY[card]!);
     case "opener":
       return OPEN;
   }
 }
 
 /** For each free card: build it if it can be paid, discard it, or build any wonder with it that can be paid. */
-function turnMoves(table: Duel["table"], seat: number): DuelMove[] {
+function turnMoves(table: Table, seat: number): Move[] {
   const market = marketOf(table, seat);
-  const { coins, wonders, under } = market.city;
+  const { city } = market;
+  const { wonders, under } = city;
   const payable: number[] = [];
   for (let at = 0; at < wonders.length; at++) {
-    if (under[at] === UNBUILT && wonderPrice(market, wonders[at]!) <= coins) payable.push(wonders[at]!);
+    if (under[at] === UNBUILT && canPay(city, wonderPrice(market, wonders[at]!))) payable.push(wonders[at]!);
   }
-  const list: DuelMove[] = [];
+  const list: Move[] = [];
   for (let free = freePlaces(table.pyramid, table.age); free !== 0; free &= free - 1) {
     const card = table.pyramid[lowest(free)]!;
-    if (cardPrice(market, card) <= coins) list.push(BUILD[card]!);
+    if (canPay(city, cardPrice(market, card))) list.push(BUILD[card]!);
     list.push(DISCARD[card]!);
     for (let w = 0; w < payable.length; w++) list.push(WONDER[payable[w]!]![card]!);
   }
   return list;
 }
 
-/** The opponent's cards of a colour. */
-export function destroyable(table: Duel["table"], seat: number, colour: "brown" | "grey"): readonly number[] {
-  return table.cities[other(seat)]!.cards.filter((card) => CARDS[card]!.colour === colour);
-}
-
 /** "build baths", "wonder piraeus with baths", "open 1". */
-export function notation(move: DuelMove): string {
+export function notation(move: Move): string {
   switch (move.type) {
     case "draft":
       return `draft ${WONDERS[move.wonder]!.id}`;
@@ -71,17 +68,17 @@ export function notation(move: DuelMove): string {
   }
 }
 
-// Moves are never changed, so each exists once: listing them costs nothing but the list.
+// Moves are immutable, so each exists once: listing them allocates only the list.
 const eachCard = <M>(make: (card: number) => M): readonly M[] => CARDS.map((_card, card) => make(card));
 const eachToken = <M>(make: (token: number) => M): readonly M[] => TOKENS.map((_token, token) => make(token));
-const BUILD = eachCard((card): DuelMove => ({ type: "build", card }));
-const DISCARD = eachCard((card): DuelMove => ({ type: "discard", card }));
-const REVIVE = eachCard((card): DuelMove => ({ type: "revive", card }));
-const DESTROY = eachCard((card): DuelMove => ({ type: "destroy", card }));
-const TOKEN = eachToken((token): DuelMove => ({ type: "token", token }));
-const KEEP = eachToken((token): DuelMove => ({ type: "keep", token }));
-const DRAFT = WONDERS.map((_wonder, wonder): DuelMove => ({ type: "draft", wonder }));
-const WONDER = WONDERS.map((_wonder, wonder) => eachCard((card): DuelMove => ({ type: "wonder", wonder, card })));
-const OPEN = [0, 1].map((seat): DuelMove => ({ type: "open", seat }));
+const BUILD = eachCard((card): Move => ({ type: "build", card }));
+const DISCARD = eachCard((card): Move => ({ type: "discard", card }));
+const REVIVE = eachCard((card): Move => ({ type: "revive", card }));
+const DESTROY = eachCard((card): Move => ({ type: "destroy", card }));
+const TOKEN = eachToken((token): Move => ({ type: "token", token }));
+const KEEP = eachToken((token): Move => ({ type: "keep", token }));
+const DRAFT = WONDERS.map((_wonder, wonder): Move => ({ type: "draft", wonder }));
+const WONDER = WONDERS.map((_wonder, wonder) => eachCard((card): Move => ({ type: "wonder", wonder, card })));
+const OPEN = [0, 1].map((seat): Move => ({ type: "open", seat }));
 const ALONE = [[0], [1]] as const;
 const NOBODY: readonly number[] = [];

@@ -1,17 +1,17 @@
 /** What a move does. A turn runs: card, payment, effects, forced choices, freed cards, then the next turn. */
+
 import type { State, Tell } from "../core/game.ts";
-import { coins, count, effectsOfCard, effectsOfToken, effectsOfWonder, payEconomy } from "./build.ts";
-import { CARDS, NONE, NUMBERS, tokenOf } from "./catalog.ts";
+import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
+import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
+import { CARDS, NONE } from "./catalog.ts";
 import { weakerSeat } from "./military.ts";
 import { EMPTY, freePlaces, lowest } from "./pyramid.ts";
-import { draft, layOut } from "./setup.ts";
-import { type Duel, type DuelCity, type DuelEvent, type DuelMove, other } from "./state.ts";
-import { cardPrice, hasToken, isChained, marketOf, wonderPrice } from "./trade.ts";
+import { dealAge, draft } from "./setup.ts";
+import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
+import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
 import { win } from "./win.ts";
 
-const URBANISM = tokenOf("urbanism");
-
-export function play(state: State<Duel>, seat: number, move: DuelMove, tell: Tell<DuelEvent>): void {
+export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Event>): void {
   switch (move.type) {
     case "draft":
       return draft(state, seat, move.wonder, tell);
@@ -42,7 +42,7 @@ export function play(state: State<Duel>, seat: number, move: DuelMove, tell: Tel
   if (state.table.phase === "turn") endTurn(state, tell);
 }
 
-function build(state: State<Duel>, seat: number, card: number, tell: Tell<DuelEvent>): void {
+function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const chain = isChained(city, card);
@@ -52,23 +52,20 @@ function build(state: State<Duel>, seat: number, card: number, tell: Tell<DuelEv
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
   if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
-  else if (hasToken(city, URBANISM)) coins(table, seat, NUMBERS.urbanism, "chain", tell);
-  effectsOfCard(state, seat, card, tell);
+  else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
+  applyCard(state, seat, card, tell);
 }
 
-/** What a city gets for a card it discards. */
-export const saleOf = (city: DuelCity): number => NUMBERS.discard + count(city, "yellow");
-
-function discard(table: Duel["table"], seat: number, card: number, tell: Tell<DuelEvent>): void {
+function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
-  const earned = saleOf(city);
+  const earned = discardIncomeOf(city);
   takeFromPyramid(table, card);
   table.discard.push(card);
   city.coins += earned;
   tell({ type: "discarded", seat, card, coins: earned });
 }
 
-function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<DuelEvent>): void {
+function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const paid = wonderPrice(marketOf(table, seat), wonder);
@@ -77,44 +74,44 @@ function buildWonder(state: State<Duel>, seat: number, wonder: number, card: num
   city.under[city.wonders.indexOf(wonder)] = card;
   tell({ type: "wonder", seat, wonder, card, paid });
   payEconomy(table, seat, paid, tell);
-  effectsOfWonder(state, seat, wonder, tell);
+  applyWonder(state, seat, wonder, tell);
 }
 
-function takeFromPyramid(table: Duel["table"], card: number): void {
+function takeFromPyramid(table: Table, card: number): void {
   table.pyramid[table.pyramid.indexOf(card)] = EMPTY;
 }
 
 // The four choices a building or wonder forces: made, they leave an ordinary turn, unless they force another.
 
-function takeToken(table: Duel["table"], seat: number, token: number, tell: Tell<DuelEvent>): void {
+function takeToken(table: Table, seat: number, token: number, tell: Tell<Event>): void {
   table.phase = "turn";
   table.tokens = table.tokens.filter((other) => other !== token);
   table.cities[seat]!.tokens.push(token);
   tell({ type: "token", seat, token });
-  effectsOfToken(table, seat, token, tell);
+  applyToken(table, seat, token, tell);
 }
 
 /** One of the drawn tokens stays, the others go back to the box unseen. */
-function keep({ table, secrets, hidden }: State<Duel>, seat: number, token: number, tell: Tell<DuelEvent>): void {
+function keep({ table, secrets, hidden }: State<Duel>, seat: number, token: number, tell: Tell<Event>): void {
   table.phase = "turn";
   const own = secrets[seat]!;
   hidden.box.push(...own.drawn.filter((drawn) => drawn !== token));
   own.drawn = [];
   table.cities[seat]!.tokens.push(token);
   tell({ type: "kept", seat, token });
-  effectsOfToken(table, seat, token, tell);
+  applyToken(table, seat, token, tell);
 }
 
-function revive(state: State<Duel>, seat: number, card: number, tell: Tell<DuelEvent>): void {
+function revive(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   table.phase = "turn";
   table.discard = table.discard.filter((other) => other !== card);
   table.cities[seat]!.cards.push(card);
   tell({ type: "revived", seat, card });
-  effectsOfCard(state, seat, card, tell);
+  applyCard(state, seat, card, tell);
 }
 
-function destroy(table: Duel["table"], seat: number, card: number, tell: Tell<DuelEvent>): void {
+function destroy(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   table.phase = "turn";
   const rival = table.cities[other(seat)]!;
   rival.cards = rival.cards.filter((standing) => standing !== card);
@@ -122,7 +119,7 @@ function destroy(table: Duel["table"], seat: number, card: number, tell: Tell<Du
   tell({ type: "destroyed", seat: other(seat), card });
 }
 
-function endTurn(state: State<Duel>, tell: Tell<DuelEvent>): void {
+function endTurn(state: State<Duel>, tell: Tell<Event>): void {
   const { table } = state;
   const free = freePlaces(table.pyramid, table.age);
   if (free === 0) return endAge(state, tell);
@@ -134,7 +131,7 @@ function endTurn(state: State<Duel>, tell: Tell<DuelEvent>): void {
 }
 
 /** All cards a move has freed are turned together. */
-function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<DuelEvent>): void {
+function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<Event>): void {
   let places: number[] | undefined;
   for (let rest = free; rest !== 0; rest &= rest - 1) {
     const place = lowest(rest);
@@ -147,12 +144,12 @@ function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<DuelEve
   if (places !== undefined) tell({ type: "freed", places });
 }
 
-/** The weaker side chooses who opens the next age, after seeing it; in the middle it is the option that decides. */
-function endAge(state: State<Duel>, tell: Tell<DuelEvent>): void {
+/** The weaker side chooses who opens the next age, after seeing it; with the pawn in the middle the table option decides. */
+function endAge(state: State<Duel>, tell: Tell<Event>): void {
   const { table } = state;
   table.again = false;
   if (table.age === 3) return win(table, table.turn, "points", tell);
-  layOut(state);
+  dealAge(state);
   tell({ type: "dealt", age: table.age });
   const weaker = weakerSeat(table);
   if (weaker === undefined && !table.chooses) return tell({ type: "turn", seat: table.turn, again: false });
@@ -161,7 +158,7 @@ function endAge(state: State<Duel>, tell: Tell<DuelEvent>): void {
   tell({ type: "opener", seat: table.turn });
 }
 
-function open(table: Duel["table"], seat: number, tell: Tell<DuelEvent>): void {
+function open(table: Table, seat: number, tell: Tell<Event>): void {
   table.turn = seat;
   table.phase = "turn";
   tell({ type: "turn", seat, again: false });

@@ -1,10 +1,11 @@
 /** The layout of the three ages: twenty places in rows, each covered by its neighbours half a card aside in the next row. */
 import { CARDS, NONE } from "./catalog.ts";
+import type { Table } from "./state.ts";
 
 /** What lies on a place of the pyramid where no face can be seen; EMPTY once the card was taken. */
 export const EMPTY = NONE;
 export const BACK = -2;
-/** Guilds have a back of their own, so that everybody knows where the face-down ones lie. */
+/** Guilds have a back of their own, so the places of face-down guilds are public. */
 export const GUILD_BACK = -3;
 
 export interface Place {
@@ -54,12 +55,12 @@ export const PYRAMIDS: readonly (readonly Place[])[] = ROWS.map((rows) => {
 
 export const PLACES = 20;
 
-/** By age and place: the places this one lies upon, as bits. */
+/** By age and place: the places this one covers, as bits. */
 const COVERED = PYRAMIDS.map((places) =>
   places.map((_place, top) => places.reduce((bits, { coveredBy }, under) => (coveredBy.includes(top) ? bits | (1 << under) : bits), 0)),
 );
 
-/** The places whose cards lie free, one bit each. Without branches, because in play-outs each of them would be a wrong guess. */
+/** The places whose cards lie free, one bit each. No branches: in play-outs each would be mispredicted. */
 export function freePlaces(pyramid: readonly number[], age: number): number {
   let taken = 0;
   for (let place = 0; place < PLACES; place++) {
@@ -72,6 +73,10 @@ export function freePlaces(pyramid: readonly number[], age: number): number {
   for (let rest = taken; rest !== 0; rest &= rest - 1) covered |= under[lowest(rest)]!;
   return taken & ~covered;
 }
+
+/** Whether no other card lies on this one. */
+export const isFree = ({ pyramid, age }: Pick<Table, "pyramid" | "age">, place: number): boolean =>
+  age > 0 && (freePlaces(pyramid, age) & (1 << place)) !== 0;
 
 /** The lowest place of some bits; `bits &= bits - 1` takes it off. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);

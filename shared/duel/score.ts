@@ -1,16 +1,16 @@
-/** What a city is worth, and who has won. */
+/** The points of a city, and the result. */
 import type { Result } from "../core/game.ts";
-import { count, countMost } from "./build.ts";
-import { CARDS, MILITARY_POINTS, TOKENS, WONDERS } from "./catalog.ts";
-import { weakerSeat } from "./military.ts";
-import { type Duel, other } from "./state.ts";
+import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
+import { count, countMost } from "./count.ts";
+import { militaryPoints, weakerSeat } from "./military.ts";
+import { other, type Table } from "./state.ts";
 import type { Colour } from "./vocabulary.ts";
 
 export const SOURCES = ["blue", "green", "yellow", "guilds", "wonders", "tokens", "treasury", "military"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;
 
 /** The points of a seat if the match ended now. */
-export function score(table: Duel["table"], seat: number): Points {
+export function score(table: Table, seat: number): Points {
   const city = table.cities[seat]!;
   const printed = (colour: Colour) => sum(city.cards, (card) => (CARDS[card]!.colour === colour ? CARDS[card]!.points : 0));
   const guild = (card: number) => {
@@ -25,14 +25,14 @@ export function score(table: Duel["table"], seat: number): Points {
     wonders: sum(city.wonders, (wonder, at) => (city.under[at]! >= 0 ? WONDERS[wonder]!.points : 0)),
     tokens: sum(city.tokens, (token) => TOKENS[token]!.points + TOKENS[token]!.pointsPerToken * city.tokens.length),
     treasury: count(city, "treasure"),
-    military: weakerSeat(table) === other(seat) ? MILITARY_POINTS[Math.abs(table.pawn)]! : 0,
+    military: weakerSeat(table) === other(seat) ? militaryPoints(table) : 0,
   };
 }
 
 export const total = (points: Readonly<Record<string, number>>): number => sum(Object.values(points), (value) => value);
 
 /** Most points; then most points of blue cards; then shared. The other two victories count no points. */
-export function result(table: Duel["table"]): Result | undefined {
+export function result(table: Table): Result | undefined {
   if (table.phase !== "over") return undefined;
   if (table.won !== "points") {
     const places = [0, 1].map((seat) => (seat === table.turn ? 1 : 2));

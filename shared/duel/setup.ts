@@ -3,12 +3,12 @@ import type { Start, State, Tell } from "../core/game.ts";
 import { below, type Luck, shuffle } from "../core/random.ts";
 import { CARDS, FIRST_GAME_WONDERS, LOOT, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
 import { backOf, EMPTY, PLACES, PYRAMIDS } from "./pyramid.ts";
-import { type Duel, type DuelCity, type DuelEvent, type DuelHidden, other, UNBUILT } from "./state.ts";
+import { type City, type Duel, type Event, type Hidden, other, type Table, UNBUILT } from "./state.ts";
 
 export function setup({ options, luck }: Start<Duel>): State<Duel> {
   const starter = { luck: below(luck, 2), first: 0, second: 1 }[options.starter];
   const hidden = deal(luck);
-  const table: Duel["table"] = {
+  const table: Table = {
     phase: "draft",
     turn: starter,
     starter,
@@ -30,20 +30,20 @@ export function setup({ options, luck }: Start<Duel>): State<Duel> {
     FIRST_GAME_WONDERS.forEach((wonders, turn) => {
       for (const wonder of wonders) give(table.cities[turn === 0 ? starter : other(starter)]!, wonder);
     });
-    layOut(state);
+    dealAge(state);
   } else table.offer = hidden.wonders.splice(0, NUMBERS.wondersOnOffer);
   return state;
 }
 
-const newCity = (): DuelCity => ({ coins: NUMBERS.coinsAtStart, cards: [], wonders: [], under: [], tokens: [] });
+const newCity = (): City => ({ coins: NUMBERS.coinsAtStart, cards: [], wonders: [], under: [], tokens: [] });
 
-function give(city: DuelCity, wonder: number): void {
+function give(city: City, wonder: number): void {
   city.wonders.push(wonder);
   city.under.push(UNBUILT);
 }
 
-/** All that the box decides, at once; it comes to light place by place. */
-function deal(luck: Luck): DuelHidden {
+/** Everything that is drawn at random in a match, drawn at once. */
+function deal(luck: Luck): Hidden {
   const wonders = shuffle(luck, [...ALL_WONDERS]).slice(0, 2 * NUMBERS.wondersOnOffer);
   const box = shuffle(luck, [...ALL_TOKENS]);
   const guilds = shuffle(luck, [...deckOf(3, true)]).slice(0, NUMBERS.guilds);
@@ -64,20 +64,20 @@ const DECKS = [1, 2, 3].map((age) => {
   return { guilds: cards.filter(isGuild), others: cards.filter((card) => !isGuild(card)) };
 });
 
-/** The cards of an age, without the guilds or only they. */
+/** The cards of an age: its guilds, or all others. */
 export const deckOf = (age: number, guilds: boolean): readonly number[] => DECKS[age - 1]![guilds ? "guilds" : "others"];
 
 /** The draft goes 1-2-1, then 1-2-1 again with the other seat first. */
 const DRAFT_BY_STARTER = [true, false, false, true, false, true, true, false];
 
-export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<DuelEvent>): void {
+export function draft(state: State<Duel>, seat: number, wonder: number, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.offer = table.offer.filter((offered) => offered !== wonder);
   give(table.cities[seat]!, wonder);
   tell({ type: "drafted", seat, wonder });
   const picks = table.cities[0]!.wonders.length + table.cities[1]!.wonders.length;
   if (picks === DRAFT_BY_STARTER.length) {
-    layOut(state);
+    dealAge(state);
     tell({ type: "dealt", age: table.age });
     table.turn = table.starter;
     return tell({ type: "turn", seat: table.turn, again: false });
@@ -94,7 +94,7 @@ export function draft(state: State<Duel>, seat: number, wonder: number, tell: Te
 }
 
 /** Lays out the next age; who opens it is decided by the caller. */
-export function layOut({ table, hidden }: State<Duel>): void {
+export function dealAge({ table, hidden }: State<Duel>): void {
   const cards = hidden.ages.shift()!;
   table.age++;
   table.phase = "turn";

@@ -1,4 +1,4 @@
-/** What there is to know of a match, who knows it, what can be done and what can happen. */
+/** The state of Duel: table, secrets and hidden, with its moves and events. */
 import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape } from "../core/game.ts";
 import type { Luck } from "../core/random.ts";
@@ -7,9 +7,9 @@ import { NONE } from "./catalog.ts";
 export const OPTIONS = {
   /** The first game's fixed sets, or the draft. */
   wonders: ["draft", "firstGame"],
-  /** With the pawn in the middle the next age is opened by who played the last card, or by whom he chooses (correction of 2016). */
+  /** With the pawn in the middle, the player of the last card opens the next age, or chooses who does (correction of 2016). */
   ageOpener: ["lastPlayer", "chooses"],
-  /** Who starts: drawn with the deal, or a seat. */
+  /** Which seat starts: drawn with the deal, or fixed. */
   starter: ["luck", "first", "second"],
 } as const;
 
@@ -23,7 +23,7 @@ export type Win = (typeof WINS)[number];
 export const UNBUILT = NONE;
 export const REMOVED = -2;
 
-const City = schema(
+export const City = schema(
   {
     coins: t.number(), // in hand, open
     cards: t.array("number"), // buildings, oldest first
@@ -33,17 +33,18 @@ const City = schema(
   },
   "DuelCity",
 );
-export const DuelTable = schema(
+export type City = Plain<typeof City>;
+export const Table = schema(
   {
     phase: t.string<Phase>(), // what is asked now
     turn: t.number(), // the seat asked; when over, who moved last
     starter: t.number(), // the seat that drafts first and opens age I
-    again: t.boolean(), // whoever is on turn has another one after it
+    again: t.boolean(), // the seat on turn has another turn after this one
     age: t.number(), // 1 to 3, 0 during the draft
     chooses: t.boolean(), // the option ageOpener
     offer: t.array("number"), // wonders to draft from
     pyramid: t.array("number"), // by place: a card, BACK, GUILD_BACK or EMPTY
-    discard: t.array("number"), // cards, oldest first; everybody may look through them
+    discard: t.array("number"), // cards, oldest first; public
     tokens: t.array("number"), // progress tokens on the board
     loot: t.array("boolean"), // military tokens still there, as in LOOT
     pawn: t.number(), // -9 to 9; above 0 it is on seat 1's side
@@ -52,14 +53,16 @@ export const DuelTable = schema(
   },
   "DuelTable",
 );
-export const DuelSecret = schema(
+export type Table = Plain<typeof Table>;
+export const Secret = schema(
   {
     drawn: t.array("number"), // tokens drawn by the Great Library, until one is kept
   },
   "DuelSecret",
 );
+export type Secret = Plain<typeof Secret>;
 
-export interface DuelHidden {
+export interface Hidden {
   luck: Luck; // the match's
   wonders: number[]; // the second four of the draft, until they are laid out
   below: number[]; // by place: the face-down card of this age, else NONE
@@ -67,7 +70,7 @@ export interface DuelHidden {
   box: number[]; // tokens not on the board, in the order they would be drawn
 }
 
-export type DuelMove =
+export type Move =
   | { readonly type: "draft"; readonly wonder: number }
   | { readonly type: "build"; readonly card: number }
   | { readonly type: "discard"; readonly card: number }
@@ -81,7 +84,7 @@ export type DuelMove =
 /** Why coins came or went. */
 export type CoinReason = "card" | "guild" | "wonder" | "token" | "chain" | "economy" | "loot" | "robbed";
 
-export type DuelEvent =
+export type Event =
   | { readonly type: "drafted"; readonly seat: number; readonly wonder: number } // by the seat, the fourth by itself
   | { readonly type: "offered"; readonly wonders: readonly number[] } // the second four
   | { readonly type: "dealt"; readonly age: number } // a new pyramid
@@ -106,14 +109,13 @@ export type DuelEvent =
   | { readonly type: "won"; readonly how: Win; readonly seat: number }; // seat: the winner; with points, who moved last
 
 export interface Duel extends Shape {
-  table: Plain<typeof DuelTable>;
-  secret: Plain<typeof DuelSecret>;
-  hidden: DuelHidden;
-  move: DuelMove;
-  event: DuelEvent;
+  table: Table;
+  secret: Secret;
+  hidden: Hidden;
+  move: Move;
+  event: Event;
   options: Picked<typeof OPTIONS>;
 }
-export type DuelCity = Duel["table"]["cities"][number];
 
 /** The other seat. */
 export const other = (seat: number): number => 1 - seat;

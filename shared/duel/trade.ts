@@ -1,11 +1,11 @@
-/** What a construction costs a city now: always the cheapest way, and how it comes about. */
+/** What a construction costs a city now, always the cheapest way, and the bill for it. */
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
-import { type Duel, type DuelCity, other } from "./state.ts";
+import { type City, other, type Table } from "./state.ts";
 import { FIRST_GREY, RESOURCES } from "./vocabulary.ts";
 
-/** A city's means to pay: the same for every card it looks at in a turn. */
+/** A city's means to pay: the same for every card of a turn. */
 export interface Market {
-  readonly city: DuelCity;
+  readonly city: City;
   /** Own fixed production a turn, by resource. */
   readonly own: number[];
   /** Coins for each missing unit, by resource. */
@@ -23,13 +23,14 @@ export interface BillLine {
   readonly resource: number;
   readonly need: number;
   readonly own: number;
-  /** Given by a producer of choice. */
+  /** Made by a producer of choice. */
   readonly chosen: number;
-  /** Not asked for, thanks to a token. */
+  /** Waived by a token. */
   readonly waived: number;
   readonly bought: number;
-  /** Coins for each unit bought. */
+  /** Coins for each unit bought, and for all of them. */
   readonly price: number;
+  readonly coins: number;
 }
 export interface Bill {
   /** Free, because the city has the card that makes this one free. */
@@ -47,7 +48,7 @@ interface Priced {
   readonly need: readonly number[];
 }
 
-export function marketOf(table: Duel["table"], seat: number): Market {
+export function marketOf(table: Table, seat: number): Market {
   const city = table.cities[seat]!;
   const { tradeBase: base, tradeFlat: flat } = NUMBERS;
   const market: Market = { city, own: [0, 0, 0, 0, 0], price: [base, base, base, base, base], raw: 0, grey: 0, wonders: 0, blue: 0 };
@@ -82,7 +83,10 @@ function addChoice(market: Market, makesOne: "raw" | "grey" | ""): void {
   if (makesOne === "grey") market.grey++;
 }
 
-export const hasToken = (city: DuelCity, token: number): boolean => city.tokens.includes(token);
+export const hasToken = (city: City, token: number): boolean => city.tokens.includes(token);
+
+/** Whether a city has the coins. */
+export const canPay = (city: City, price: number): boolean => price <= city.coins;
 
 /** What a card costs, whether or not the city has the coins. */
 export function cardPrice(market: Market, card: number): number {
@@ -95,8 +99,8 @@ export function wonderPrice(market: Market, wonder: number): number {
   return row.coins + tradeFor(market, row.need, market.wonders);
 }
 
-/** Whether the city builds a card for nothing, because it has the card before it. */
-export function isChained(city: DuelCity, card: number): boolean {
+/** Whether a card is free for the city, because it has the card that makes it free. */
+export function isChained(city: City, card: number): boolean {
   const { freeWith } = CARDS[card]!;
   return freeWith >= 0 && city.cards.includes(freeWith);
 }
@@ -119,7 +123,8 @@ function bill(market: Market, { coins, need }: Priced, waiver: number): Bill {
     const own = Math.min(needed, market.own[resource]!);
     const rest = { chosen: chosen[resource]!, waived: waived[resource]! };
     const bought = needed - own - rest.chosen - rest.waived;
-    return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price: market.price[resource]! }];
+    const price = market.price[resource]!;
+    return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price, coins: bought * price }];
   });
   return { chain: false, coins, trade, total: coins + trade, lines };
 }
@@ -141,14 +146,14 @@ function tradeFor(market: Market, need: readonly number[], waiver: number, chose
     missing[resource] = lack;
     coins += lack * price[resource]!;
   }
-  if (coins > 0 && raw > 0) coins -= strike(price, 0, FIRST_GREY, raw, chosen);
-  if (coins > 0 && grey > 0) coins -= strike(price, FIRST_GREY, missing.length, grey, chosen);
-  if (coins > 0 && waiver > 0) coins -= strike(price, 0, missing.length, waiver, waived);
+  if (coins > 0 && raw > 0) coins -= removeDearest(price, 0, FIRST_GREY, raw, chosen);
+  if (coins > 0 && grey > 0) coins -= removeDearest(price, FIRST_GREY, missing.length, grey, chosen);
+  if (coins > 0 && waiver > 0) coins -= removeDearest(price, 0, missing.length, waiver, waived);
   return coins;
 }
 
-/** Takes the dearest missing units off, so many times; gives the coins they would have cost. */
-function strike(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
+/** Removes the dearest missing units, up to `times`; returns the coins they would have cost. */
+function removeDearest(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
   let saved = 0;
   for (let time = 0; time < times; time++) {
     let dearest = -1;

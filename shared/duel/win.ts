@@ -1,8 +1,8 @@
 import type { Tell } from "../core/game.ts";
-import type { Duel, DuelEvent, Win } from "./state.ts";
+import type { Event, Table, Win } from "./state.ts";
 
 /** Ends the match. An extra turn that was won on the way is lost. */
-export function win(table: Duel["table"], seat: number, how: Win, tell: Tell<DuelEvent>): void {
+export function win(table: Table, seat: number, how: Win, tell: Tell<Event>): void {
   table.phase = "over";
   table.won = how;
   table.again = false;

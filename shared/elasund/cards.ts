@@ -1,10 +1,11 @@
 /** Gold and influence between hands and piles. */
+
 import type { State, Tell } from "../core/game.ts";
+import { isEqual } from "../core/plain.ts";
 import { shuffle } from "../core/random.ts";
-import { CARDS, type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { CARDS, type Elasund, type Event, GOLD, type Secret, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
 
-type Table = Elasund["table"];
 type Hand = readonly number[];
 
 export const noCards = (): number[] => CARDS.map(() => 0);
@@ -16,15 +17,22 @@ export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
 export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.filter((colour) => hand[colour]! >= count);
 export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
 
-/** So much gold, by card. */
+/** Gold cards as counts by card. */
 export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
 
-/** Gold comes and goes openly, so everybody can count it in each hand, unless some of it may lie face down. */
-export const concealed = (secret: Elasund["secret"]): Elasund["secret"] =>
-  sum(secret.laid) > 0 ? secret : { ...secret, hand: secret.hand.with(GOLD, 0) };
+/**
+ * Gold moves openly, so its number in each hand is public, unless some of it lies face down. A hand that is taken whole shows
+ * what was in it.
+ */
+export function isConcealedSame(before: Secret, after: Secret): boolean {
+  const isTaken = sum(before.hand) > 0 && sum(after.hand) === 0;
+  if (isTaken || sum(before.laid) > 0 || sum(after.laid) > 0) return isEqual(before, after);
+  const withoutGold = (secret: Secret): Secret => ({ ...secret, hand: secret.hand.with(GOLD, 0) });
+  return isEqual(withoutGold(before), withoutGold(after));
+}
 
-/** From the hand of whoever's turn it is onto the piles. */
-export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<ElasundEvent>): void {
+/** From the hand of the seat whose turn it is onto the piles. */
+export function spend({ table, secrets }: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {
   const seat = table.turn;
   if (sum(cards) === 0) return;
   takeFromHand(table, secrets[seat]!.hand, seat, cards);
@@ -47,19 +55,19 @@ export function layOnPiles(table: Table, cards: readonly number[]): void {
   for (const colour of INFLUENCE) table.discard[colour]! += cards[colour]!;
 }
 
-/** Gold out of the hand of whoever's turn it is into other hands, by seat. */
-export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<ElasundEvent>): void {
+/** Gold from the hand of the seat whose turn it is into other hands, by seat. */
+export function compensate({ table, secrets }: State<Elasund>, gold: readonly number[], tell: Tell<Event>): void {
   if (sum(gold) === 0) return;
   takeFromHand(table, secrets[table.turn]!.hand, table.turn, goldCards(sum(gold)));
   for (const [seat, coins] of gold.entries()) putInHand(table, secrets[seat]!.hand, seat, GOLD, coins);
   tell({ type: "compensated", gold });
 }
 
-/** What there is to draw from, spent influence included. */
+/** Cards to draw from, spent influence included. */
 export const supply = (table: Table): readonly [gold: number, influence: number] => [table.gold, table.deck + sum(table.discard)];
 
-/** What is left of the pile and the spent influence become the pile. */
-export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<ElasundEvent>): void {
+/** Shuffles the spent influence into the pile. */
+export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>): void {
   const spent = table.discard.flatMap((count, card) => new Array<number>(count).fill(card));
   hidden.influence = shuffle(hidden.luck, [...hidden.influence, ...spent]);
   table.deck = hidden.influence.length;
@@ -67,11 +75,11 @@ export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<ElasundE
   tell({ type: "shuffled" });
 }
 
-/** Clockwise from whose turn it is. */
+/** All seats clockwise, the one whose turn it is first. */
 export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, after) => (table.turn + after) % seatsOf(table));
 
 /** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
-export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<ElasundEvent>): void {
+export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table } = state;
   if (sum(due) === 0) return;
   const seats = clockwise(table);
@@ -87,7 +95,7 @@ export function handOut(state: State<Elasund>, due: readonly number[], why: Sour
   for (const [at, seat] of seats.entries()) draw(state, seat, gold[at]!, influence[at]!, why, tell);
 }
 
-/** What each gets of so many, in the order they are given in. */
+/** Shares of a short supply: one card at a time in this order. */
 function shares(wanted: readonly number[], left: number): readonly number[] {
   if (sum(wanted) <= left) return wanted;
   const got = wanted.map(() => 0);
@@ -101,7 +109,7 @@ function shares(wanted: readonly number[], left: number): readonly number[] {
   return got;
 }
 
-function draw(state: State<Elasund>, seat: number, gold: number, influence: number, why: Source, tell: Tell<ElasundEvent>): void {
+function draw(state: State<Elasund>, seat: number, gold: number, influence: number, why: Source, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   if (gold + influence === 0) return;
   if (influence > 0 && hidden.influence.length === 0) reshuffle(state, tell);

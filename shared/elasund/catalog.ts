@@ -57,10 +57,12 @@ export const COLOUR_OF: readonly number[] = Array.from({ length: TILES }, (_none
   tile < NEUTRAL ? Math.floor(tile / OWN_KINDS) : -1,
 );
 
-/** The number of the dice that each row answers to, from the north; there is no row for the 7. */
+/** The dice number of each row, from the north; the 7 has none. */
 export const DICE_ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] as const;
 export const ROWS = DICE_ROWS.length;
 export const PIRATES = 7;
+/** Rolls of two dice, out of 36, that give this number. */
+export const waysToRoll = (dice: number): number => 6 - Math.abs(7 - dice);
 
 /** By number of seats: the columns within the walls. */
 export const COLUMNS: Readonly<Record<number, number>> = { 2: 5, 3: 7, 4: 9 };
@@ -114,6 +116,6 @@ export const NUMBERS = {
   equalMost: 2, // equal buildings one build may remove
   pairCost: 2, // influence of one colour: any row, moving a permit, raising it
   differentCost: 1, // of each colour: one more permit, gold
-  idleRoundsOnFullBoard: 3, // the same where nothing can be built any more, whatever the hands (our ruling)
-  idleRounds: 20, // without a build: the match has stalled (not printed, our ruling)
+  idleRoundsOnFullBoard: 3, // rounds without a build on a full board: the match has stalled (our ruling)
+  idleRounds: 20, // rounds without a build: the match has stalled (our ruling)
 } as const;

@@ -1,21 +1,18 @@
-/** How a turn ends, and with it, now and then, a match that nobody has won. */
+/** The end of a turn, and of a match that has stalled. */
 import type { Tell } from "../core/game.ts";
 import { clockwise } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { isFull } from "./full.ts";
-import type { Elasund, ElasundEvent } from "./state.ts";
+import type { Event, Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
-import { forget } from "./turn.ts";
-
-type Table = Elasund["table"];
+import { clearChoices } from "./turn.ts";
 
 /**
- * The rule book ends a match only with the last cube, but a full board can come to where nobody is able to build, and
- * whether that is so may depend on a hidden hand. So a match in which nobody has built for many rounds is over; sooner on a
- * board where everybody sees that nothing can be built.
+ * The rule book ends a match only with the last cube, but on a full board no seat may be able to build, and that may depend
+ * on a hidden hand. So a match without a build for many rounds is over; sooner if the board itself is full.
  */
-export function endTurn(table: Table, tell: Tell<ElasundEvent>, idle = false): void {
-  forget(table);
+export function endTurn(table: Table, tell: Tell<Event>, idle = false): void {
+  clearChoices(table);
   const { turn } = table;
   table.idle = table.built > 0 ? 0 : table.idle + 1;
   const full = hasStalled(table, NUMBERS.idleRoundsOnFullBoard) && endsWhenFull(table) && isFull(table);
@@ -29,10 +26,10 @@ export function endTurn(table: Table, tell: Tell<ElasundEvent>, idle = false): v
   tellMover({ type: "turn", seat: table.turn }, turn, idle, tell);
 }
 
-type Passed = Extract<ElasundEvent, { type: "turn" | "passed" }>;
+type Passed = Extract<Event, { type: "turn" | "passed" }>;
 
-/** That nothing else was possible says something of a hand: nobody but its owner is told. */
-export function tellMover(event: Passed, seat: number, idle: boolean, tell: Tell<ElasundEvent>): void {
+/** That no other move was possible reveals part of a hand: only its owner is told. */
+export function tellMover(event: Passed, seat: number, idle: boolean, tell: Tell<Event>): void {
   if (idle) tell(event, seat, { ...event, idle });
   else tell(event);
 }

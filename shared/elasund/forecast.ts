@@ -1,16 +1,14 @@
-/** What would follow, before it is paid: of a build for every seat, of a row for every seat, and who could win. */
+/** What a build or a row would change for every seat, and which seats could win in their next turn. */
 import { sum } from "./cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF } from "./catalog.ts";
-import { cubesInRow } from "./pirates.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF } from "./catalog.ts";
+import { pirateLosses } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
-import { type Elasund, NONE, START_KINDS } from "./state.ts";
-import { churchTilesLeft } from "./town/church.ts";
+import { NONE, START_KINDS, type Table } from "./state.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "./town/church.ts";
 import { type Ground, groundOf } from "./town/grid.ts";
 import { priceOfSite, type Site, sitesFor } from "./town/site.ts";
-import { goldOfSpace, nextPiece, openSpaces, pieceOf, seatOfPiece, towersOf } from "./town/walls.ts";
+import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "./town/walls.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 /** What a build changes for one seat. */
 export interface Change {
@@ -18,7 +16,7 @@ export interface Change {
   readonly tiles: readonly number[];
   /** Trade points gained, or lost if below 0. */
   readonly trade: number;
-  /** Cubes that come onto the board, those of the trade track included; below 0: back to the supply. */
+  /** Cubes laid on the board, those of the trade track included; below 0: returned to the supply. */
   readonly cubes: number;
 }
 
@@ -38,18 +36,18 @@ export function changesBy(table: Table, seat: number, { kind, field, tiles }: Pi
 /** By row: what it would bring, by seat * 2, gold then influence. */
 export const incomeByRow = (table: Table): number[][] => DICE_ROWS.map((_dice, row) => incomeOf(table, row));
 
-/** A build and what it is worth to whoever makes it. */
+/** A build and what it brings its builder. */
 interface Step {
-  /** Cubes that come onto the board, but for those of the trade track: two builds may reach a mark of it together. */
+  /** Cubes laid, without those of the trade track: two builds may reach a mark of it together. */
   readonly cubes: number;
   readonly trade: number;
   readonly gold: number;
 }
 
 /**
- * Whether a seat might lay its last cubes in its next turn. It warns too often rather than too rarely: all its cards are
- * taken for gold, the most any row brings is added, influence is taken for granted, and two builds may use the same permits.
- * What others do before, and permits they lay, it does not foresee.
+ * Whether a seat might lay its last cubes in its next turn. Errs on the side of warning: all cards count as gold, the best
+ * row is added, influence is assumed to be there, and two builds may use the same permits. Moves of others before that turn
+ * are not considered.
  */
 export function couldWinNext(table: Table, seat: number): boolean {
   const left = table.cubes[seat]!;
@@ -64,8 +62,8 @@ export function couldWinNext(table: Table, seat: number): boolean {
 
 /** The most gold the ship can bring a seat in this row: as income, or with a 7 what its towers take from the others. */
 function most(table: Table, seat: number, row: number): number {
-  const losses = table.hands.map((cards, other) => (other === seat ? 0 : Math.min(cards, cubesInRow(table, other, row))));
-  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses)));
+  const losses = pirateLosses(table, row);
+  return Math.max(incomeOf(table, row)[seat * 2]!, Math.min(towersOf(table, seat), sum(losses) - losses[seat]!));
 }
 
 const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
@@ -82,7 +80,7 @@ const buildings = (table: Table, ground: Ground, seat: number): Step[] =>
 /** The next two pieces on the cheapest open spaces. */
 function walls(table: Table, seat: number): Step[] {
   const piece = nextPiece(table, seat);
-  const prices = openSpaces(table).map(goldOfSpace);
+  const prices = openSpaces(table).map((space) => priceOfSpace(space).gold);
   if (piece === NONE || prices.length === 0) return [];
   const gold = Math.min(...prices);
   const own = [piece, piece + 1].filter((one) => seatOfPiece(one) === seat);
@@ -90,4 +88,4 @@ function walls(table: Table, seat: number): Step[] {
 }
 
 const church = (table: Table): Step[] =>
-  new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, trade: 0, gold: CHURCH.gold });
+  new Array<Step>(Math.min(2, churchTilesLeft(table))).fill({ cubes: 1, trade: 0, gold: CHURCH_PRICE.gold });

@@ -1,12 +1,10 @@
-/** Whether anything can still be built on the board, whatever is in the hands and wherever permits may yet go. */
+/** Whether anything can still be built on the board, whatever the hands and wherever permits may still be put. */
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "./catalog.ts";
-import { type Elasund, NONE, START_KINDS } from "./state.ts";
+import { NONE, START_KINDS, type Table } from "./state.ts";
 import { churchTilesLeft } from "./town/church.ts";
 import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT } from "./town/grid.ts";
 import { tileInSupply, tilesUnder } from "./town/site.ts";
 import { nextPiece, openSpaces } from "./town/walls.ts";
-
-type Table = Elasund["table"];
 
 /** No church tile, no wall space and no room for a building is left: no later turn can change that. */
 export function isFull(table: Table): boolean {
@@ -20,7 +18,7 @@ export function isFull(table: Table): boolean {
   );
 }
 
-/** Permits go on open fields only, so a site needs as many of those as permits; the rest may be built over. */
+/** Permits go on open fields only, so a site needs one open field for each permit; its other fields may be built over. */
 function hasRoom(table: Table, ground: Ground, kind: number): boolean {
   for (let field = 0; field < FIELDS; field++) {
     if (!fits(table, kind, field)) continue;

@@ -1,16 +1,13 @@
-/** A full state that agrees with a view: what cannot be known is dealt anew. */
+/** A full state that agrees with a view: what the seat cannot know is dealt at random. */
 import type { State, View } from "../core/game.ts";
 import { clone } from "../core/plain.ts";
 import { fork, type Luck, shuffle } from "../core/random.ts";
 import { INFLUENCE, noCards, sum } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { cardsOf, type Price } from "./price.ts";
-import { CARDS, type Elasund, GOLD, NONE } from "./state.ts";
+import { CARDS, type Elasund, GOLD, NONE, type Secret, type Table } from "./state.ts";
 import { churchTilesLeft, founder } from "./town/church.ts";
-import { promises } from "./town/place.ts";
-
-type Table = Elasund["table"];
-type Secret = Elasund["secret"];
+import { impliedPrices } from "./town/place.ts";
 
 export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): State<Elasund> {
   const influence = shuffle(luck, unseenInfluence(table, secret));
@@ -29,7 +26,7 @@ export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): Sta
   return { table: clone(table), secrets, hidden: { luck: fork(luck), influence, church } };
 }
 
-/** Counts by card as single cards, and back. */
+/** Counts by card to single cards, and back. */
 const listed = (counts: readonly number[]): number[] => counts.flatMap((count, card) => new Array<number>(count).fill(card));
 function counted(cards: readonly number[]): number[] {
   const counts = noCards();
@@ -54,16 +51,16 @@ function unseenInfluence(table: Table, { hand, laid }: Secret): number[] {
 const unseenTiles = ({ church }: Table, { tiles, under }: Secret): number[] =>
   church.flatMap((builder, tile) => (builder === NONE && tile !== under && !tiles.includes(tile) ? [tile] : []));
 
-/** Gold in the hands of the others, all together: that is known. */
+/** Total gold in the other hands, which is public. */
 const goldElsewhere = (table: Table, { hand, laid }: Secret): number =>
   NUMBERS.goldCards - table.gold - givenOf(table, GOLD) - hand[GOLD]! - laid[GOLD]!;
 
-/** Cards that whoever's turn it is must have, or it could not have chosen what it has. */
+/** Cards that the seat whose turn it is must have, given what it has chosen. */
 function shown(table: Table, others: readonly number[], gold: number, influence: readonly number[], luck: Luck): number[] {
   const room = sum(others.map((other) => cardsOfSeat(table, other)));
   const fits = (cards: readonly number[]): boolean =>
     cards[GOLD]! <= gold && sum(cards) <= table.hands[table.turn]! && sum(cards) - cards[GOLD]! <= room - gold;
-  const ways = promises(table).flatMap((price) => waysToPay(price, influence));
+  const ways = impliedPrices(table).flatMap((price) => waysToPay(price, influence));
   return shuffle(luck, ways.filter(fits))[0] ?? noCards();
 }
 
@@ -83,7 +80,7 @@ function shareGold(table: Table, others: readonly number[], known: readonly (rea
   return shares;
 }
 
-/** In a shortage everybody sees half of each seat's influence, rounded up: the rest of its cards is gold, give or take one. */
+/** In a shortage half of each seat's influence, rounded up, is public: the other cards are gold, give or take one. */
 function goldSpan(table: Table, seat: number, known: readonly number[]): readonly [least: number, most: number] {
   const cards = cardsOfSeat(table, seat);
   if (table.step !== "shortage") return [known[GOLD]!, cards - sum(known) + known[GOLD]!];

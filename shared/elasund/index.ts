@@ -1,13 +1,13 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot/bot.ts";
-import { concealed } from "./cards.ts";
+import { isConcealedSame } from "./cards.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
 import { setup } from "./setup.ts";
-import { COLOURS, type Elasund, ElasundSecret, ElasundTable, OPTIONS, toAct } from "./state.ts";
+import { COLOURS, type Elasund, OPTIONS, Secret, Table, toAct } from "./state.ts";
 
 export const elasund: Game<Elasund> = {
   id: "elasund",
@@ -15,13 +15,13 @@ export const elasund: Game<Elasund> = {
   seats: { fewest: 2, most: 4 },
   colours: COLOURS.length,
   options: OPTIONS,
-  Table: ElasundTable,
-  Secret: ElasundSecret,
+  Table,
+  Secret,
   setup,
   toAct,
   moves,
   play,
-  concealed,
+  isConcealedSame,
   result,
   notation,
   imagine,

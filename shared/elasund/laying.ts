@@ -1,16 +1,14 @@
-/** Cards that several owe at once: each lays face down what it chooses, and the last one turns all of them up. */
+/** Cards that several seats owe at once: each lays cards of its choice face down, and the last one turns all of them up. */
 import type { State, Tell } from "../core/game.ts";
 import { layOnPiles, noCards, sum } from "./cards.ts";
-import { CARDS, type Elasund, type ElasundEvent } from "./state.ts";
+import { CARDS, type Elasund, type Event, type Table } from "./state.ts";
 
-type Table = Elasund["table"];
-
-export function owe(table: Table, why: "pirates" | "shortage", owes: readonly number[], tell: Tell<ElasundEvent>): void {
+export function owe(table: Table, why: "pirates" | "shortage", owes: readonly number[], tell: Tell<Event>): void {
   table.owes = [...owes];
   tell({ type: "owed", why, owes });
 }
 
-export function lay({ table, secrets }: State<Elasund>, seat: number, card: number, tell: Tell<ElasundEvent>): void {
+export function lay({ table, secrets }: State<Elasund>, seat: number, card: number, tell: Tell<Event>): void {
   const { hand, laid } = secrets[seat]!;
   hand[card]!--;
   laid[card]!++;
@@ -22,7 +20,7 @@ export function lay({ table, secrets }: State<Elasund>, seat: number, card: numb
 
 export const allLaid = (table: Table): boolean => table.owes.every((cards) => cards === 0);
 
-/** All laid cards are open now; it is told when it is settled what is asked next. */
+/** Makes all laid cards public; the event follows once the next step is known. */
 export function turnUp({ table, secrets }: State<Elasund>): void {
   table.given = secrets.flatMap(({ laid }) => laid);
   for (const secret of secrets) secret.laid = noCards();
@@ -30,7 +28,7 @@ export function turnUp({ table, secrets }: State<Elasund>): void {
 }
 
 /** The given cards onto the piles. */
-export function sweep(table: Table, tell: Tell<ElasundEvent>): void {
+export function sweep(table: Table, tell: Tell<Event>): void {
   const given = noCards();
   table.given.forEach((count, at) => {
     given[at % CARDS.length]! += count;

@@ -1,23 +1,19 @@
 /** What a seat may do now, from its view alone. */
 import type { View } from "../core/game.ts";
-import { coloursWith, INFLUENCE } from "./cards.ts";
+import { coloursWith } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import { booty } from "./pirates.ts";
+import { canBuild, canBuildChurch, canGive, canPayForSpace, canUseBonus, canUsePermit, hasWallPiece } from "./offers/allowed.ts";
+import { takeable } from "./pirates.ts";
 import { canPay } from "./price.ts";
-import { berths } from "./ship.ts";
-import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, GOLD, KINDS, NONE, PERMITS, START_KINDS, toAct } from "./state.ts";
-import { churchTilesLeft } from "./town/church.ts";
+import { rowsToSail } from "./ship.ts";
+import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
 import { FIELDS, fieldName, groundOf } from "./town/grid.ts";
-import { BONUS_PRICE, type Bonus, bonusOf, leastPrices, permitsFor } from "./town/permits.ts";
-import { offers, priceOfTarget } from "./town/place.ts";
+import { bonusOf } from "./town/permits.ts";
+import { placesFor, priceOfTarget } from "./town/place.ts";
 import { homesFor } from "./town/settle.ts";
-import { priceOfSite, sitesFor } from "./town/site.ts";
-import { columnOfSpace, goldOfSpace, nextPiece, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
+import { columnOfSpace, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
-type Table = Elasund["table"];
-type Hand = readonly number[];
-
-export function moves(view: View<Elasund>): readonly ElasundMove[] {
+export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;
   if (!toAct(table).includes(seat)) return NOTHING;
   const { hand } = secret;
@@ -25,13 +21,12 @@ export function moves(view: View<Elasund>): readonly ElasundMove[] {
     case "roll":
       return ROLL;
     case "ship":
-      return berths(table).map((row) => SAIL[row]!);
+      return rowsToSail(table).map((row) => SAIL[row]!);
     case "pirates":
-      return GIVE.filter((_move, card) => hand[card]! > 0);
     case "shortage":
-      return INFLUENCE.filter((card) => hand[card]! > 0).map((card) => GIVE[card]!);
+      return GIVE.filter((_move, card) => canGive(table, hand, card));
     case "tower": {
-      const cards = booty(table);
+      const cards = takeable(table);
       return TAKE.filter((_move, card) => cards[card]! > 0);
     }
     case "build":
@@ -43,7 +38,7 @@ export function moves(view: View<Elasund>): readonly ElasundMove[] {
     case "permit":
       return permits(view);
     case "where":
-      return offers(table)
+      return placesFor(table)
         .filter(({ price }) => canPay(hand, price))
         .flatMap(({ fields }) => fields.map((field) => PUT[field]!));
     case "pay":
@@ -55,52 +50,45 @@ export function moves(view: View<Elasund>): readonly ElasundMove[] {
   }
 }
 
-/** Every kind that fits somewhere and can be paid there, wall spaces, the church, or no more. */
-function builds({ table, secret: { hand }, seat }: View<Elasund>): ElasundMove[] {
-  const gold = hand[GOLD]!;
+/** Kinds with a site that can be paid, wall spaces, the church, or no more. */
+function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
   const ground = groundOf(table);
-  const list: ElasundMove[] = [];
+  const list: Move[] = [];
   for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-    if (BUILDINGS[kind]!.gold <= gold && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site))))
-      list.push(BUILD[kind]!);
+    if (canBuild(table, seat, hand, kind, ground)) list.push(BUILD[kind]!);
   }
-  if (nextPiece(table, seat) !== NONE) {
-    for (const space of openSpaces(table)) if (goldOfSpace(space) <= gold) list.push(WALL[space]!);
+  if (hasWallPiece(table, seat)) {
+    for (const space of openSpaces(table)) if (canPayForSpace(hand, space)) list.push(WALL[space]!);
   }
-  if (gold >= CHURCH.gold && churchTilesLeft(table) > 0) list.push(CHURCH_MOVE);
+  if (canBuildChurch(table, hand)) list.push(CHURCH_MOVE);
   list.push(PASS);
   return list;
 }
 
-function settling(table: Table, seat: number): ElasundMove[] {
+function settling(table: Table, seat: number): Move[] {
   const ground = groundOf(table);
   return displacedOf(table, seat).flatMap((tile) => homesFor(table, KIND_OF[tile]!, ground).map((field) => SETTLE[tile]![field]!));
 }
 
-/** Two gold or a permit; with a bonus under way the permit it is for. */
-function permits({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
+/** Two gold or a permit; while a bonus action is chosen, the permit it is for. */
+function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
   const bonus = bonusOf(table);
-  const payable = payablePermits(table, hand, bonus).map((value) => PERMIT_MOVE[value]!);
+  const ground = groundOf(table);
+  const payable = PERMIT_MOVE.filter((_move, value) => canUsePermit(table, hand, bonus, value, ground));
   return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
 }
 
-function payablePermits(table: Table, hand: Hand, bonus: Bonus | undefined): number[] {
+function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
   const ground = groundOf(table);
-  return permitsFor(table, bonus).filter((value) => leastPrices(table, ground, bonus, value).some((price) => canPay(hand, price)));
-}
-
-function bonuses({ table, secret: { hand } }: View<Elasund>): ElasundMove[] {
-  const may = (bonus: Bonus): boolean =>
-    canPay(hand, BONUS_PRICE[bonus]) && (bonus === "gold" || payablePermits(table, hand, bonus).length > 0);
-  return [...BONUS.filter((_move, action) => may(BONUSES[action]!)), PASS];
+  return [...BONUS.filter((_move, action) => canUseBonus(table, hand, action, ground)), PASS];
 }
 
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */
-export const timeout = ({ table }: View<Elasund>): ElasundMove | undefined =>
+export const timeout = ({ table }: View<Elasund>): Move | undefined =>
   table.step === "permit" && bonusOf(table) === undefined ? GOLD_MOVE : undefined;
 
 /** "build inn", "put c8", "settle huts b5", "wall e3", "sail 9". */
-export function notation(move: ElasundMove): string {
+export function notation(move: Move): string {
   switch (move.type) {
     case "sail":
       return `sail ${DICE_ROWS[move.row]}`;
@@ -131,21 +119,21 @@ export function notation(move: ElasundMove): string {
 export const spaceName = (space: number): string =>
   sideOf(space) === "east" ? `e${DICE_ROWS[rowOfSpace(space)]}` : `${sideOf(space)[0]}${columnOfSpace(space) + 1}`;
 
-// Moves are never changed, so each exists once: listing them costs nothing but the list.
+// Moves are immutable, so each exists once: listing them allocates only the list.
 const each = <M>(count: number, make: (at: number) => M): readonly M[] => Array.from({ length: count }, (_none, at) => make(at));
-const NOTHING: readonly ElasundMove[] = [];
-const ROLL: readonly ElasundMove[] = [{ type: "roll" }];
-const PASS: ElasundMove = { type: "pass" };
-const CHURCH_MOVE: ElasundMove = { type: "church" };
-const GOLD_MOVE: ElasundMove = { type: "gold" };
-const SAIL = each(DICE_ROWS.length, (row): ElasundMove => ({ type: "sail", row }));
-const GIVE = each(CARDS.length, (card): ElasundMove => ({ type: "give", card }));
-const TAKE = each(CARDS.length, (card): ElasundMove => ({ type: "take", card }));
-const PAY = each(CARDS.length, (card): ElasundMove => ({ type: "pay", card }));
-const BUILD = each(KINDS.length, (kind): ElasundMove => ({ type: "build", kind }));
-const WALL = each(WALL_SPACES, (space): ElasundMove => ({ type: "wall", space }));
-const TILE = each(CHURCH.tiles, (tile): ElasundMove => ({ type: "tile", tile }));
-const PERMIT_MOVE = each(PERMITS, (value): ElasundMove => ({ type: "permit", value }));
-const PUT = each(FIELDS, (field): ElasundMove => ({ type: "put", field }));
-const BONUS = each(BONUSES.length, (action): ElasundMove => ({ type: "bonus", action }));
-const SETTLE = each(TILES, (tile) => each(FIELDS, (field): ElasundMove => ({ type: "settle", tile, field })));
+const NOTHING: readonly Move[] = [];
+const ROLL: readonly Move[] = [{ type: "roll" }];
+const PASS: Move = { type: "pass" };
+const CHURCH_MOVE: Move = { type: "church" };
+const GOLD_MOVE: Move = { type: "gold" };
+const SAIL = each(DICE_ROWS.length, (row): Move => ({ type: "sail", row }));
+const GIVE = each(CARDS.length, (card): Move => ({ type: "give", card }));
+const TAKE = each(CARDS.length, (card): Move => ({ type: "take", card }));
+const PAY = each(CARDS.length, (card): Move => ({ type: "pay", card }));
+const BUILD = each(KINDS.length, (kind): Move => ({ type: "build", kind }));
+const WALL = each(WALL_SPACES, (space): Move => ({ type: "wall", space }));
+const TILE = each(CHURCH.tiles, (tile): Move => ({ type: "tile", tile }));
+const PERMIT_MOVE = each(PERMITS, (value): Move => ({ type: "permit", value }));
+const PUT = each(FIELDS, (field): Move => ({ type: "put", field }));
+const BONUS = each(BONUSES.length, (action): Move => ({ type: "bonus", action }));
+const SETTLE = each(TILES, (tile) => each(FIELDS, (field): Move => ({ type: "settle", tile, field })));

@@ -1,14 +1,12 @@
-/** A 7: owners of cubes in the row give cards, all at once; then the towers of whose turn it is take some of them. */
+/** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
 import type { State, Tell } from "../core/game.ts";
 import { putInHand, sum } from "./cards.ts";
-import { BUILDINGS, CHURCH, KIND_OF, TILES } from "./catalog.ts";
+import { BUILDINGS, CHURCH, KIND_OF, PIRATES, TILES } from "./catalog.ts";
 import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
-import { CARDS, type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { CARDS, type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { churchField, rowOf } from "./town/grid.ts";
 import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
-import { toBuild } from "./turn.ts";
-
-type Table = Elasund["table"];
+import { startBuildStep } from "./turn.ts";
 
 /** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
 export function cubesInRow(table: Table, seat: number, row: number): number {
@@ -30,24 +28,31 @@ export function cubesInRow(table: Table, seat: number, row: number): number {
   return cubes;
 }
 
-export function board(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+/** After a 7 the ship is the pirates' until the next roll. */
+export const isPirate = ({ dice }: Table): boolean => sum(dice) === PIRATES;
+
+/** Cards that each seat gives if the pirates land in this row, by seat: one for each cube there, and no more than it has. */
+export const pirateLosses = (table: Table, row: number): number[] =>
+  table.hands.map((cards, seat) => Math.min(cards, cubesInRow(table, seat, row)));
+
+export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets } = state;
-  const owes = table.hands.map((cards, seat) => Math.min(cards, cubesInRow(table, seat, table.ship)));
+  const owes = pirateLosses(table, table.ship);
   if (sum(owes) === 0) return;
   table.step = "pirates";
   owe(table, "pirates", owes, tell);
-  // Who has to give everything has nothing to choose.
+  // A seat that must give all its cards has no choice.
   secrets.forEach(({ hand }, seat) => {
     if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) return;
     hand.forEach((count, card) => {
       for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
     });
   });
-  if (allLaid(table)) rob(state, tell);
+  if (allLaid(table)) startTowerStep(state, tell);
 }
 
 /** All have laid: the cards are open, and the towers may take of them. */
-export function rob(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function startTowerStep(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   turnUp(state);
   table.takes = towersOf(table, table.turn);
@@ -55,30 +60,42 @@ export function rob(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
   tellAndSweep(table, { type: "revealed", given: [...table.given] }, tell);
 }
 
-/** The given cards a tower may take, by card. */
-export function booty({ given, turn, reward }: Table): number[] {
+/** Given cards that a tower may take, by card. */
+export function takeable({ given, turn, reward }: Table): number[] {
   return CARDS.map((_card, card) =>
     sum(given.filter((_count, at) => at % CARDS.length === card && (reward === "all" || Math.floor(at / CARDS.length) !== turn))),
   );
 }
 
-export function take(state: State<Elasund>, card: number, tell: Tell<ElasundEvent>): void {
+/**
+ * The seat whose given card of this kind a tower takes, or NONE. It makes no difference to the rules, but pictures show it:
+ * cards of other seats go first.
+ */
+export function giverOf({ given, turn }: Table, card: number): number {
+  let giver = NONE;
+  for (let seat = 0; seat * CARDS.length < given.length; seat++) {
+    if (given[seat * CARDS.length + card]! === 0) continue;
+    if (seat !== turn) return seat;
+    giver = seat;
+  }
+  return giver;
+}
+
+export function take(state: State<Elasund>, card: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const { given, turn } = table;
-  // Which of equal cards it is makes no difference but to the eye: another's first.
-  const givers = given.flatMap((count, at) => (at % CARDS.length === card && count > 0 ? [at] : []));
-  given[givers.find((at) => Math.floor(at / CARDS.length) !== turn) ?? givers[0]!]!--;
+  given[giverOf(table, card) * CARDS.length + card]!--;
   putInHand(table, secrets[turn]!.hand, turn, card, 1);
   table.takes--;
   tellAndSweep(table, { type: "took", card }, tell);
 }
 
-/** If the towers have had their share, or nothing is left for them, the rest goes onto the piles. */
-function tellAndSweep(table: Table, event: ElasundEvent, tell: Tell<ElasundEvent>): void {
-  const done = table.takes === 0 || sum(booty(table)) === 0;
+/** Once the towers have taken their cards, or none is left for them, the others go onto the piles. */
+function tellAndSweep(table: Table, event: Event, tell: Tell<Event>): void {
+  const done = table.takes === 0 || sum(takeable(table)) === 0;
   if (done) {
     table.takes = 0;
-    toBuild(table);
+    startBuildStep(table);
   }
   tell(event);
   if (done) sweep(table, tell);

@@ -5,19 +5,19 @@ import { NUMBERS } from "./catalog.ts";
 import { endTurn, tellMover } from "./ending.ts";
 import { allLaid, lay } from "./laying.ts";
 import { moves } from "./moves.ts";
-import { rob, take } from "./pirates.ts";
+import { startTowerStep, take } from "./pirates.ts";
 import { cardsOf } from "./price.ts";
 import { roll, sail } from "./ship.ts";
 import { drawCards, dueTo, endShortage } from "./shortage.ts";
-import { BONUSES, type Elasund, type ElasundEvent, type ElasundMove, GOLD } from "./state.ts";
+import { BONUSES, type Elasund, type Event, GOLD, type Move } from "./state.ts";
 import { buildChurch, chooseTile } from "./town/church.ts";
 import { BONUS_PRICE } from "./town/permits.ts";
 import { pay, put } from "./town/place.ts";
 import { settle } from "./town/settle.ts";
 import { buildWall } from "./town/walls.ts";
-import { toBonus, toPermit } from "./turn.ts";
+import { startBonusStep, startPermitStep } from "./turn.ts";
 
-export function play(state: State<Elasund>, seat: number, move: ElasundMove, tell: Tell<ElasundEvent>): void {
+export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell<Event>): void {
   const { table } = state;
   switch (move.type) {
     case "roll":
@@ -41,7 +41,7 @@ export function play(state: State<Elasund>, seat: number, move: ElasundMove, tel
     case "settle":
       return settle(state, seat, move.tile, move.field, tell);
     case "gold":
-      toBonus(table);
+      startBonusStep(table);
       return takeGold(state, "gold", tell);
     case "permit":
       table.permit = move.value;
@@ -58,14 +58,14 @@ export function play(state: State<Elasund>, seat: number, move: ElasundMove, tel
   }
 }
 
-function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<ElasundEvent>): void {
+function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<Event>): void {
   const idle = moves({ table, secret: secrets[seat]!, seat }).length === 1;
   if (table.step === "bonus") return endTurn(table, tell, idle);
-  toPermit(table);
+  startPermitStep(table);
   tellMover({ type: "passed" }, seat, idle, tell);
 }
 
-function chooseBonus(state: State<Elasund>, action: number, tell: Tell<ElasundEvent>): void {
+function chooseBonus(state: State<Elasund>, action: number, tell: Tell<Event>): void {
   const { table } = state;
   if (BONUSES[action] !== "gold") {
     table.bonus = action;
@@ -78,15 +78,15 @@ function chooseBonus(state: State<Elasund>, action: number, tell: Tell<ElasundEv
   endTurn(table, tell);
 }
 
-function takeGold(state: State<Elasund>, why: "gold" | "bonus", tell: Tell<ElasundEvent>): void {
+function takeGold(state: State<Elasund>, why: "gold" | "bonus", tell: Tell<Event>): void {
   const { table } = state;
   drawCards(state, dueTo(table, table.turn, NUMBERS.goldTaken, 0), why, tell);
 }
 
-/** Everybody lays at once; the last one turns all cards up. */
-function give(state: State<Elasund>, seat: number, card: number, tell: Tell<ElasundEvent>): void {
+/** All seats give at once; the last card given turns all of them up. */
+function give(state: State<Elasund>, seat: number, card: number, tell: Tell<Event>): void {
   lay(state, seat, card, tell);
   if (!allLaid(state.table)) return;
-  if (state.table.step === "pirates") rob(state, tell);
+  if (state.table.step === "pirates") startTowerStep(state, tell);
   else endShortage(state, tell);
 }

@@ -1,10 +1,10 @@
-/** What things cost from a hand. */
+/** Prices, and whether a hand pays them. */
 import { coloursWith, INFLUENCE, noCards } from "./cards.ts";
 import { GOLD } from "./state.ts";
 
 export interface Price {
   readonly gold: number;
-  /** Influence cards of one colour, whichever. */
+  /** Influence cards of one colour, the payer's choice. */
   readonly same: number;
   /** Influence cards of each colour. */
   readonly each: number;

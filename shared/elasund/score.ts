@@ -1,13 +1,11 @@
-/** Where each seat's cubes lie, and who has won. */
+/** Where each seat's cubes are, and the result. */
 import type { Result } from "../core/game.ts";
 import { sum } from "./cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS } from "./catalog.ts";
 import { hasStalled } from "./ending.ts";
-import type { Elasund } from "./state.ts";
+import type { Table } from "./state.ts";
 import { towersOf } from "./town/walls.ts";
 import { trackCubes } from "./trade.ts";
-
-type Table = Elasund["table"];
 
 export const SOURCES = ["buildings", "trade", "walls", "church"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;
@@ -17,17 +15,20 @@ export function score(table: Table, seat: number): Points {
   const walls = towersOf(table, seat);
   const church = table.church.filter((builder) => builder === seat).length;
   const laid = table.goal - table.cubes[seat]!;
-  // With the last build there may be fewer cubes than places: the track comes last.
+  // The last build may have fewer cubes than places: the track gets none then.
   const flags = sum(table.owners.map((owner, tile) => (owner === seat ? BUILDINGS[KIND_OF[tile]!]!.flags.length : 0)));
   const trade = Math.min(trackCubes(table.trade[seat]!), Math.max(0, laid - walls - church - flags));
   return { buildings: laid - walls - church - trade, trade, walls, church };
 }
 
-/** Whoever lays the last cube in his turn has won; the others, and all if the match has stalled, follow by cubes on it. */
+/** Cubes on the board. */
+export const total = (points: Readonly<Record<string, number>>): number => sum(Object.values(points));
+
+/** The seat that lays its last cube in its turn wins; the others, and all if the match has stalled, are placed by cubes on the board. */
 export function result(table: Table): Result | undefined {
   if (table.step !== "over") return undefined;
   const points = table.cubes.map((_cubes, seat) => score(table, seat));
-  const laid = points.map((own) => sum(Object.values(own)));
+  const laid = points.map(total);
   const places = laid.map((own) => 1 + laid.filter((other) => other > own).length);
   const how = table.cubes.includes(0) ? "cubes" : hasStalled(table, NUMBERS.idleRounds) ? "stalled" : "full";
   return { how, places, points };

@@ -3,7 +3,7 @@ import type { Start, State } from "../core/game.ts";
 import { below, shuffle } from "../core/random.ts";
 import { goldCards, INFLUENCE, noCards, sum } from "./cards.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, START_SITES, TILES } from "./catalog.ts";
-import { type Elasund, GONE, NONE, PERMITS, START_KINDS } from "./state.ts";
+import { type Elasund, GONE, NONE, PERMITS, START_KINDS, type Table } from "./state.ts";
 import { fieldAt } from "./town/grid.ts";
 import { WALL_SPACES } from "./town/walls.ts";
 
@@ -27,7 +27,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
     for (const card of influence.splice(-NUMBERS.influenceAtStart)) hand[card]!++;
     return { hand, laid: noCards(), tiles: [], under: NONE };
   });
-  const table: Elasund["table"] = {
+  const table: Table = {
     step: "roll",
     turn,
     built: 0,
@@ -64,7 +64,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
 
 const isAtStart = (seats: number, tile: number): boolean => KIND_OF[tile]! < START_KINDS && COLOUR_OF[tile]! < seats;
 
-/** The start buildings stand on the places of their colour; colours that nobody plays are out of the game. */
+/** Start buildings begin on the places of their colour; those of colours not in play are out of the game. */
 function siteAtStart(seats: number, tile: number, colours: readonly number[] = []): number | undefined {
   const seat = COLOUR_OF[tile]!;
   if (seat >= seats) return GONE;

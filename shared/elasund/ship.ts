@@ -1,30 +1,28 @@
-/** The dice, the trade ship, and what it brings. */
+/** The dice, the ship, and the income it brings. */
 import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
-import { sum } from "./cards.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
-import { board } from "./pirates.ts";
+import { isPirate, landPirates } from "./pirates.ts";
 import { drawCards } from "./shortage.ts";
-import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { type Elasund, type Event, NONE, type Table } from "./state.ts";
 import { rowOf, seatsOf } from "./town/grid.ts";
-import { toBuild } from "./turn.ts";
+import { startBuildStep } from "./turn.ts";
 
-type Table = Elasund["table"];
 const PIPS = 6;
-/** Rows the ship goes on if it would stay where it is. */
+/** Rows the ship sails on if it would stay in its row. */
 const FARTHER = 2;
 
-export function roll(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function roll(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, hidden } = state;
   table.dice = [1 + below(hidden.luck, PIPS), 1 + below(hidden.luck, PIPS)];
-  const rows = berths(table);
+  const rows = rowsToSail(table);
   if (rows.length > 1) table.step = "ship";
   tell({ type: "rolled", dice: table.dice });
   if (rows.length === 1) sail(state, rows[0]!, tell);
 }
 
-/** The rows the ship may go to after this roll: never the one where it lies. */
-export function berths({ dice, ship }: Table): number[] {
+/** Rows the ship may sail to after this roll, never its own. */
+export function rowsToSail({ dice, ship }: Table): number[] {
   const rolled = dice[0]! + dice[1]!;
   if (rolled === PIRATES) return ALL_ROWS.filter((row) => row !== ship);
   const row = DICE_ROWS.indexOf(rolled as (typeof DICE_ROWS)[number]);
@@ -32,25 +30,35 @@ export function berths({ dice, ship }: Table): number[] {
 }
 const ALL_ROWS = DICE_ROWS.map((_dice, row) => row);
 
-export function sail(state: State<Elasund>, row: number, tell: Tell<ElasundEvent>): void {
+export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): void {
   const { table } = state;
   table.ship = row;
-  toBuild(table);
+  startBuildStep(table);
   tell({ type: "sailed", row });
-  if (sum(table.dice) === PIRATES) board(state, tell);
+  if (isPirate(table)) landPirates(state, tell);
   else drawCards(state, incomeOf(table, row), "income", tell);
+}
+
+/** Whether a building pays its owner when the ship comes to this row. */
+export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
+  const site = sites[tile]!;
+  if (site < 0 || owners[tile] === NONE) return false;
+  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
+  const north = rowOf(site);
+  return income !== "none" && north <= row && row < north + height;
 }
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
   const due = new Array<number>(seatsOf(table) * 2).fill(0);
   for (let tile = 0; tile < TILES; tile++) {
-    const site = table.sites[tile]!;
-    const owner = table.owners[tile]!;
-    if (site < 0 || owner === NONE) continue;
-    const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
-    const north = rowOf(site);
-    if (income !== "none" && north <= row && row < north + height) due[owner * 2 + (income === "gold" ? 0 : 1)]!++;
+    if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
   }
   return due;
+}
+
+/** The same as gold and influence of each seat. */
+export function incomeBySeat(table: Table, row: number): { readonly gold: number; readonly influence: number }[] {
+  const due = incomeOf(table, row);
+  return table.cubes.map((_cubes, seat) => ({ gold: due[seat * 2]!, influence: due[seat * 2 + 1]! }));
 }

@@ -1,18 +1,16 @@
-/** Drawing cards when the supply may not suffice: then everybody gives half back first. */
+/** Drawing cards when the supply may be too small: then every seat first gives half back. */
 import type { State, Tell } from "../core/game.ts";
 import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
-import { type Elasund, type ElasundEvent, GOLD, type Source } from "./state.ts";
+import { type Elasund, type Event, GOLD, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
-import { toBuild } from "./turn.ts";
-
-type Table = Elasund["table"];
+import { startBuildStep } from "./turn.ts";
 
 /**
- * Gives everybody what is due, by seat * 2, gold then influence, or asks for halves first. The step to come is set already.
- * The halves of gold need no choice.
+ * Deals what is due, by seat * 2, gold then influence, or asks for halves first. The next step is set already. Halves of
+ * gold need no choice.
  */
-export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<ElasundEvent>): void {
+export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const [gold, influence] = supply(table);
   if (dueOf(due, 0) > gold) halveGold(state, tell);
@@ -33,19 +31,19 @@ export function dueTo(table: Table, seat: number, gold: number, influence: numbe
 
 const dueOf = (due: readonly number[], which: number): number => sum(due.filter((_cards, at) => at % 2 === which));
 
-function halveGold({ table, secrets }: State<Elasund>, tell: Tell<ElasundEvent>): void {
+function halveGold({ table, secrets }: State<Elasund>, tell: Tell<Event>): void {
   const gold = secrets.map(({ hand }) => Math.ceil(hand[GOLD]! / 2));
   for (const [seat, coins] of gold.entries()) takeFromHand(table, secrets[seat]!.hand, seat, goldCards(coins));
   table.gold += sum(gold);
   tell({ type: "halved", gold });
 }
 
-/** All have laid their halves: these are shuffled in, and everybody gets his due. */
-export function endShortage(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+/** All have laid their halves: shuffles these in and deals what is due. */
+export function endShortage(state: State<Elasund>, tell: Tell<Event>): void {
   const { table } = state;
   const due = table.due;
   table.due = due.map(() => 0);
-  toBuild(table);
+  startBuildStep(table);
   turnUp(state);
   tell({ type: "revealed", given: [...table.given] });
   sweep(table, tell);

@@ -1,13 +1,13 @@
 /**
- * The shapes of Elasund. Pieces have fixed numbers, and arrays by piece say where each one lies, so that a piece that moves
- * is one number of a patch. `field` = row * COLS + column: rows from the north (dice 2-6, then 8-12), columns from the sea.
+ * The state of Elasund. Pieces have fixed numbers, and arrays by piece say where each one is, so a moved piece is one
+ * number of a patch. `field` = row * COLS + column: rows from the north (dice 2-6, then 8-12), columns from the sea.
  * `tile` = seat * OWN_KINDS + kind for coloured buildings, then the neutral ones kind by kind. Seats sit clockwise.
  */
 import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape } from "../core/game.ts";
 import type { Luck } from "../core/random.ts";
 
-/** Of the pieces, as the house numbers them; without a choice a seat has the colour of its number. */
+/** In the numbering of the core; without a choice a seat has the colour of its number. */
 export const COLOURS = ["blue", "red", "yellow", "green"] as const;
 /** Gold first, so that a card is also one of the three influence colours if it is above GOLD. */
 export const CARDS = ["gold", "green", "blue", "red"] as const;
@@ -17,15 +17,15 @@ export const BONUSES = ["move", "upgrade", "extra", "gold"] as const;
 /** Why cards are drawn: by the buildings in the row, for a wall piece, instead of a permit, as a bonus. */
 export const SOURCES = ["income", "wall", "gold", "bonus"] as const;
 /**
- * What is asked now. Which step comes next never depends on a hand, or asking would tell what is in it: whoever cannot
- * afford a bonus is asked all the same.
+ * What is asked now. Which step comes next never depends on a hand, or it would reveal part of it: a seat that cannot pay
+ * for a bonus is asked all the same.
  */
 export const STEPS = [
   "roll",
   "ship", // which row, after a repeat or a 7
   "pirates", // owners of cubes in the row lay cards face down, all at once
   "tower", // a given card for each tower
-  "shortage", // of influence: everybody lays half of it face down, all at once
+  "shortage", // of influence: every seat lays half of it face down, all at once
   "build", // what: a building, a wall piece, a church tile, or no more
   "tile", // which of the two first church tiles
   "settle", // where a displaced start building goes, by its owner
@@ -43,7 +43,7 @@ export type Step = (typeof STEPS)[number];
 export const OPTIONS = {
   reward: ["all", "others"], // whose given cards a tower's owner may take
   cubes: [10, 7], // to win
-  start: ["even", "staggered"], // gold at the start: as much for everybody, or one more for each seat after the first
+  start: ["even", "staggered"], // gold at the start: equal, or one more for each seat after the first
 } as const;
 
 export const COLS = 9;
@@ -52,20 +52,20 @@ export const OWN_KINDS = 4;
 export const START_KINDS = 2;
 export const PERMITS = 5;
 
-/** Nobody, nothing, nowhere yet; for a piece: in its supply. */
+/** No seat, no field, nothing chosen; for a piece: in its supply. */
 export const NONE = -1;
-/** A start building taken off the board, to be put back before the turn goes on. */
+/** A start building taken off the board, to be put back before the turn continues. */
 export const DISPLACED = -2;
 /** A piece that is out of the game. */
 export const GONE = -3;
 
-export const ElasundTable = schema(
+export const Table = schema(
   {
     // The turn
     step: t.string<Step>(), // what is asked now
     turn: t.number(), // seat whose turn it is; when over, who moved last, the winner if there is one
     built: t.number(), // builds made this turn, 0 to 2
-    idle: t.number(), // turns since somebody built
+    idle: t.number(), // turns since the last build
     kind: t.number(), // building chosen to be built, index of KINDS, or NONE
     bonus: t.number(), // bonus action chosen, index of BONUSES, or NONE
     permit: t.number(), // value of the permit chosen to be placed, or NONE
@@ -99,8 +99,10 @@ export const ElasundTable = schema(
   },
   "ElasundTable",
 );
+/** `rules` is absent from records of the first version. */
+export type Table = Omit<Plain<typeof Table>, "rules"> & { readonly rules?: number };
 
-export const ElasundSecret = schema(
+export const Secret = schema(
   {
     hand: t.array("number"), // by card: cards in the own hand
     laid: t.array("number"), // by card: cards laid face down, until the last seat has laid
@@ -109,15 +111,16 @@ export const ElasundSecret = schema(
   },
   "ElasundSecret",
 );
+export type Secret = Plain<typeof Secret>;
 
-export interface ElasundHidden {
+export interface Hidden {
   luck: Luck; // the match's
   influence: number[]; // face-down pile as cards, the next one last
   church: number[]; // face-down church tiles, the next one last; the one under them lies in its builder's secret
 }
 
 /** A placement is a row of these: what (build, permit), where (put), and at what price if that place has one (pay). */
-export type ElasundMove =
+export type Move =
   | { readonly type: "roll" }
   | { readonly type: "sail"; readonly row: number }
   | { readonly type: "give"; readonly card: number } // one card face down, to the pirates or in a shortage
@@ -134,11 +137,11 @@ export type ElasundMove =
   | { readonly type: "bonus"; readonly action: number }
   | { readonly type: "pass" }; // no more building; no bonus
 
-/** By the seat whose turn it is, unless an event names another. What has a `?` is told to that seat alone. */
-export type ElasundEvent =
-  | { readonly type: "turn"; readonly seat: number; readonly idle?: true } // its turn begins; idle: to who ended theirs without being able to take a bonus
+/** Of the seat whose turn it is, unless an event names another. Optional fields are told to that seat alone. */
+export type Event =
+  | { readonly type: "turn"; readonly seat: number; readonly idle?: true } // its turn begins; idle: told to the previous seat if no bonus was possible
   | { readonly type: "rolled"; readonly dice: readonly number[] } // pips of the two
-  | { readonly type: "sailed"; readonly row: number } // where the ship now lies
+  | { readonly type: "sailed"; readonly row: number } // where the ship is now
   | { readonly type: "owed"; readonly why: "pirates" | "shortage"; readonly owes: readonly number[] } // cards by seat
   | { readonly type: "laid"; readonly seat: number; readonly card?: number } // one card face down
   | { readonly type: "revealed"; readonly given: readonly number[] } // all laid cards, by seat * 4 + card
@@ -156,7 +159,7 @@ export type ElasundEvent =
   | { readonly type: "returned"; readonly permits: readonly number[] } // to their owners, seat * PERMITS + value
   | { readonly type: "displaced"; readonly tiles: readonly number[] } // with their cubes
   | { readonly type: "traded"; readonly seat: number; readonly points: number } // gained or lost, with the track's cubes
-  | { readonly type: "built"; readonly tile: number; readonly field: number; readonly cubes: number } // stands there, cubes on its flags
+  | { readonly type: "built"; readonly tile: number; readonly field: number; readonly cubes: number } // now on the board, cubes on its flags
   | { readonly type: "walled"; readonly space: number; readonly piece: number } // piece: seat * 9 + number - 1, a tower with a cube
   | { readonly type: "peeked"; readonly seat: number; readonly tiles?: readonly number[] } // at the two first church tiles
   | { readonly type: "churched"; readonly tile: number } // lies in its place, with a cube
@@ -164,13 +167,13 @@ export type ElasundEvent =
   | { readonly type: "homeless"; readonly tile: number } // no room for a start building, out of the game
   | { readonly type: "placed"; readonly value: number; readonly field: number } // a permit, new or moved
   | { readonly type: "raised"; readonly from: number; readonly to: number; readonly field: number } // a permit's value, in its place
-  | { readonly type: "passed"; readonly idle?: true } // no more building; idle: to who could build nothing
+  | { readonly type: "passed"; readonly idle?: true } // no more building; idle: told to the seat if it could build nothing
   | { readonly type: "won"; readonly seat: number } // all cubes on the board
-  | { readonly type: "stalled"; readonly full?: boolean }; // over: nobody has built for many rounds, or nobody ever can (full)
+  | { readonly type: "stalled"; readonly full?: boolean }; // over: no build for many rounds, or none possible (full)
 
 interface Drew {
   readonly type: "drew";
-  readonly seat: number; // whose hand they go to
+  readonly seat: number; // gets them
   readonly why: Source; // what they are for
   readonly gold: number; // gold cards
   readonly influence: number; // influence cards
@@ -178,20 +181,20 @@ interface Drew {
 }
 
 export interface Elasund extends Shape {
-  table: Omit<Plain<typeof ElasundTable>, "rules"> & { readonly rules?: number };
-  secret: Plain<typeof ElasundSecret>;
-  hidden: ElasundHidden;
-  move: ElasundMove;
-  event: ElasundEvent;
+  table: Table;
+  secret: Secret;
+  hidden: Hidden;
+  move: Move;
+  event: Event;
   options: Picked<typeof OPTIONS>;
 }
 
-/** Start buildings of a seat that wait to be put back. */
-export const displacedOf = ({ sites }: Elasund["table"], seat: number): number[] =>
+/** Start buildings of a seat that must be put back. */
+export const displacedOf = ({ sites }: Table, seat: number): number[] =>
   Array.from({ length: START_KINDS }, (_none, kind) => seat * OWN_KINDS + kind).filter((tile) => sites[tile] === DISPLACED);
 
 /** Every seat that owes a choice now. */
-export function toAct(table: Elasund["table"]): readonly number[] {
+export function toAct(table: Table): readonly number[] {
   const { step, turn, owes } = table;
   if (step === "over") return NOBODY;
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));

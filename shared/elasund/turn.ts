@@ -1,37 +1,38 @@
-/** How a turn goes on from one step to the next. */
+/** Which step of a turn comes next. */
 import type { Tell } from "../core/game.ts";
 import { NUMBERS } from "./catalog.ts";
-import { type Elasund, type ElasundEvent, NONE } from "./state.ts";
+import { type Event, NONE, type Table } from "./state.ts";
 
-type Table = Elasund["table"];
+/** Builds that the turn still has. */
+export const buildsLeft = ({ built }: Table): number => NUMBERS.builds - built;
 
-/** Once everything that came before is settled: build, or what comes after two builds. */
-export function toBuild(table: Table): void {
-  forget(table);
-  table.step = table.built < NUMBERS.builds ? "build" : "permit";
+/** Build, or the permit step after two builds. */
+export function startBuildStep(table: Table): void {
+  clearChoices(table);
+  table.step = buildsLeft(table) > 0 ? "build" : "permit";
 }
 
-export function toPermit(table: Table): void {
-  forget(table);
+export function startPermitStep(table: Table): void {
+  clearChoices(table);
   table.step = "permit";
 }
 
-export function toBonus(table: Table): void {
-  forget(table);
+export function startBonusStep(table: Table): void {
+  clearChoices(table);
   table.step = "bonus";
 }
 
-/** The tenth cube can only come to lie in the own turn, with a build. */
-export function winIfDone(table: Table, tell: Tell<ElasundEvent>): boolean {
+/** The last cube can only be laid with a build of the own turn. */
+export function winIfDone(table: Table, tell: Tell<Event>): boolean {
   if (table.cubes[table.turn]! > 0) return false;
-  forget(table);
+  clearChoices(table);
   table.step = "over";
   tell({ type: "won", seat: table.turn });
   return true;
 }
 
-/** What was chosen on the way to a placement. */
-export function forget(table: Table): void {
+/** Clears what was chosen for a placement. */
+export function clearChoices(table: Table): void {
   table.kind = NONE;
   table.bonus = NONE;
   table.permit = NONE;

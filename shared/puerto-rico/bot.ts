@@ -1,4 +1,4 @@
-/** The quick player: tries every move, lets everybody go on by habit to the end of the role, and takes what looks best. */
+/** The bot: tries every move, lets all seats go on by habit to the end of the role, and takes the best result. */
 import type { State, Tell, View } from "../core/game.ts";
 import { shareOfVictory } from "../core/outcome.ts";
 import { clone } from "../core/plain.ts";
@@ -15,26 +15,26 @@ import { lead } from "./worth.ts";
 export function bot(view: View<PuertoRico>, luck: Luck): Move {
   const { table, seat } = view;
   const list = moves(view);
-  if (list.length === 1 || SETTLED.includes(table.phase)) return habit(table, seat, list);
+  if (list.length === 1 || BY_HABIT.includes(table.phase)) return habit(table, seat, list);
   const state = imagine(view, luck);
-  let best = list[0];
+  let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of list) {
     const after = clone(state);
     play(after, seat, move, silent);
     playOn(after);
-    const looks = prospect(after.table, seat);
-    if (looks <= most) continue;
+    const outlook = prospect(after.table, seat);
+    if (outlook <= most) continue;
     best = move;
-    most = looks;
+    most = outlook;
   }
-  return best;
+  return best ?? habit(table, seat, list);
 }
 
-/** Habit knows enough about these. */
-const SETTLED: readonly Table["phase"][] = ["hacienda", "hospice", "mayor", "lifting", "placing", "university", "storage"];
+/** Phases in which habit is good enough. */
+const BY_HABIT: readonly Table["phase"][] = ["hacienda", "hospice", "mayor", "lifting", "placing", "university", "storage"];
 
-/** Everybody goes on by habit until the next role card is to be taken. */
+/** Plays all seats by habit until the next role card is to be taken. */
 export function playOn(state: State<PuertoRico>, tell: Tell<Event> = silent): void {
   const { table } = state;
   while (table.phase !== "role" && table.phase !== "over") {
@@ -50,7 +50,7 @@ function prospect(table: Table, seat: number): number {
   return over === undefined ? lead(table, seat) : WON * shareOfVictory(over, seat) + lead(table, seat);
 }
 
-/** Points of lead that make a match about three to one. */
+/** Points of lead that make the odds about 2.7 to 1. */
 const SLOPE = 9;
 
 export function value({ table, seat }: View<PuertoRico>): number {

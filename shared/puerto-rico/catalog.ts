@@ -1,4 +1,4 @@
-/** What is printed: goods, buildings, and the numbers for each count of players. */
+/** What is printed: goods, buildings, and the numbers for each player count. */
 import { BUILDINGS, type Building, GOODS, type Good, NONE, SPOTS, TILES } from "./state.ts";
 
 const GOOD_ROWS: Readonly<Record<Good, { price: number; barrels: number; plantations: number }>> = {
@@ -11,14 +11,14 @@ const GOOD_ROWS: Readonly<Record<Good, { price: number; barrels: number; plantat
 
 interface BuildingRow {
   readonly cost: number;
-  /** Of the board: its printed victory points, and the most quarries that help to build it. */
+  /** On the board: also the printed victory points, and the most quarries that lower the cost. */
   readonly column: 1 | 2 | 3 | 4;
   readonly circles?: number;
-  /** What it makes; violet ones make nothing. */
+  /** What it produces; violet ones produce nothing. */
   readonly good?: Good;
-  /** Doubloons more for a sale. */
+  /** Extra doubloons for a sale. */
   readonly sale?: number;
-  /** Kinds it can store. */
+  /** Kinds of goods it can store. */
   readonly stores?: number;
 }
 
@@ -53,7 +53,7 @@ const goodOf = (good: Good | undefined): number => (good === undefined ? NONE : 
 /** By good. */
 export const PRINTED_GOODS = GOODS.map((id) => ({ id, ...GOOD_ROWS[id] }));
 
-// Every record has the same fields in the same order: the engine reads them millions of times a second.
+// Every record has the same fields in the same order: V8 then reads them fast in the bots' playouts.
 /** By building. */
 export const PRINTED = BUILDINGS.map((id) => {
   const row = BUILDING_ROWS[id];
@@ -73,6 +73,11 @@ export const PRINTED = BUILDINGS.map((id) => {
   };
 });
 
+type Printed = (typeof PRINTED)[number];
+/** The building's row: its number comes from a city, the market or a move. */
+export const printed = (building: number): Printed => PRINTED[building]!;
+export const goodPrice = (good: number): number => PRINTED_GOODS[good]!.price;
+
 export const buildingOf = (id: Building): number => BUILDINGS.indexOf(id);
 export const spotOf = (id: (typeof SPOTS)[number]): number => SPOTS.indexOf(id);
 
@@ -84,7 +89,7 @@ export const NUMBERS = {
   islandSpaces: 12,
   citySpaces: 12,
   houseSpaces: 4,
-  /** Barrels everybody may keep. */
+  /** Barrels every player may keep without a warehouse. */
   freeBarrels: 1,
   prospecting: 1,
   onCardNotChosen: 1,
@@ -100,7 +105,7 @@ export const NUMBERS = {
   customsPoints: 4,
   guildSmall: 1,
   guildLarge: 2,
-  /** What the options take from corn seats and swap between factory and university. */
+  /** Option `cornSeat`: doubloons less for a seat that starts with corn. */
   cornSeatLess: 1,
 } as const;
 
@@ -113,21 +118,21 @@ interface SetupRow {
   readonly ships: readonly number[];
   /** Role cards, prospectors among them. */
   readonly cards: number;
-  /** Cards taken in a round. */
+  /** Role cards taken in a round. */
   readonly choices: number;
   readonly faceUp: number;
   readonly quarries: number;
   /** Tiles of each kind and barrels of each good that stay in the box. */
   readonly tilesLess: number;
   readonly goodsLess: number;
-  /** Of each building: those that make something, violet ones, large ones. */
+  /** Copies of each building: production, small violet, large violet. */
   readonly stock: { readonly production?: number; readonly violet: number; readonly large: number };
 }
 
 const WHOLE_BOX = { quarries: 8, tilesLess: 0, goodsLess: 0, stock: { violet: 2, large: 1 } };
 
-/** By players; nobody plays with none or one. */
-export const SETUPS: Readonly<Record<number, SetupRow>> = {
+/** By number of players. */
+export const SETUPS = {
   2: {
     money: 3,
     tiles: [INDIGO, CORN],
@@ -175,15 +180,25 @@ export const SETUPS: Readonly<Record<number, SetupRow>> = {
     choices: 5,
     faceUp: 6,
   },
-};
+} satisfies Readonly<Record<number, SetupRow>>;
 
-/** Production buildings in the whole box, by column: there are more of the cheap ones. */
-const PRODUCTION_STOCK: Readonly<Record<number, number>> = { 1: 4, 2: 3, 3: 3 };
+export function setupOf(seats: number): SetupRow {
+  const rows: Readonly<Record<number, SetupRow>> = SETUPS;
+  const row = rows[seats];
+  if (row === undefined) throw new Error(`no set-up for ${seats} players`);
+  return row;
+}
 
-/** How many of a building there are with so many players. */
+/** Role cards that a seat takes in a round. */
+export const cardsPerSeat = (seats: number): number => setupOf(seats).choices / seats;
+
+/** Production buildings in the whole box: there are more of the cheap ones. */
+const productionStock = (column: number): number => (column === 1 ? 4 : 3);
+
+/** Copies of a building at the start of a match. */
 export function stockOf(building: number, seats: number): number {
-  const { stock } = SETUPS[seats];
-  const { violet, large, column } = PRINTED[building];
+  const { stock } = setupOf(seats);
+  const { violet, large, column } = printed(building);
   if (violet) return large ? stock.large : stock.violet;
-  return stock.production ?? PRODUCTION_STOCK[column];
+  return stock.production ?? productionStock(column);
 }

@@ -1,4 +1,4 @@
-/** The moves there are, each once: moves are never changed, so listing them costs nothing but the list. */
+/** Every possible move, allocated once: a list of moves then allocates only the list. */
 import { BUILDINGS, GOODS, type Move, ROLES, SPOTS, TILES } from "./state.ts";
 
 const MOST_SHIPS = 3;

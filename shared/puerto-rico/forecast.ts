@@ -1,21 +1,21 @@
-/** What would come of a role card if a seat took it now: the role played to its end by habit, on an imagined table. */
+/** What each seat would gain if a seat took a role card now: the role played to its end by habit, on an imagined table. */
 import type { View } from "../core/game.ts";
 import { quickLuck } from "../core/random.ts";
-import { SHIP, SUPPLY } from "./board.ts";
+import { playerAt, SHIP, SUPPLY } from "./board.ts";
 import { playOn } from "./bot.ts";
 import { imagine } from "./imagine.ts";
 import { play } from "./play.ts";
 import { loadingPoints } from "./score.ts";
 import { type Event, GOODS, type PuertoRico } from "./state.ts";
 
-/** What one seat would gain; money spent on a building counts against it. */
+/** What one seat would gain; money spent on a building is subtracted. */
 export interface Gain {
   money: number;
   /** Victory points for loading, bonuses in. */
   points: number;
   /** Barrels made, by good. */
   produced: number[];
-  /** Barrels that find no place after the loading, by good. */
+  /** Barrels that go back after the loading, by good. */
   lost: number[];
   colonists: number;
   tiles: number;
@@ -23,7 +23,7 @@ export interface Gain {
   built: number | undefined;
 }
 
-/** By seat. The card must not be taken; whose turn it is does not matter. */
+/** By seat. The card must be free; it may be any seat's turn. */
 export function forecast({ table, seat }: View<PuertoRico>, card: number): readonly Gain[] {
   const state = imagine({ table, secret: {}, seat }, quickLuck(card));
   state.table.picker = seat;
@@ -33,35 +33,36 @@ export function forecast({ table, seat }: View<PuertoRico>, card: number): reado
     const none = GOODS.map(() => 0);
     return { money: 0, points: 0, produced: none, lost: [...none], colonists: 0, tiles: 0, built: undefined };
   });
-  const before = state.table.players.map((player) => ({ money: player.money, points: loadingPoints(player) }));
   const tell = (event: Event): void => note(gains, event);
   play(state, seat, { type: "role", card }, tell);
   playOn(state, tell);
-  state.table.players.forEach((player, other) => {
-    gains[other].money = player.money - before[other].money;
-    gains[other].points = loadingPoints(player) - before[other].points;
+  return state.table.players.map((player, other) => {
+    const before = playerAt(table, other);
+    return { ...gains[other]!, money: player.money - before.money, points: loadingPoints(player) - loadingPoints(before) };
   });
-  return gains;
 }
 
+/** Adds what an event gave its seat. */
 function note(gains: readonly Gain[], event: Event): void {
+  const gain = "seat" in event ? gains[event.seat] : undefined;
+  if (gain === undefined) return;
   switch (event.type) {
     case "produced":
-      gains[event.seat].produced[event.good] += event.n;
+      gain.produced[event.good]! += event.n;
       return;
     case "extra":
-      gains[event.seat].produced[event.good]++;
+      gain.produced[event.good]!++;
       return;
     case "returned":
-      gains[event.seat].lost[event.good] += event.n;
+      gain.lost[event.good]! += event.n;
       return;
     case "tile":
-      gains[event.seat].tiles++;
+      gain.tiles++;
       return;
     case "built":
-      gains[event.seat].built = event.building;
+      gain.built = event.building;
       return;
     case "moved":
-      if (event.from === SUPPLY || event.from === SHIP) gains[event.seat].colonists += event.n;
+      if (event.from === SUPPLY || event.from === SHIP) gain.colonists += event.n;
   }
 }

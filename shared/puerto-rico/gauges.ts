@@ -1,26 +1,30 @@
-/** How near the three endings are: what the table shows beside the boards. */
+/** How near the three endings are. */
 import { citySpaces } from "./board.ts";
-import { NUMBERS, SETUPS } from "./catalog.ts";
-import { refillOf } from "./roles/mayor.ts";
+import { NUMBERS, setupOf } from "./catalog.ts";
+import { refillOf } from "./offers/mayor.ts";
 import { NONE, type Table } from "./state.ts";
 
 export interface Gauges {
-  /** In the supply, and wanted by the ship after the next mayor as things stand: the match ends when they do not suffice. */
-  readonly colonists: { readonly left: number; readonly wanted: number };
+  /** `left` in the supply, `wanted` by the ship after the next mayor as things are: the match ends when they are not enough. */
+  readonly colonists: { readonly left: number; readonly wanted: number; readonly start: number; readonly isShort: boolean };
   readonly points: { readonly left: number; readonly start: number };
-  /** City spaces of whoever has filled most. */
-  readonly city: { readonly most: number; readonly spaces: number };
-  /** The card choices of this round still to come. */
+  /** The fullest city, and the first seat that has it. */
+  readonly city: { readonly most: number; readonly spaces: number; readonly free: number; readonly seat: number };
+  /** Role cards still to be taken in this round. */
   readonly choices: number;
 }
 
 export function gauges(table: Table): Gauges {
-  const { points, choices } = SETUPS[table.players.length];
+  const setup = setupOf(table.players.length);
   const taken = table.cardOwner.filter((owner) => owner !== NONE).length;
+  const left = table.colonists;
+  const wanted = refillOf(table);
+  const cities = table.players.map(citySpaces);
+  const most = Math.max(...cities);
   return {
-    colonists: { left: table.colonists, wanted: refillOf(table) },
-    points: { left: table.points, start: points },
-    city: { most: Math.max(...table.players.map(citySpaces)), spaces: NUMBERS.citySpaces },
-    choices: choices - taken,
+    colonists: { left, wanted, start: setup.colonists, isShort: left < wanted },
+    points: { left: table.points, start: setup.points },
+    city: { most, spaces: NUMBERS.citySpaces, free: NUMBERS.citySpaces - most, seat: cities.indexOf(most) },
+    choices: setup.choices - taken,
   };
 }

@@ -1,49 +1,50 @@
-/** What a sensible player does without much thought: one quick answer for every question but the role. */
-import { spotOfBuilding } from "./board.ts";
-import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, QUARRY } from "./catalog.ts";
+/** Quick, sensible answers to every question except the choice of a role. */
+import { barrelsOf, colonistsBySpot, freeIslandSpaces, playerAt } from "./board.ts";
+import { CORN, goodPrice, printed, QUARRY } from "./catalog.ts";
 import { COLONIST, DRAW, LIFT, PASS, PLACE } from "./choices.ts";
-import { priceOf } from "./price.ts";
-import { saleOf } from "./roles/trader.ts";
+import { priceOf } from "./offers/builder.ts";
+import { loadOf } from "./offers/captain.ts";
+import { saleOf } from "./offers/trader.ts";
 import { staffing } from "./staffing.ts";
-import { type Move, NONE, type Player, SPOTS, type Table } from "./state.ts";
+import { type Move, NONE, type Player, type Table } from "./state.ts";
 import { doubloon, roundsLeft, USES } from "./worth.ts";
 
 export function habit(table: Table, seat: number, list: readonly Move[]): Move {
-  if (list.length === 1) return list[0];
-  const player = table.players[seat];
+  const [first] = list;
+  if (first === undefined) throw new Error("no move to choose from");
+  if (list.length === 1) return first;
+  const player = playerAt(table, seat);
   switch (table.phase) {
     case "hacienda":
-      return player.island.length < NUMBERS.islandSpaces - 1 && roundsLeft(table) > 1
-        ? DRAW
-        : best(list, (move) => tileWish(table, player, move));
+      return freeIslandSpaces(player) > 1 && roundsLeft(table) > 1 ? DRAW : best(list, first, (move) => tileWish(table, player, move));
     case "settler":
-      return best(list, (move) => tileWish(table, player, move));
+      return best(list, first, (move) => tileWish(table, player, move));
     case "hospice":
     case "university":
     case "mayor":
       return COLONIST;
     case "lifting":
     case "placing":
-      return man(table, player);
+      return staffingMove(table, player);
     case "builder": {
       const left = roundsLeft(table);
-      return best(list, (move) => buildingWish(table, seat, move, left));
+      return best(list, first, (move) => buildingWish(table, seat, move, left));
     }
     case "trader":
-      return best(list, (move) => (move.type === "sell" ? saleOf(table, seat, move.good, seat === table.picker) - 0.4 : 0));
+      return best(list, first, (move) => (move.type === "sell" ? saleOf(table, seat, move.good) - 0.4 : 0));
     case "captain":
-      return best(list, (move) => loadWish(table, player, move));
+      return best(list, first, (move) => loadWish(table, seat, move));
     case "craftsman":
     case "storage":
-      return best(list, (move) => goodWish(player, move));
+      return best(list, first, (move) => goodWish(player, move));
     default:
-      return list[0];
+      return first;
   }
 }
 
-function best(list: readonly Move[], wish: (move: Move) => number): Move {
+function best(list: readonly Move[], first: Move, wish: (move: Move) => number): Move {
   let most = Number.NEGATIVE_INFINITY;
-  let found = list[0];
+  let found = first;
   for (const move of list) {
     const wanted = wish(move);
     if (wanted <= most) continue;
@@ -53,7 +54,7 @@ function best(list: readonly Move[], wish: (move: Move) => number): Move {
   return found;
 }
 
-/** Quarries early, fields for the circles there are, otherwise new and dear kinds. */
+/** Quarries early, fields for the circles there are, otherwise new and expensive kinds. */
 function tileWish(table: Table, player: Player, move: Move): number {
   if (move.type !== "tile") return 0;
   const { tile } = move;
@@ -61,60 +62,53 @@ function tileWish(table: Table, player: Player, move: Move): number {
   if (tile === QUARRY) return own < 4 ? (table.round < 9 ? 4 - own * 0.6 : 1) : 0.3;
   if (tile === CORN) return 2.6 - own * 0.3;
   let circles = 0;
-  for (const building of player.city) if (PRINTED[building].good === tile) circles += PRINTED[building].circles;
-  if (circles > own) return 3.5 + 0.2 * PRINTED_GOODS[tile].price;
-  return (own === 0 ? 1.5 : 0.5) + 0.35 * PRINTED_GOODS[tile].price;
+  for (const building of player.city) if (printed(building).good === tile) circles += printed(building).circles;
+  if (circles > own) return 3.5 + 0.2 * goodPrice(tile);
+  return (own === 0 ? 1.5 : 0.5) + 0.35 * goodPrice(tile);
 }
 
-/** Lifts who is not where the plan wants him, then places. */
-function man(table: Table, player: Player): Move {
+/** Lifts colonists that the plan wants elsewhere, then places them. */
+function staffingMove(table: Table, player: Player): Move {
   const plan = staffing(player, roundsLeft(table));
-  const have: number[] = new Array(SPOTS.length).fill(0);
-  player.island.forEach((tile, at) => {
-    have[tile] += player.islandColonists[at];
-  });
-  player.city.forEach((building, at) => {
-    have[spotOfBuilding(building)] = player.cityColonists[at];
-  });
-  if (table.phase === "lifting") for (let spot = 0; spot < plan.length; spot++) if (have[spot] > plan[spot]) return LIFT[spot];
-  for (let spot = 0; spot < plan.length; spot++) if (have[spot] < plan[spot]) return PLACE[spot];
+  const have = colonistsBySpot(player);
+  if (table.phase === "lifting") for (let spot = 0; spot < plan.length; spot++) if (have[spot]! > plan[spot]!) return LIFT[spot]!;
+  for (let spot = 0; spot < plan.length; spot++) if (have[spot]! < plan[spot]!) return PLACE[spot]!;
   return PASS;
 }
 
-/** What a large building will probably bring beside its printed points. */
+/** Expected points of a large building beside its printed ones. */
 const LARGE = 4.5;
-/** Nobody uses a building as well as he hopes. */
+/** Share of a building's value that players realise in practice. */
 const HABIT = 0.8;
 
 function buildingWish(table: Table, seat: number, move: Move, left: number): number {
   if (move.type !== "build") return 0;
-  const { good, points, circles, large } = PRINTED[move.building];
+  const { good, points, circles, large } = printed(move.building);
   const price = priceOf(table, seat, move.building);
   const cost = price * doubloon(left) * 0.95;
-  if (good === NONE) return points + (large ? LARGE : HABIT * USES[move.building] * left) - cost;
-  const { island, city } = table.players[seat];
+  if (good === NONE) return points + (large ? LARGE : HABIT * USES[move.building]! * left) - cost;
+  const { island, city } = playerAt(table, seat);
   const fields = island.filter((tile) => tile === good).length;
-  const there = city.reduce((sum, building) => sum + (PRINTED[building].good === good ? PRINTED[building].circles : 0), 0);
+  const there = city.reduce((sum, building) => sum + (printed(building).good === good ? printed(building).circles : 0), 0);
   const used = Math.max(0, Math.min(fields - there, circles));
-  const first = there === 0 ? 0.1 * PRINTED_GOODS[good].price + 0.1 : 0;
+  const first = there === 0 ? 0.1 * goodPrice(good) + 0.1 : 0;
   return points + left * ((fields > 0 ? first : first / 3) + 0.25 * used) - cost;
 }
 
-/** Most points; a ship of its own keeps others out; a wharf is kept for what finds no ship. */
-function loadWish(table: Table, player: Player, move: Move): number {
+/** Most points; a ship of its own kind keeps others out; the wharf is kept for barrels that fit no ship. */
+function loadWish(table: Table, seat: number, move: Move): number {
   if (move.type !== "load" && move.type !== "wharf") return 0;
-  const barrels = player.goods[move.good];
-  const dear = 0.12 * PRINTED_GOODS[move.good].price;
-  if (move.type === "wharf") return barrels - dear - 0.7;
-  const ship = table.ships[move.ship];
-  const n = Math.min(barrels, ship.size - ship.load);
+  const player = playerAt(table, seat);
+  const dear = 0.12 * goodPrice(move.good);
+  if (move.type === "wharf") return barrelsOf(player, move.good) - dear - 0.7;
+  const ship = table.ships[move.ship]!;
   let others = 0;
-  for (const other of table.players) if (other !== player) others += other.goods[move.good];
-  return n - dear - (ship.good === NONE ? 0.1 * others + 0.01 * ship.size : 0);
+  for (const other of table.players) if (other !== player) others += barrelsOf(other, move.good);
+  return loadOf(table, seat, move.good, move.ship) - dear - (ship.good === NONE ? 0.1 * others + 0.01 * ship.size : 0);
 }
 
 function goodWish(player: Player, move: Move): number {
-  if (move.type === "store") return player.goods[move.good] * 10 + PRINTED_GOODS[move.good].price;
-  if (move.type === "keep") return PRINTED_GOODS[move.good].price;
-  return move.type === "extra" ? 1 + PRINTED_GOODS[move.good].price : 0;
+  if (move.type === "store") return barrelsOf(player, move.good) * 10 + goodPrice(move.good);
+  if (move.type === "keep") return goodPrice(move.good);
+  return move.type === "extra" ? 1 + goodPrice(move.good) : 0;
 }

@@ -10,11 +10,11 @@ import { storageMoves } from "./roles/storage.ts";
 import { traderMoves } from "./roles/trader.ts";
 import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
 
-/** Always one seat: even colonists are placed seat by seat, because a player may insist on that order. */
-export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NOBODY : ALONE[table.turn]);
+/** Always one seat: colonists too are placed in seat order, which a player may insist on. */
+export const toAct = (table: Table): readonly number[] => (table.phase === "over" ? NO_SEAT : ALONE[table.turn]!);
 
-const ALONE = [[0], [1], [2], [3], [4]] as const;
-const NOBODY: readonly number[] = [];
+const ALONE: readonly (readonly number[])[] = [[0], [1], [2], [3], [4]];
+const NO_SEAT: readonly number[] = [];
 
 export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
   if (table.turn !== seat) return NO_MOVES;
@@ -50,7 +50,7 @@ export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
 
 function roleMoves({ cardOwner }: Table): Move[] {
   const list: Move[] = [];
-  for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) list.push(ROLE[card]);
+  for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) list.push(ROLE[card]!);
   return list;
 }
 

@@ -1,5 +1,6 @@
-/** What a move does: each role plays its own. */
+/** What a move does: dispatches to its role. */
 import type { State, Tell } from "../core/game.ts";
+import { playerAt } from "./board.ts";
 import { build, passBuilder, startBuilder, useUniversity } from "./roles/builder.ts";
 import { load, passCaptain, startCaptain, useWharf } from "./roles/captain.ts";
 import { passCraftsman, startCraftsman, takeExtra } from "./roles/craftsman.ts";
@@ -22,7 +23,7 @@ const STARTS: Readonly<Record<Role, StartRole>> = {
   prospector2: startProspector,
 };
 
-/** What is going on from the moment the card is taken, before anybody is asked. */
+/** The phase from the moment the card is taken, before a seat is asked. */
 const PHASE_OF: Readonly<Record<Role, Phase>> = {
   settler: "settler",
   mayor: "mayor",
@@ -67,15 +68,16 @@ export function play(state: State<PuertoRico>, seat: number, move: Move, tell: T
   }
 }
 
-/** The doubloons on the card are there before anything else, and may be spent in the same role. */
+/** The doubloons on the card come first, and may be spent in the same role. */
 function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
-  const n = table.cardMoney[card];
+  const role = ROLES[card]!;
+  const n = table.cardMoney[card]!;
   table.cardMoney[card] = 0;
   table.cardOwner[card] = seat;
-  table.players[seat].money += n;
-  table.phase = PHASE_OF[ROLES[card]];
-  STARTS[ROLES[card]](state, { type: "role", seat, card, n }, tell);
+  playerAt(table, seat).money += n;
+  table.phase = PHASE_OF[role];
+  STARTS[role](state, { type: "role", seat, card, n }, tell);
 }
 
 /** Yes or no to what the phase offers. */

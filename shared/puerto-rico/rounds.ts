@@ -1,12 +1,12 @@
 /** Seats in turn, role by role, round by round. */
 import type { State, Tell } from "../core/game.ts";
-import { NUMBERS, SETUPS } from "./catalog.ts";
+import { NUMBERS, setupOf } from "./catalog.ts";
 import { type Event, NONE, type Phase, type PuertoRico, type Table } from "./state.ts";
 
 export const seatAfter = (table: Table, seat: number): number => (seat + 1 === table.players.length ? 0 : seat + 1);
 
 /** The next seat of the circle that began with the picker; NONE when it is closed. */
-export function following(table: Table, seat: number): number {
+export function nextInCircle(table: Table, seat: number): number {
   const next = seatAfter(table, seat);
   return next === table.picker ? NONE : next;
 }
@@ -16,7 +16,7 @@ export function ask(table: Table, seat: number, phase: Phase): void {
   table.phase = phase;
 }
 
-/** How a role begins: the event says who took its card. */
+/** Begins a role; the event says which seat took its card. */
 export type StartRole = (state: State<PuertoRico>, event: Event, tell: Tell<Event>) => void;
 
 /** What a seat has to choose in a role now, if anything. */
@@ -24,8 +24,8 @@ type Question = (table: Table, seat: number) => Phase | undefined;
 type PassOver = (table: Table, seat: number, tell: Tell<Event>) => void;
 
 /**
- * Tells an event and asks the first seat from one on that has something to choose; the seats before it are passed over.
- * The question stands before anything is told: the last frame of a move must show it. False when the circle is closed.
+ * Tells an event and asks the first seat, from `first` on, that has something to choose; the seats before it are passed over.
+ * Sets the question before telling the event: the last frame of a move must show it. False when the circle is closed.
  */
 export function askFrom(
   table: Table,
@@ -36,14 +36,14 @@ export function askFrom(
   passOver: PassOver = skip,
 ): boolean {
   let seat = first;
-  for (; seat !== NONE; seat = following(table, seat)) {
+  for (; seat !== NONE; seat = nextInCircle(table, seat)) {
     const phase = question(table, seat);
     if (phase === undefined) continue;
     ask(table, seat, phase);
     break;
   }
   tell(event);
-  for (let passed = first; passed !== seat; passed = following(table, passed)) passOver(table, passed, tell);
+  for (let passed = first; passed !== seat; passed = nextInCircle(table, passed)) passOver(table, passed, tell);
   return seat !== NONE;
 }
 
@@ -53,7 +53,7 @@ const skip: PassOver = (_table, seat, tell) => tell({ type: "skipped", seat });
 export function endRole(table: Table, tell: Tell<Event>): void {
   let chosen = 0;
   for (let card = 0; card < table.cardOwner.length; card++) if (table.cardOwner[card] !== NONE) chosen++;
-  if (chosen === SETUPS[table.players.length].choices) return endRound(table, tell);
+  if (chosen === setupOf(table.players.length).choices) return endRound(table, tell);
   table.picker = seatAfter(table, table.picker);
   ask(table, table.picker, "role");
   tell({ type: "turn", seat: table.picker });
@@ -65,7 +65,7 @@ function endRound(table: Table, tell: Tell<Event>): void {
     return tell({ type: "over" });
   }
   for (let card = 0; card < table.cardOwner.length; card++) {
-    if (table.cardOwner[card] === NONE) table.cardMoney[card] += NUMBERS.onCardNotChosen;
+    if (table.cardOwner[card] === NONE) table.cardMoney[card]! += NUMBERS.onCardNotChosen;
   }
   tell({ type: "paid" });
   table.cardOwner.fill(NONE);
@@ -76,7 +76,7 @@ function endRound(table: Table, tell: Tell<Event>): void {
   tell({ type: "governor", seat: table.governor });
 }
 
-/** This round is the last, after what an event still to be told did; gives the event to be told next. Only the first reason counts. */
+/** Announces the last round after `event`, which is not told yet; gives the event to tell next. Only the first reason counts. */
 export function announceEnding(table: Table, event: Event, ending: number, tell: Tell<Event>): Event {
   if (table.ending !== NONE) return event;
   tell(event);

@@ -1,7 +1,7 @@
-/** What a seat has won so far, and who wins in the end. */
+/** Points so far, and who wins in the end. */
 import type { Result } from "../core/game.ts";
-import { colonistsOf, manned } from "./board.ts";
-import { buildingOf, NUMBERS, PRINTED } from "./catalog.ts";
+import { colonistsOf, manned, playerAt } from "./board.ts";
+import { buildingOf, NUMBERS, type PRINTED, printed } from "./catalog.ts";
 import type { Player, Table } from "./state.ts";
 
 export const SOURCES = [
@@ -18,9 +18,9 @@ export const SOURCES = [
 export type Source = (typeof SOURCES)[number];
 export type Points = Readonly<Record<Source, number>>;
 
-/** The points of a seat if the match ended now, by source: every one can be explained. */
+/** The points of a seat if the match ended now, by source. */
 export function score(table: Table, seat: number): Points {
-  const player = table.players[seat];
+  const player = playerAt(table, seat);
   const works = (large: keyof typeof BONUS): number => (manned(player, buildingOf(large)) ? BONUS[large](player) : 0);
   return {
     barrels: player.barrelPoints,
@@ -35,17 +35,17 @@ export function score(table: Table, seat: number): Points {
   };
 }
 
-/** What each large building brings when it is manned; the buildings it counts need no colonists. */
+/** What each large building scores when it is manned; the buildings it counts need no colonists. */
 export const BONUS = {
   guildHall: (player: Player) =>
     count(player, ({ violet, column }) => (violet ? 0 : column === 1 ? NUMBERS.guildSmall : NUMBERS.guildLarge)),
-  residence: ({ island }: Player) => NUMBERS.residence[island.length],
+  residence: ({ island }: Player) => NUMBERS.residence[island.length]!,
   fortress: (player: Player) => Math.floor(colonistsOf(player) / NUMBERS.fortressColonists),
   customsHouse: (player: Player) => Math.floor(loadingPoints(player) / NUMBERS.customsPoints),
   cityHall: (player: Player) => count(player, ({ violet }) => (violet ? 1 : 0)),
 };
 
-/** Victory points that were given out as chips or written down. */
+/** Victory points given out as chips or, beyond the pool, written down. */
 export const loadingPoints = ({ barrelPoints, harborPoints, captainPoints }: Player): number => barrelPoints + harborPoints + captainPoints;
 
 export const total = (points: Points): number => SOURCES.reduce((sum, source) => sum + points[source], 0);
@@ -55,7 +55,7 @@ export const wealth = ({ money, goods }: Player): number => money + goods.reduce
 
 function count({ city }: Player, worth: (row: (typeof PRINTED)[number]) => number): number {
   let sum = 0;
-  for (const building of city) sum += worth(PRINTED[building]);
+  for (const building of city) sum += worth(printed(building));
   return sum;
 }
 
@@ -64,7 +64,7 @@ export function result(table: Table): Result | undefined {
   const points = table.players.map((_player, seat) => score(table, seat));
   const totals = points.map(total);
   const ties = table.players.map(wealth);
-  const ahead = (a: number, b: number): boolean => totals[a] > totals[b] || (totals[a] === totals[b] && ties[a] > ties[b]);
+  const ahead = (a: number, b: number): boolean => totals[a]! > totals[b]! || (totals[a] === totals[b] && ties[a]! > ties[b]!);
   const places = totals.map((_total, seat) => 1 + totals.filter((_other, other) => ahead(other, seat)).length);
   return { how: howWon(places, totals), places, points, ties };
 }

@@ -1,15 +1,15 @@
 /** The first state of a match. */
 import type { Start, State } from "../core/game.ts";
 import { below, shuffle } from "../core/random.ts";
-import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, SETUPS, stockOf } from "./catalog.ts";
+import { CORN, NUMBERS, PRINTED, PRINTED_GOODS, setupOf, stockOf } from "./catalog.ts";
 import { NONE, type Player, type PuertoRico } from "./state.ts";
 
 export function setup({ seats, options, luck }: Start<PuertoRico>): State<PuertoRico> {
-  const row = SETUPS[seats];
+  const row = setupOf(seats);
   const governor = below(luck, seats);
   const less = options.cornSeat === "oneLess" ? NUMBERS.cornSeatLess : 0;
   const players = Array.from({ length: seats }, (_none, seat): Player => {
-    const tile = row.tiles[(seat - governor + seats) % seats];
+    const tile = row.tiles[(seat - governor + seats) % seats]!;
     return newPlayer(row.money - (tile === CORN ? less : 0), tile);
   });
   const tiles = shuffle(luck, tilesBeside(seats, row.tiles));
@@ -59,9 +59,15 @@ const newPlayer = (money: number, tile: number): Player => ({
   wharfUsed: false,
 });
 
-/** All plantations of a game with so many players but some that are known to lie elsewhere. */
+/** All plantations of a game except those known to be elsewhere. */
 export function tilesBeside(seats: number, elsewhere: readonly number[]): number[] {
-  const left = PRINTED_GOODS.map(({ plantations }) => plantations - SETUPS[seats].tilesLess);
-  for (const tile of elsewhere) left[tile]--;
-  return left.flatMap((count, tile) => new Array(count).fill(tile));
+  return countsBeside(seats, elsewhere).flatMap((count, tile) => new Array<number>(count).fill(tile));
+}
+
+/** The same as counts, by good. */
+export function countsBeside(seats: number, elsewhere: readonly number[]): number[] {
+  const { tilesLess } = setupOf(seats);
+  const left = PRINTED_GOODS.map(({ plantations }) => plantations - tilesLess);
+  for (const tile of elsewhere) left[tile]!--;
+  return left;
 }

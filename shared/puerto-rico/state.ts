@@ -1,7 +1,7 @@
 /**
- * The shapes of Puerto Rico: what lies on the table, what is hidden, what a seat can do and what can happen.
- * Things are numbers: their place in a word list. Nobody has a secret: points can be counted from the events, so covering
- * them is the picture's business.
+ * The data of Puerto Rico: table, hidden state, moves, events and options.
+ * Goods, roles, buildings and so on are numbers: the index in their word list. No seat has a secret: points can be counted
+ * from the events, so only the picture covers them.
  */
 import { schema, t } from "@colyseus/schema";
 import type { OptionList, Picked, Plain, Shape } from "../core/game.ts";
@@ -12,7 +12,7 @@ export const GOODS = ["corn", "indigo", "sugar", "tobacco", "coffee"] as const;
 export const TILES = [...GOODS, "quarry"] as const;
 /** The role cards; a game without prospectors has the first six. The two prospectors gather money apart. */
 export const ROLES = ["settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector", "prospector2"] as const;
-/** By price, as on the board: production and small violet ones, then the large ones. */
+/** Production buildings, then small violet ones by price, then the large ones. */
 export const BUILDINGS = [
   "smallIndigoPlant",
   "smallSugarMill",
@@ -42,14 +42,14 @@ export const BUILDINGS = [
 export const SPOTS = [...TILES, ...BUILDINGS, "sanJuan", "supply", "ship"] as const;
 /** Why the round is the last one. */
 export const ENDINGS = ["colonists", "city", "victoryPoints"] as const;
-/** What the seat in turn is choosing. */
+/** What the seat on turn is choosing. */
 export const PHASES = [
   "role", // a role card
   "hacienda", // as settler, and it may draw a hidden tile first
   "settler", // a face-up tile or a quarry
   "hospice", // a colonist for the tile it just took
   "mayor", // the mayor's extra colonist
-  "lifting", // who is to be placed anew; the first placed ends it, so lifting and placing cannot go on for ever
+  "lifting", // colonists to place again; the first placement ends it, so that rows of lifts and placements end
   "placing", // circles for those in San Juan
   "builder", // a building
   "university", // a colonist for the building just built
@@ -71,8 +71,8 @@ export const NONE = -1;
 export const Player = schema(
   {
     money: t.number(), // doubloons
-    barrelPoints: t.number(), // victory points for barrels loaded, those beyond the pool too
-    harborPoints: t.number(), // victory points of its harbor, one a load
+    barrelPoints: t.number(), // victory points for barrels loaded, including those beyond the pool
+    harborPoints: t.number(), // victory points of the harbor, one per load
     captainPoints: t.number(), // victory points for the first load as captain
     sanJuan: t.number(), // colonists without a circle, and those just arrived or lifted
     goods: t.array("number"), // barrels, by good
@@ -119,7 +119,7 @@ export const Table = schema(
     points: t.number(), // victory points left in the pool
     house: t.array("number"), // goods in the trading house, in the order sold
     ships: t.array(CargoShip), // smallest first
-    produced: t.array("number"), // goods the craftsman really produced, until he has chosen his extra barrel
+    produced: t.array("number"), // goods the craftsman really produced, until the extra barrel is chosen
     idle: t.number(), // seats since the last load, in the captain phase; it ends with a whole circle
     firstLoad: t.boolean(), // the captain's extra point is still to come
     stored: t.array("number"), // goods the seat in turn has named for its warehouses
@@ -148,7 +148,7 @@ export type Move =
   | { readonly type: "load"; readonly good: number; readonly ship: number }
   | { readonly type: "wharf"; readonly good: number }
   | { readonly type: "store"; readonly good: number } // all barrels of a kind, into a warehouse
-  | { readonly type: "keep"; readonly good: number } // the single barrel everybody may keep
+  | { readonly type: "keep"; readonly good: number } // the single barrel every seat may keep
   | { readonly type: "pass" };
 
 /** Short names: an event travels with every frame. `n` counts; `seat` is who it happened to, or who did it. */
@@ -156,7 +156,7 @@ export type Event =
   | { readonly type: "role"; readonly seat: number; readonly card: number; readonly n: number } // n: doubloons from the card
   | { readonly type: "prospected"; readonly seat: number } // a doubloon
   | { readonly type: "tile"; readonly seat: number; readonly tile: number; readonly at: number } // at: place in the row; NONE: quarry or drawn
-  | { readonly type: "discarded" } // the tiles nobody took
+  | { readonly type: "discarded" } // the tiles left in the row
   | { readonly type: "reshuffled" } // the discards are hidden tiles again
   | { readonly type: "turned"; readonly places: readonly number[] } // tiles laid out, by place in the row
   | { readonly type: "moved"; readonly seat: number; readonly from: number; readonly to: number; readonly n: number } // n colonists between spots

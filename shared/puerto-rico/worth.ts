@@ -1,16 +1,16 @@
-/** An estimate of what a seat will have in the end: its points, and what its money, goods, fields and buildings still promise. */
-import { citySpaces, manned } from "./board.ts";
-import { buildingOf, CORN, NUMBERS, PRINTED, PRINTED_GOODS, QUARRY, SETUPS } from "./catalog.ts";
-import { refillOf } from "./roles/mayor.ts";
+/** An estimate of a seat's final points: those it has, and what money, goods, fields and buildings will still bring. */
+import { barrelsOf, citySpaces, manned, playerAt } from "./board.ts";
+import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, printed, QUARRY, setupOf } from "./catalog.ts";
+import { refillOf } from "./offers/mayor.ts";
 import { BONUS, loadingPoints } from "./score.ts";
 import { type Building, GOODS, NONE, type Player, type Table } from "./state.ts";
 
-/** How many rounds the match may still have after this one: none when the last is announced. */
+/** Expected rounds after this one; 0 in the last round. */
 export function roundsLeft(table: Table): number {
   if (table.ending !== NONE) return 0;
   const seats = table.players.length;
   const byColonists = (table.colonists / (refillOf(table) + 1)) * ROUNDS_PER_MAYOR;
-  const byPool = (table.points / (SETUPS[seats].points * SHIPPED_PER_ROUND)) * (1 + EARLY / table.round);
+  const byPool = (table.points / (setupOf(seats).points * SHIPPED_PER_ROUND)) * (1 + EARLY / table.round);
   let city = 0;
   for (const player of table.players) city = Math.max(city, citySpaces(player));
   return Math.min(byColonists, byPool, (NUMBERS.citySpaces - 1 - city) * ROUNDS_PER_BUILDING + 1);
@@ -21,7 +21,7 @@ const SHIPPED_PER_ROUND = 0.11;
 const EARLY = 3;
 const ROUNDS_PER_BUILDING = 1.5;
 
-/** What a working building promises in points, for each round left. */
+/** Points a working building brings for each round left. */
 const USE: Readonly<Partial<Record<Building, number>>> = {
   smallMarket: 0.16,
   hacienda: 0.12,
@@ -39,19 +39,19 @@ const USE: Readonly<Partial<Record<Building, number>>> = {
 export const USES = PRINTED.map(({ id }) => USE[id] ?? 0);
 const FACTORY = buildingOf("factory");
 
-/** A circle that waits for a colonist keeps part of its promise. */
+/** Share of its value that an empty circle keeps. */
 const UNMANNED = 0.5;
-/** Barrels made in a round, for each the board can make: a craftsman comes every other round. */
+/** Production phases per round: a craftsman comes about every other round. */
 const CRAFTSMEN = 0.42;
 const BARREL = 0.6;
 const SALES = 0.4;
 const QUARRY_SAVES = 0.45;
 
-/** What a doubloon is worth in points: little when nothing can be built any more. */
+/** Points a doubloon is worth: little when nothing can be built any more. */
 export const doubloon = (left: number): number => 0.04 + 0.74 * Math.min(1, left / 2);
 
 export function worth(table: Table, seat: number, left: number): number {
-  const player = table.players[seat];
+  const player = playerAt(table, seat);
   const money = doubloon(left);
   let points = loadingPoints(player) + money * player.money + 0.1 * Math.min(left, 3) * Math.min(player.sanJuan, 3);
   points += cityWorth(player, left);
@@ -63,26 +63,26 @@ function cityWorth(player: Player, left: number): number {
   const { city, cityColonists } = player;
   let points = 0;
   for (let at = 0; at < city.length; at++) {
-    const building = city[at];
-    const row = PRINTED[building];
-    const works = cityColonists[at] > 0 ? 1 : left > 0 ? UNMANNED : 0;
+    const building = city[at]!;
+    const row = printed(building);
+    const works = cityColonists[at]! > 0 ? 1 : left > 0 ? UNMANNED : 0;
     points += row.points;
     if (row.large) points += works * (BONUS[row.id as keyof typeof BONUS](player) + Math.min(left, 5) / 2);
-    else if (building !== FACTORY) points += works * USES[building] * left;
+    else if (building !== FACTORY) points += works * USES[building]! * left;
   }
   return points;
 }
 
-/** Barrels in hand will mostly be shipped, one of the best kind be sold; many of one kind are hard to get away. */
+/** Barrels in hand will mostly be shipped, and one of the best kind sold. */
 function goodsWorth(table: Table, player: Player, left: number, money: number): number {
   let points = 0;
   let best = 0;
   const chance = left > 0 ? 1 : 0.5;
   for (let good = 0; good < GOODS.length; good++) {
-    const barrels = player.goods[good];
+    const barrels = barrelsOf(player, good);
     if (barrels === 0) continue;
     points += chance * BARREL * barrels;
-    if (!table.house.includes(good)) best = Math.max(best, PRINTED_GOODS[good].price);
+    if (!table.house.includes(good)) best = Math.max(best, goodPrice(good));
   }
   return points + chance * SALES * best * money;
 }
@@ -90,38 +90,38 @@ function goodsWorth(table: Table, player: Player, left: number, money: number): 
 function fieldsWorth(player: Player, left: number, money: number): number {
   const { island, islandColonists, city, cityColonists } = player;
   const fields = [0, 0, 0, 0, 0];
-  const men = [0, 0, 0, 0, 0];
+  const onFields = [0, 0, 0, 0, 0];
   const circles = [0, 0, 0, 0, 0];
-  const workers = [0, 0, 0, 0, 0];
+  const inPlants = [0, 0, 0, 0, 0];
   let quarries = 0;
   for (let at = 0; at < island.length; at++) {
-    const tile = island[at];
-    if (tile === QUARRY) quarries += islandColonists[at] > 0 ? 1 : UNMANNED;
+    const tile = island[at]!;
+    if (tile === QUARRY) quarries += islandColonists[at]! > 0 ? 1 : UNMANNED;
     else {
-      fields[tile]++;
-      men[tile] += islandColonists[at];
+      fields[tile]!++;
+      onFields[tile]! += islandColonists[at]!;
     }
   }
   for (let at = 0; at < city.length; at++) {
-    const { good, circles: room } = PRINTED[city[at]];
+    const { good, circles: room } = printed(city[at]!);
     if (good === NONE) continue;
-    circles[good] += room;
-    workers[good] += cityColonists[at];
+    circles[good]! += room;
+    inPlants[good]! += cityColonists[at]!;
   }
-  circles[CORN] = fields[CORN];
-  workers[CORN] = men[CORN];
+  circles[CORN] = fields[CORN]!;
+  inPlants[CORN] = onFields[CORN]!;
   let barrels = 0;
   let kinds = 0;
   let best = 0;
   let loose = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const can = Math.min(fields[good], circles[good]);
-    const does = Math.min(men[good], workers[good]);
+    const can = Math.min(fields[good]!, circles[good]!);
+    const does = Math.min(onFields[good]!, inPlants[good]!);
     barrels += does + UNMANNED * (can - does);
-    loose += fields[good] - can;
+    loose += fields[good]! - can;
     if (can === 0) continue;
     kinds += does > 0 ? 1 : UNMANNED;
-    best = Math.max(best, PRINTED_GOODS[good].price * (does > 0 ? 1 : UNMANNED));
+    best = Math.max(best, goodPrice(good) * (does > 0 ? 1 : UNMANNED));
   }
   const made = CRAFTSMEN * left * (BARREL * barrels + SALES * money * best + VARIETY * kinds);
   const factory = manned(player, FACTORY)
@@ -132,10 +132,10 @@ function fieldsWorth(player: Player, left: number, money: number): number {
   return made + factory + 0.05 * left * loose + QUARRY_SAVES * money * left * Math.min(quarries, 4) * 0.8;
 }
 
-/** Another kind is another ship. */
+/** A further kind fills a further ship. */
 const VARIETY = 0.15;
 
-/** The estimated lead in points over the others, the best of them most of all. */
+/** The estimated lead in points over the others: half against the best, half against their average. */
 export function lead(table: Table, seat: number): number {
   const left = roundsLeft(table);
   let best = Number.NEGATIVE_INFINITY;

@@ -34,7 +34,7 @@ describe("a private table of three", () => {
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) {
         await page.locator(".waiting .place small", { hasText: "Ben" }).waitFor();
-        await page.locator(".promise", { hasText: "begins when one more sits down" }).waitFor();
+        await page.locator(".promise", { hasText: "begins when 1 more player joins" }).waitFor();
       }
       cleo = await arrive(here.browser, here.address, "<i>Cleo</i>");
       await cleo.page.locator("#code").fill(code.toLowerCase());
@@ -87,12 +87,12 @@ describe("a private table of three", () => {
       await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
       const bens = '.seat[data-seat="1"] .tag';
       for (const { page } of [ada, cleo]) await page.locator(bens, { hasText: "bot" }).first().waitFor();
-      await ada.page.getByRole("button", { name: "Ask…" }).click();
+      await ada.page.getByRole("button", { name: "Ask players…" }).click();
       await ada.page.locator('[data-ask="end"]').click();
       await cleo.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
       const again = (page: Page) => page.locator("dialog.score").getByRole("button", { name: "Play again" });
       await again(ada.page).click();
-      await cleo.page.locator("dialog.score", { hasText: "Ada would play again." }).waitFor();
+      await cleo.page.locator("dialog.score", { hasText: "Ready to play again: Ada." }).waitFor();
       await again(cleo.page).click();
       for (const { page } of [ada, cleo]) await page.locator("dialog.score").waitFor({ state: "detached" });
       for (const { page } of [ada, cleo]) await atTable(page);
@@ -119,7 +119,7 @@ describe("a table of two", () => {
       const before = await shown(ada.page);
       line.cut();
       await ada.page.locator('.connection[data-state="lost"]').waitFor();
-      await ben.page.locator(".strip.gone", { hasText: "Ada has lost the connection" }).waitFor();
+      await ben.page.locator(".strip.gone", { hasText: "Ada lost connection" }).waitFor();
       expect(await ada.page.locator("[data-move]").count()).toBe(0);
       expect(await ada.page.title()).toMatch(/^No connection/);
       line.mend();
@@ -189,9 +189,9 @@ describe("a table of two", () => {
       while ((await moveOnce([ada, ben])) === mover);
       await mover.page.reload();
       await atTable(mover.page);
-      await undo.filter({ hasText: "somebody has moved since" }).waitFor();
+      await undo.filter({ hasText: "another player has moved since" }).waitFor();
       const before = (await logOf(other.page)).length;
-      await mover.page.getByRole("button", { name: "Ask…" }).click();
+      await mover.page.getByRole("button", { name: "Ask players…" }).click();
       await mover.page.locator('[data-ask="takeback"]').click();
       // What it costs stands there in words, and in the log, before anybody agrees.
       await other.page.locator(".strip.asked .costs li").first().waitFor();
@@ -233,7 +233,7 @@ describe("a table of two", () => {
       await ada.page.keyboard.press("Escape");
       await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
       for (const { page } of [ada, ben]) {
-        await page.locator("dialog.score").getByRole("button", { name: "Back to the quay" }).click();
+        await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
         await page.locator('[data-game="duel"] [data-do="quick"]').click();
         await page.locator("dialog.waiting").waitFor();
       }

@@ -65,7 +65,7 @@ describe.each(SIZES)("nothing that is pressed is smaller than 32 pixels at $widt
         const score = page.locator("dialog.score");
         await score.waitFor();
         small[`${game} score`] = await tooSmall(page);
-        await score.getByRole("button", { name: "Watch again" }).click();
+        await score.getByRole("button", { name: "Watch replay" }).click();
         await page.locator(".replay").waitFor();
         small[`${game} replay`] = await tooSmall(page);
         await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();

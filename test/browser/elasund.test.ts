@@ -7,7 +7,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { readFrame, rootClass } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
-import { type Elasund, ElasundSecret } from "../../shared/elasund/state.ts";
+import { type Elasund, type Event, Secret } from "../../shared/elasund/state.ts";
 import { atTable, host, leave } from "./company.ts";
 import { arrive, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./person.ts";
 import { PATIENCE, quay } from "./quay.ts";
@@ -46,7 +46,7 @@ describe("two people play a whole short Elasund at a private table", () => {
         await expectPicture(person, face);
         expect(await isAsked(person.page)).toBe(false);
         await person.page.locator("dialog.score").waitFor();
-        expectOwnHandOnly(wires[at]!, ends[at]!.sight.seat, ends[at]!.sight.secret as Elasund["secret"]);
+        expectOwnHandOnly(wires[at]!, ends[at]!.sight.seat, ends[at]!.sight.secret as Secret);
         expect(person.wrong).toEqual([]);
       }
       await leave(ada, ben);
@@ -74,12 +74,12 @@ function listen(page: Page): Buffer[] {
 const STATE_MESSAGES = [14, 15];
 
 /** Reads what came as the page did: it knows one secret, its own, and of private events none that was meant for another. */
-function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Elasund["secret"]): void {
+function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Secret): void {
   const Root = rootClass(elasund as unknown as Game);
   let root = new Root();
   let decoder = new Decoder(root);
   let patches = 0;
-  const told = new Map<number, Elasund["event"] | CoreEvent>();
+  const told = new Map<number, Event | CoreEvent>();
   for (const message of wire) {
     const code = message[0] ?? 0;
     if (!STATE_MESSAGES.includes(code)) continue;
@@ -89,7 +89,7 @@ function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Elasun
     }
     decoder.decode(message, { offset: 1 });
     patches++;
-    const secrets = [...decoder.root.refs.values()].filter((known) => known instanceof ElasundSecret);
+    const secrets = [...decoder.root.refs.values()].filter((known) => known instanceof Secret);
     expect(secrets.length).toBeLessThanOrEqual(1);
     // Before the match begins there is no event.
     if (!root.event) continue;
@@ -97,7 +97,7 @@ function expectOwnHandOnly(wire: readonly Buffer[], seat: number, secret: Elasun
     told.set(number, event);
   }
   expect(patches).toBeGreaterThan(100);
-  const known = [...decoder.root.refs.values()].filter((one) => one instanceof ElasundSecret);
+  const known = [...decoder.root.refs.values()].filter((one) => one instanceof Secret);
   expect(known.map((one) => (one as Schema).toJSON())).toEqual([secret]);
   const drawn = [...told.values()].filter(({ type }) => type === "drew" || type === "laid" || type === "peeked");
   const foreign = drawn.filter((event) => "seat" in event && event.seat !== seat);

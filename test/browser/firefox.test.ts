@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { poseHash } from "../../client/stage/hash.ts";
 import type { Size } from "../../client/stage/pose.ts";
+import { poseHash } from "../../client/stage/pose-hash.ts";
 import { buildClient } from "../../scripts/client.ts";
 import { clientFolder } from "../../scripts/settings.ts";
 import { type Serving, serve } from "../../server/main.ts";

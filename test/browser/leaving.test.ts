@@ -57,12 +57,12 @@ describe("a seat whose person is gone", () => {
       while ((await asked([ada, ben])) !== ada) await moveOnce([ada, ben]);
       const [own, { number }] = [await seatOf(ada.page), await shown(ada.page)];
       line.cut();
-      await tag(ben.page, own, "a bot plays meanwhile").waitFor();
+      await tag(ben.page, own, "bot is playing").waitFor();
       await settled([ben], number + 1);
       line.mend();
       await ada.page.locator(".recap li").first().waitFor();
       expect(await seatOf(ada.page)).toBe(own);
-      await tag(ben.page, own, "a bot plays meanwhile").waitFor({ state: "detached" });
+      await tag(ben.page, own, "bot is playing").waitFor({ state: "detached" });
     },
     PATIENCE,
   );
@@ -74,7 +74,7 @@ describe("a seat whose person is gone", () => {
       await ben.page.getByRole("button", { name: "Leave" }).click();
       await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
       await tag(ada.page, own, "bot").waitFor();
-      await ben.page.locator('.own [data-do="sit"]', { hasText: "Play on" }).click();
+      await ben.page.locator('.own [data-do="sit"]', { hasText: "Continue" }).click();
       await atTable(ben.page);
       expect(await seatOf(ben.page)).toBe(own);
       await tag(ada.page, own, "bot").waitFor({ state: "detached" });
@@ -91,7 +91,7 @@ describe("a seat whose person is gone", () => {
         .getByRole("button", { name: /^Watch/ })
         .first()
         .click();
-      await dora.page.locator(".strip.watching", { hasText: "2 s late" }).waitFor();
+      await dora.page.locator(".strip.watching", { hasText: "delay of 2 s" }).waitFor();
       await atTable(dora.page);
       const mover = await asked([ada, ben]);
       const { number } = await shown(mover.page);
@@ -134,7 +134,7 @@ describe("somebody who does not move in his time again and again", () => {
         ),
       );
       const seat = await seatOf(sleeper.page);
-      await sleeper.page.getByRole("button", { name: "I play on" }).click();
+      await sleeper.page.getByRole("button", { name: "Take over again" }).click();
       await asleep(sleeper).waitFor({ state: "hidden" });
       expect(await seatOf(sleeper.page)).toBe(seat);
       await leave(ada, ben);

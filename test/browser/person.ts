@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
 import type { Face } from "../../client/games/face.ts";
-import { poseHash } from "../../client/stage/hash.ts";
+import { poseHash } from "../../client/stage/pose-hash.ts";
 import type { View } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { open } from "./browser.ts";

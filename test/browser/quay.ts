@@ -28,8 +28,8 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
       port: 0,
       clientFolder,
       maxTables: Number.POSITIVE_INFINITY,
-      mostUnfinished: Number.POSITIVE_INFINITY,
-      mostRequests: 1e9,
+      maxUnfinishedTables: Number.POSITIVE_INFINITY,
+      maxRequests: 1e9,
       ...options,
     });
     browser = await launch(PLAINLY);

@@ -91,7 +91,7 @@ describe("people whose server is about to end", () => {
     "hear it before, and play on with the next one, also in a page that is loaded meanwhile",
     async () => {
       const ended = end("SIGTERM");
-      for (const { page } of [ada, ben]) await page.locator(".strip.told", { hasText: "closes for a short while" }).waitFor();
+      for (const { page } of [ada, ben]) await page.locator(".strip.told", { hasText: "restarts in a moment" }).waitFor();
       await ended;
       await lost(ben.page);
       const before = await standing(ada);

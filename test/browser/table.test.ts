@@ -100,15 +100,15 @@ describe("after a match", () => {
       const [ada, ben] = await twoAtTable();
       await play([ada, ben], 2);
       await ada.page.evaluate(() => globalThis.quayside.feed?.resign());
-      await ada.page.locator("dialog.score", { hasText: "You gave up." }).waitFor();
-      await ben.page.locator("dialog.score", { hasText: "Ada gave up." }).waitFor();
+      await ada.page.locator("dialog.score", { hasText: "You resigned." }).waitFor();
+      await ben.page.locator("dialog.score", { hasText: "Ada resigned." }).waitFor();
       await ben.page.locator("dialog.score").getByRole("button", { name: "Play again" }).click();
       await ada.page.locator(".seat .tag", { hasText: "wants to play again" }).waitFor({ state: "attached" });
       await ada.page.locator("dialog.score").getByRole("button", { name: "Play again" }).click();
       for (const { page } of [ada, ben]) await page.waitForFunction(() => document.querySelector("dialog.score") === null);
       for (const { page } of [ada, ben]) await atTable(page);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
-      await ada.page.locator("dialog.score").getByRole("button", { name: "Watch again" }).click();
+      await ada.page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
       await ada.page.locator(".replay", { hasText: "Replay of your match" }).waitFor();
       expect(await ada.page.getByText("You are watching").count()).toBe(0);
       await ada.page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
@@ -133,16 +133,16 @@ describe("people at a table", () => {
       await ada.page.locator(".say input").fill("Shall we have tea?");
       await ada.page.locator(".say input").press("Enter");
       await ben.page.locator(".said li", { hasText: "Shall we have tea?" }).waitFor();
-      await ada.page.getByRole("button", { name: "Ask…" }).click();
+      await ada.page.getByRole("button", { name: "Ask players…" }).click();
       await ada.page.locator('[data-ask="pause"]').click();
       await ben.page.locator(".strip.asked").getByRole("button", { name: "Agree" }).click();
-      const rests = (page: Page) => page.locator(".strip.asked", { hasText: "The match rests." });
+      const rests = (page: Page) => page.locator(".strip.asked", { hasText: "The match is paused." });
       for (const { page } of [ada, ben]) {
         await rests(page).waitFor();
         expect(await page.locator(".seat .tag", { hasText: "paused" }).count()).toBe(1);
         expect(await page.locator(".seat .tag.turn").count()).toBe(0);
       }
-      await ben.page.getByRole("button", { name: "Go on" }).click();
+      await ben.page.getByRole("button", { name: "Resume match" }).click();
       for (const { page } of [ada, ben]) await rests(page).waitFor({ state: "hidden" });
       await play([ada, ben], 1);
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);

@@ -1,6 +1,6 @@
 /** Watchers who see matches late: what the page shows them of one that has just begun. */
 import { afterAll, describe, expect, it } from "vitest";
-import { liveLobby } from "../../client/feed/live/live.ts";
+import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
 import { memory } from "../server/server.ts";

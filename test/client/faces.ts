@@ -1,12 +1,12 @@
 /** Every face that is listed, and the toy's. */
 import type { Moment } from "../../client/feed/feed.ts";
-import { momentsOf } from "../../client/feed/moments.ts";
+import { momentsOf } from "../../client/feed/moments-of-step.ts";
 import type { Face } from "../../client/games/face.ts";
 import { createDirector, type Director } from "../../client/stage/director.ts";
-import { poseHash } from "../../client/stage/hash.ts";
+import { poseHash } from "../../client/stage/pose-hash.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
-import { begin, owing, type Step, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
 import { anyRecord, randomEntry, undoEntry } from "../contract/matches.ts";
 import { toyFace } from "../toy/face.ts";
 
@@ -20,7 +20,7 @@ export function momentsFor(face: Face, deal: number, seat: number): Moment[] {
   const luck = quickLuck(deal);
   let played: Step = begin(face.game, anyRecord(face.game, deal));
   const moments = momentsOf(played, seat);
-  for (let entries = 0; owing(played.match).length > 0 && entries < 2_000; entries++) {
+  for (let entries = 0; askedSeats(played.match).length > 0 && entries < 2_000; entries++) {
     played = step(played.match, entryFor(played.match, below(luck, 8) === 0, entries < 300, luck));
     moments.push(...momentsOf(played, seat));
   }
@@ -38,7 +38,7 @@ const STRETCH = 300;
 
 function entryFor(match: Match, back: boolean, early: boolean, luck: Parameters<typeof randomEntry>[1]) {
   const own = match.record.entries.findLastIndex((entry) => entry.type === "moves");
-  const safe = match.past.at(-1);
+  const safe = match.undoPoints.at(-1);
   if (back && early && own >= 0 && safe !== undefined) return undoEntry(safe.seat, safe.entry);
   return randomEntry(match, luck);
 }

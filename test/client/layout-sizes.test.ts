@@ -11,9 +11,10 @@ import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts
 import { lit } from "../../client/stage/pick.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { Match } from "../../shared/core/match.ts";
-import { owing } from "../../shared/core/step.ts";
+import { askedSeats } from "../../shared/core/step.ts";
 import { sightOf, viewOf } from "../../shared/core/view.ts";
 import { DEALS } from "../golden/golden.ts";
+import { language } from "./english.ts";
 import { goldenMatches } from "./golden-moments.ts";
 import { bottom, left, right, top } from "./layout-rules.ts";
 import { sayerOf } from "./sights.ts";
@@ -52,7 +53,7 @@ function drawingOf(face: Face, look: string): Drawing {
 }
 
 const seatsShown = (match: Match): readonly number[] => {
-  const asked = owing(match);
+  const asked = askedSeats(match);
   return asked.length > 0 ? asked.slice(0, 1) : [0];
 };
 
@@ -101,7 +102,7 @@ describe.each(FACES.flatMap((face) => DEALS.map((deal) => ({ face, deal, name: `
   "The picture of $name at every supported size",
   ({ face, deal }) => {
     const { seats, matches } = goldenMatches(face.game, deal);
-    const say = sayerOf(face.text.en!);
+    const say = sayerOf(language.catalogueOf(face.game.id));
     const each = function* (): Generator<{ match: Match; seat: number; picture: readonly Pose[]; size: (typeof PICTURES)[number] }> {
       for (const match of matches) {
         for (const seat of seatsShown(match)) {

@@ -3,8 +3,9 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log.ts";
+import { EMPTY_LOG, type LogLine, logged } from "../../client/ui/panels/log-lines.ts";
 import { sightOf, WATCHER } from "../../shared/core/view.ts";
+import { language } from "./english.ts";
 import { houseDetailOf } from "./puerto-rico/sights.ts";
 import { type Moment, matchesOf, sayerOf } from "./sights.ts";
 
@@ -27,7 +28,7 @@ function logOf(face: Face, moments: readonly Moment[]): readonly LogLine[] {
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))("The log of %s", (_id, face) => {
   const matches = matchesOf(face.game);
-  const say = sayerOf(face.text.en as object);
+  const say = sayerOf(language.catalogueOf(face.game.id));
   const lines = DEALS.flatMap((deal) => logOf(face, matches(deal)).map((line) => ({ ...line, said: say(line.line) })));
 
   it("names no amount of nothing, and ends no list before it has begun", () => {

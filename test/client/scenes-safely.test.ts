@@ -9,8 +9,8 @@ const broken = (): never => {
 function watched() {
   const done: string[] = [];
   const made = safely({
-    again: () => done.push("again"),
-    simpler: () => done.push("simpler"),
+    rebuild: () => done.push("rebuild"),
+    simplify: () => done.push("simplify"),
     mishap: ({ type }) => done.push(type),
   });
   return { ...made, done };
@@ -20,13 +20,13 @@ describe("a failure of the picture", () => {
   it("is first met by building the same picture anew", () => {
     const { guard, done } = watched();
     guard(broken, undefined);
-    expect(done).toEqual(["again"]);
+    expect(done).toEqual(["rebuild"]);
   });
 
   it("is met by a simpler picture if it comes again", () => {
     const { guard, done } = watched();
     for (let failure = 0; failure < 3; failure++) guard(broken, undefined);
-    expect(done).toEqual(["again", "simpler", "simpler"]);
+    expect(done).toEqual(["rebuild", "simplify", "simplify"]);
   });
 
   it("gives whoever asked the other answer", () => {

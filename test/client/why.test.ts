@@ -86,15 +86,15 @@ describe("Duel says", () => {
     ],
   });
   it.each([
-    [`card:${cardOf("baths")}`, "Other cards lie on it: take those first."],
-    [`price:0:${cardOf("baths")}`, "Other cards lie on it: take those first."],
+    [`card:${cardOf("baths")}`, "Other cards cover it. Take those first."],
+    [`price:0:${cardOf("baths")}`, "Other cards cover it. Take those first."],
     [`card:${cardOf("altar")}`, "It is in the discard pile."],
-    [`card:${cardOf("stable")}`, "It is built already."],
-    [`wonder:${wonderOf("the_sphinx")}`, "This wonder is built already."],
-    ["discard", "Choose the card to discard first."],
+    [`card:${cardOf("stable")}`, "It is already built."],
+    [`wonder:${wonderOf("the_sphinx")}`, "This wonder is already built."],
+    ["discard", "First choose the card to discard."],
   ])("%s: %s", (piece, sentence) => expect(why(turn, piece)).toBe(sentence));
   it("by how much a wonder is too dear", () => {
-    expect(why(turn, `wonder:${wonderOf("the_pyramids")}`)).toMatch(/^It costs \d+ coins, \d+ more than you have\.$/);
+    expect(why(turn, `wonder:${wonderOf("the_pyramids")}`)).toMatch(/^It costs \d+ coins\. You are \d+ short\.$/);
   });
   it("that a wonder is the opponent's", () =>
     expect(why(turn, `wonder:${wonderOf("the_statue_of_zeus")}`)).toMatch(/^Only .* can build this wonder\.$/));
@@ -115,12 +115,12 @@ describe("Puerto Rico says", () => {
     expect(why(state, `role:${card("mayor")}`)).toBe("Player 3 has taken this role this round.");
   });
   it("which role a piece belongs to", () => {
-    expect(why(position(), `market:${building("office")}`)).toBe("That is done when a player takes the builder.");
+    expect(why(position(), `market:${building("office")}`)).toBe("You can do that in the builder phase.");
   });
   it.each([
-    [{ money: 2 }, {}, "factory", "It costs you 6 doubloons, 4 more than you have."],
+    [{ money: 2 }, {}, "factory", "It costs 6 doubloons. You are 4 short."],
     [{ money: 9, city: ["factory"] }, {}, "factory", "You have this building already."],
-    [{ money: 20 }, { stock: { wharf: 0 } }, "wharf", "None of these is left."],
+    [{ money: 20 }, { stock: { wharf: 0 } }, "wharf", "There are none of these left."],
     [
       {
         money: 20,
@@ -140,7 +140,7 @@ describe("Puerto Rico says", () => {
       },
       {},
       "guildHall",
-      "It needs two free city spaces.",
+      "It needs 2 free city spaces.",
     ],
   ] as const)("why not to build: %j %j %s", (player, board, id, sentence) => {
     expect(why(asked("builder", player as Sketch, board), `market:${building(id)}`)).toBe(sentence);
@@ -154,8 +154,8 @@ describe("Puerto Rico says", () => {
   it.each([
     ["full:0", "This ship is full."],
     ["ship:2", "This ship carries sugar, and you have none."],
-    [`goods:0:${good("corn")}`, "The ship for corn is full."],
-    [`goods:0:${good("tobacco")}`, "No ship takes tobacco: each carries another kind."],
+    [`goods:0:${good("corn")}`, "The ship with corn is full."],
+    [`goods:0:${good("tobacco")}`, "No ship can take tobacco: each carries another kind."],
     [`goods:0:${good("coffee")}`, "You have no coffee."],
   ])("why not to load: %s, %s", (piece, sentence) => expect(why(captain, piece)).toBe(sentence));
   it("that a larger empty ship comes first", () => {
@@ -164,12 +164,12 @@ describe("Puerto Rico says", () => {
   });
   it("that the trading house has it already", () => {
     const state = asked("trader", { goods: { corn: 1, indigo: 1 } }, { house: ["corn"] });
-    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house has corn already.");
+    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house already has corn.");
   });
   it("who may take a quarry", () => {
     const state = position({ players: [{}, {}], governor: 1 });
     act(state, "role settler", "pass", "pass", "pass");
-    expect(why(state, "quarry")).toBe("Only the settler, or a player with a manned construction hut, may take a quarry.");
+    expect(why(state, "quarry")).toBe("To take a quarry, you need the Settler or a staffed construction hut.");
   });
 });
 
@@ -182,28 +182,28 @@ describe("Elasund says", () => {
     KIND_OF.findIndex((kind, tile) => kind === kindOf(id) && state.table.sites[tile]! >= 0);
   it("how much gold a building lacks", () => {
     expect(why(elasundAt({ hands: ["1"], permits: ["0 1 d4"] }), `kind:${kindOf("market")}`)).toMatch(
-      /^It costs \d gold, \d more than you have\.$/,
+      /^It costs \d gold\. You are \d short\.$/,
     );
   });
   it("that a building has no site", () => {
     expect(why(elasundAt({ hands: ["9"] }), `kind:${kindOf("inn")}`)).toMatch(
-      /^No site for the tavern: it needs \d permits?, and yours there/,
+      /^There is no site for the tavern\. It needs \d permits?, and yours/,
     );
   });
   const where = elasundAt({ hands: ["9 ggg"], permits: ["0 1 d4", "1 3 g6"], tiles: ["inn 1 e4"] });
   actInElasund(where, "build market");
   it.each([
-    [`permit:${PERMITS + 3}`, "Your permits here must be worth more than those of any other player."],
-    [`tile:${tileOf("inn", where)}`, "The market place cannot replace a larger building or the church."],
-    ["plan", "The market place needs 1 permit on its site, and yours there must be worth the most."],
+    [`permit:${PERMITS + 3}`, "Your permits here must be worth more than any other player’s."],
+    [`tile:${tileOf("inn", where)}`, "The market cannot replace a larger building or the church."],
+    ["plan", "The market needs 1 permit on its site, and yours must be worth the most."],
   ])("why a site is none: %s, %s", (piece, sentence) => expect(why(where, piece)).toBe(sentence));
   it("that the ship may not stay in its row", () => {
     const state = elasundAt({ step: "ship", dice: [3, 4], ship: 5 });
-    expect(why(state, `row:${state.table.ship}`)).toBe("The ship may not stay in its row.");
+    expect(why(state, `row:${state.table.ship}`)).toBe("The ship cannot stay in its row.");
   });
   it("how much gold a permit lacks, and that one is on the board", () => {
     const state = elasundAt({ step: "permit", hands: ["1"], permits: ["0 2 d4"] });
-    expect(why(state, "permit:3")).toBe("It costs 3 gold, 2 more than you have.");
-    expect(why(state, "permit:2")).toBe("This permit is on the board already.");
+    expect(why(state, "permit:3")).toBe("It costs 3 gold. You are 2 short.");
+    expect(why(state, "permit:2")).toBe("This permit is already on the board.");
   });
 });

@@ -5,9 +5,9 @@ import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, isEqual } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
-import { begin, owing, resume, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { findMove, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
 import { numbersIn, orders } from "./shapes.ts";
@@ -17,14 +17,14 @@ const SIMULTANEOUS = ["elasund", "toy"];
 /** The longest list of moves any game may offer: what a client must light and a bot look through. */
 const LONGEST_LIST = 256;
 
-/** As long a match is read anew at every entry, later now and then: to read a record is to play it all. */
+/** Up to this entry a match is read after each one, later at random: reading a record replays all of it. */
 const READ_ALWAYS = 40;
 
 /** Decisions of a random match that 99 of 100 do not exceed, measured over 3,000 matches with any options and seats. */
 const DECISIONS_P99: Readonly<Record<string, number>> = { duel: 72, "puerto-rico": 557, elasund: 822, toy: 25 };
 
-/** What holds only for a part of a match, table and secrets together, as it is once nothing is going on any more; lists stand for all their items. */
-const NOTHING_GOING_ON: Readonly<Record<string, object>> = {
+/** Fields of table and secrets that hold something during a step only, with their value at the end; a list stands for all its items. */
+const IDLE_VALUES: Readonly<Record<string, object>> = {
   duel: { again: false, offer: [], drawn: [] },
   "puerto-rico": { produced: [], idle: 0, firstLoad: false, stored: [], wharfUsed: false },
   elasund: { kind: -1, bonus: -1, permit: -1, target: -1, takes: 0, owes: 0, laid: 0, due: 0, given: 0, tiles: [] },
@@ -41,7 +41,7 @@ function valuesOf(data: unknown, fields: object, found: Record<string, unknown[]
   return found;
 }
 
-/** How many choices a random match takes, or one more than the most. Without entries and frames, which cost many times the game itself. */
+/** How many choices a random match takes, at most `most` + 1. Without entries and frames, which cost many times the rules. */
 function decisions(game: Match["game"], deal: number, most: number): number {
   const luck = quickLuck(deal);
   const state = clone(begin(game, anyRecord(game, deal)).match.state);
@@ -53,7 +53,7 @@ function decisions(game: Match["game"], deal: number, most: number): number {
   return made;
 }
 
-/** The exact comparison says where the difference lies, but is slow, and there are very many of them. */
+/** `toEqual` says where the difference lies but is slow, so it runs only where there is one. */
 function expectSame(found: unknown, wanted: unknown): void {
   if (!isEqual(found, wanted)) expect(found).toEqual(wanted);
 }
@@ -64,8 +64,8 @@ describe.each(UNDER_TEST)("$id", (game) => {
     for (let deal = 0; deal < 300; deal++) expect(decisions(game, deal, most)).toBeLessThanOrEqual(most);
   });
 
-  it("leaves nothing half done when it ends", () => {
-    const idle = NOTHING_GOING_ON[game.id] as object;
+  it("leaves no step unfinished when it ends", () => {
+    const idle = IDLE_VALUES[game.id] as object;
     for (let deal = 0; deal < 40; deal++) {
       const { table, secrets } = randomMatch(game, deal).state;
       const left = Object.entries(valuesOf({ table, secrets }, idle));
@@ -75,9 +75,9 @@ describe.each(UNDER_TEST)("$id", (game) => {
     }
   });
 
-  it("gives moves to those who are to act and to nobody else", () => {
+  it("gives moves to the asked seats and to no others", () => {
     everywhere(game, 10, (match) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       for (let seat = 0; seat < match.record.seats; seat++) {
         const list = game.moves(viewOf(match.state, seat));
         expect(list.length > 0).toBe(asked.includes(seat));
@@ -89,7 +89,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("accepts every listed move, tells at least one event of it, and ends on the frame it has come to", () => {
     everywhere(game, 3, (match) => {
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         for (const move of game.moves(viewOf(match.state, seat))) {
           const played = step(match, movesEntry(match, seat, game.notation(move)));
           expect(played.frames.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     const notations = [...new Set(known.flatMap((entry) => (entry.type === "moves" ? entry.moves : [])))];
     const refused = everywhere(game, 3, (match, deal) => {
       let tried = 0;
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         const listed = game.moves(viewOf(match.state, seat)).map((move) => game.notation(move));
         const strange = notations.filter((notation) => !listed.includes(notation));
         if (strange.length === 0) continue;
@@ -121,7 +121,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("has a different notation for every move of a list, and finds the move by it", () => {
     everywhere(game, 10, (match) => {
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         const view = viewOf(match.state, seat);
         const list = game.moves(view);
         expect(new Set(list.map((move) => game.notation(move))).size).toBe(list.length);
@@ -130,24 +130,24 @@ describe.each(UNDER_TEST)("$id", (game) => {
     });
   });
 
-  it("can be written, read and continued at any entry like its uninterrupted twin, takebacks included", () => {
+  it("can be written, read and continued at any entry like the uninterrupted match, takebacks included", () => {
     const luck = quickLuck(9);
     let takenBack = 0;
     let { match } = begin(game, anyRecord(game, 9));
     const read = () => resume(game, readRecord(writeRecord(match.record)));
-    for (let twin = read(); owing(match).length > 0; ) {
-      // Reading plays all that came before; between two readings the twin goes on as it was read.
-      if (match.record.entries.length < READ_ALWAYS || below(luck, 8) === 0) twin = read();
-      expectSame(twin, match);
+    for (let copy = read(); askedSeats(match).length > 0; ) {
+      // Between two readings the copy goes on as it was read.
+      if (match.record.entries.length < READ_ALWAYS || below(luck, 8) === 0) copy = read();
+      expectSame(copy, match);
       expectSame(JSON.parse(JSON.stringify(match.state)), match.state);
       const entry = randomEntry(match, luck);
       const next = step(match, entry);
-      const other = step(twin, entry);
+      const other = step(copy, entry);
       expectSame(other, next);
-      [match, twin] = [next.match, other.match];
+      [match, copy] = [next.match, other.match];
       const back = undoable(match, entry.seat);
       if (typeof back !== "number" || below(luck, 4) > 0) continue;
-      [match, twin] = [match, twin].map((one) => step(one, undoEntry(entry.seat, back)).match) as [Match, Match];
+      [match, copy] = [match, copy].map((one) => step(one, undoEntry(entry.seat, back)).match) as [Match, Match];
       takenBack++;
     }
     expect(takenBack).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("comes to the same from one position each time, whichever moves were tried there before", () => {
     const asked = everywhere(game, 2, (match) => {
-      const [seat] = owing(match);
+      const [seat] = askedSeats(match);
       if (seat === undefined) return false;
       const [first, ...others] = game.moves(viewOf(match.state, seat)).map((move) => movesEntry(match, seat, game.notation(move)));
       const tried = [first, ...others.slice(0, 3), first].map((entry) => step(match, entry as Entry));
@@ -192,11 +192,11 @@ describe.each(UNDER_TEST)("$id", (game) => {
         taken++;
         const before = walked[to] as Match;
         expect(last.seat).toBe(seat);
-        expect(unrevealed(game, before.state, match.state, seat)).toBe(true);
+        expect(isUnrevealed(game, before.state, match.state, seat)).toBe(true);
         const back = step(match, undoEntry(seat, to)).match;
         expect(back.state).toEqual(before.state);
         expect(back.frame).toBeGreaterThan(match.frame);
-        for (const asked of owing(back)) expect(back.asks[asked]).toBeGreaterThanOrEqual(match.asks[asked] as number);
+        for (const asked of askedSeats(back)) expect(back.asks[asked]).toBeGreaterThanOrEqual(match.asks[asked] as number);
       }
       return taken > 0;
     });
@@ -217,7 +217,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
 
   it("comes to the same state whatever order simultaneous choices are made in", () => {
     const atOnce = everywhere(game, 10, (match, deal) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       if (asked.length < 2) return false;
       const luck = quickLuck(deal);
       const choices = asked.map((seat) => ({ seat, move: pick(luck, game.moves(viewOf(match.state, seat))) }));
@@ -232,15 +232,15 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(atOnce > 0).toBe(SIMULTANEOUS.includes(game.id));
   });
 
-  it("asks a seat anew only through its own entry: another's leaves its ask and its moves as they were", () => {
+  it("asks a seat again only through its own entry: another's leaves its ask and its moves as they were", () => {
     const atOnce = everywhere(game, 10, (match, deal) => {
-      const asked = owing(match);
+      const asked = askedSeats(match);
       const seat = asked.at(-1);
       if (asked.length < 2 || seat === undefined) return false;
       const mover = asked[0] as number;
       const notation = game.notation(pick(quickLuck(deal), game.moves(viewOf(match.state, mover))));
       const next = step(match, movesEntry(match, mover, notation)).match;
-      if (!owing(next).includes(seat)) return false;
+      if (!askedSeats(next).includes(seat)) return false;
       expect(next.asks[seat]).toBe(match.asks[seat]);
       expect(game.moves(viewOf(next.state, seat))).toEqual(game.moves(viewOf(match.state, seat)));
       return true;

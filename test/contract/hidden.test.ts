@@ -1,10 +1,10 @@
-/** What every game promises of hidden things: who sees them, what may be guessed of them, and how a deal is proven. */
+/** What every game promises about hidden data: who sees it, what may be guessed of it, and how a deal is proven. */
 import { describe, expect, it } from "vitest";
 import { clone } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { verifyDeal } from "../../shared/core/record.ts";
-import { begin, owing, resume } from "../../shared/core/step.ts";
-import { preview, silent, unrevealed, viewOf } from "../../shared/core/view.ts";
+import { askedSeats, begin, resume } from "../../shared/core/step.ts";
+import { isUnrevealed, preview, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere } from "./everywhere.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
 import { shapeOf } from "./shapes.ts";
@@ -21,7 +21,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(() => begin(game, { ...record, deal: { ...record.deal, secret: forged.deal.secret } })).toThrow("badRecord");
   });
 
-  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt anew", () => {
+  it("does not show a seat, its moves or its bot what is hidden: they are the same when all of it is dealt again", () => {
     const unseen = everywhere(game, 4, (match, deal) => {
       let unrevealing = 0;
       for (let seat = 0; seat < match.record.seats; seat++) {
@@ -29,7 +29,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const other = game.imagine(view, quickLuck(deal));
         expect(viewOf(other, seat)).toEqual(view);
         expect(game.moves(viewOf(other, seat))).toEqual(game.moves(view));
-        if (!owing(match).includes(seat)) continue;
+        if (!askedSeats(match).includes(seat)) continue;
         const move = game.bot(view, quickLuck(deal));
         expect(game.bot(viewOf(other, seat), quickLuck(deal))).toEqual(move);
         expect(game.moves(view)).toContainEqual(move);
@@ -41,7 +41,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
         const toldOther: object[] = [];
         game.play(after, seat, move, (open, to, own) => told.push(to === seat && own !== undefined ? own : open));
         game.play(other, seat, move, (open, to, own) => toldOther.push(to === seat && own !== undefined ? own : open));
-        const silentOnBoth = unrevealed(game, match.state, after, seat) && unrevealed(game, otherBefore, other, seat);
+        const silentOnBoth = isUnrevealed(game, match.state, after, seat) && isUnrevealed(game, otherBefore, other, seat);
         if (!silentOnBoth) continue;
         unrevealing++;
         expect(viewOf(other, seat)).toEqual(viewOf(after, seat));
@@ -78,13 +78,13 @@ describe.each(UNDER_TEST)("$id", (game) => {
   it("previews a move as it will be, unless it reveals something, and says so", () => {
     const previewed = everywhere(game, 4, (match, deal) => {
       let unrevealing = 0;
-      for (const seat of owing(match)) {
+      for (const seat of askedSeats(match)) {
         const view = viewOf(match.state, seat);
         const move = pick(quickLuck(deal), game.moves(view));
         const after = clone(match.state);
         game.play(after, seat, move, silent);
         const seen = preview(game, view, [game.notation(move)], quickLuck(deal));
-        expect(seen.reveals).toBe(!unrevealed(game, match.state, after, seat));
+        expect(seen.reveals).toBe(!isUnrevealed(game, match.state, after, seat));
         if (seen.reveals) continue;
         unrevealing++;
         expect(seen.view).toEqual(viewOf(after, seat));

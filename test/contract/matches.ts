@@ -3,7 +3,7 @@ import type { Game, OptionValue } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { below, commitment, digest, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
-import { begin, owing, type Step, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { GAMES } from "../../shared/games.ts";
 import { toy } from "../toy/index.ts";
@@ -40,7 +40,7 @@ export const undoEntry = (seat: number, to: number, consent = false): Entry => (
 
 /** One random legal move of one of the seats that are asked. */
 export function randomEntry(match: Match, luck: Luck): Entry {
-  const seat = pick(luck, owing(match));
+  const seat = pick(luck, askedSeats(match));
   const move = pick(luck, match.game.moves(viewOf(match.state, seat)));
   return movesEntry(match, seat, match.game.notation(move));
 }
@@ -52,7 +52,7 @@ export function* randomSteps(game: Game, deal: number, record = anyRecord(game, 
   const luck = quickLuck(deal);
   let played = begin(game, record);
   yield played;
-  for (let entries = 0; owing(played.match).length > 0; entries++) {
+  for (let entries = 0; askedSeats(played.match).length > 0; entries++) {
     if (entries > PATIENCE) throw new Error(`${game.id} ${deal} does not end`);
     played = step(played.match, randomEntry(played.match, luck));
     yield played;

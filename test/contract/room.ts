@@ -26,7 +26,7 @@ export class Room {
     this.#encoder = new Encoder(this.root);
   }
 
-  /** Lets a client in, which gets the whole state. */
+  /** Adds a client, which gets the whole state. */
   join(seat: number): Client {
     const root = new (rootClass(this.#game))();
     const client: Client = { seat, view: new StateView(), root, decoder: new Decoder(root), bytes: new Uint8Array() };
@@ -39,7 +39,7 @@ export class Room {
     return client;
   }
 
-  /** Writes a frame and sends everybody his patch. */
+  /** Writes a frame and sends each client its patch. */
   send(frame: Frame, match: Match): void {
     writeFrame(this.root, frame, match);
     const at: Iterator = { offset: 0 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import { quickLuck } from "../../shared/core/random.ts";
-import { owing, step } from "../../shared/core/step.ts";
+import { askedSeats, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { eventOf, type Frame, sightOf, viewOf, WATCHER } from "../../shared/core/view.ts";
 import { newRecord, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
@@ -21,7 +21,7 @@ describe.each(UNDER_TEST)("$id", (game) => {
       let room: Room | undefined;
       for (const { match, frames } of randomSteps(game, deal)) {
         seen += frames.length;
-        const turn = owing(match).length === 0 ? undefined : match.past.at(-1)?.seat;
+        const turn = askedSeats(match).length === 0 ? undefined : match.undoPoints.at(-1)?.seat;
         const back = turn === undefined ? undefined : step(match, undoEntry(turn, undoable(match, turn) as number));
         room ??= new Room(game, match.record.seats);
         if (room.clients.length === 0) for (const seat of [...seatsOf(match), WATCHER]) room.join(seat);
@@ -36,11 +36,11 @@ describe.each(UNDER_TEST)("$id", (game) => {
               ];
         for (const { frame, of } of [...there, ...andBack]) {
           room.send(frame, of);
-          // Whoever comes late stays a while, and must read all that follows as everybody else does.
+          // Late clients stay a while, and must read all that follows as the others do.
           if (frame.number % 12 === 5) {
-            const everybody = [...seatsOf(match), WATCHER];
-            for (const seat of everybody) room.join(seat);
-            if (room.clients.length > 2 * everybody.length) room.clients.splice(everybody.length, everybody.length);
+            const allSeats = [...seatsOf(match), WATCHER];
+            for (const seat of allSeats) room.join(seat);
+            if (room.clients.length > 2 * allSeats.length) room.clients.splice(allSeats.length, allSeats.length);
           }
           for (const client of room.clients) {
             const { number, event, sight, ending, resigned, asks, undo } = room.received(client);
@@ -102,5 +102,5 @@ describe.each(UNDER_TEST)("$id", (game) => {
 /** The same frame as far as one seat sees it; what the others see is imagined. */
 function dealtAnew(match: Match, frame: Frame, seat: number): Frame {
   const { secrets } = match.game.imagine(viewOf(frame, seat), quickLuck(frame.number));
-  return { ...frame, secrets, own: frame.own?.seat === seat ? frame.own : undefined };
+  return { ...frame, secrets, privateEvent: frame.privateEvent?.seat === seat ? frame.privateEvent : undefined };
 }

@@ -42,13 +42,13 @@ describe("A thinking clock", () => {
     expect(timeOver(resumeClocks(paused, 904_000), 0)).toBe((timeOver(asked, 0) as number) + 900_000);
   });
 
-  it("is not started anew by pausing twice, nor moved by going on while it runs", () => {
+  it("is unchanged by a second pause, and by resuming while it runs", () => {
     const asked = updateAsks(fresh(), [1, 0, 0], 0);
     expect(pauseClocks(pauseClocks(asked, 4_000), 9_000)).toEqual(pauseClocks(asked, 4_000));
     expect(resumeClocks(asked, 9_000)).toBe(asked);
   });
 
-  it("is longer by what somebody gives", () => {
+  it("is longer by what another seat gives", () => {
     const asked = updateAsks(fresh(), [0, 1, 0], 0);
     expect(timeOver(addTime(asked, 1, 60_000), 1)).toBe((timeOver(asked, 1) as number) + 60_000);
   });

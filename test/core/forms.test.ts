@@ -38,7 +38,7 @@ describe("an event is read as it was told", () => {
     const forms: string[] = [];
     for (let deal = 0; deal < 10; deal++)
       for (const { frames } of randomSteps(game, deal))
-        for (const event of frames.flatMap((frame) => [frame.event, ...(frame.own ? [frame.own.event] : [])]))
+        for (const event of frames.flatMap((frame) => [frame.event, ...(frame.privateEvent ? [frame.privateEvent.event] : [])]))
           expect(unpackEvent(forms, packEvent(forms, event))).toEqual(plain(event));
     // Every event of a real match is a known form soon.
     expect(forms.length).toBeLessThan(100);

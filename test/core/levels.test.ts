@@ -7,7 +7,7 @@ import { pickOptions } from "../../shared/core/record.ts";
 import { findMove, silent, viewOf } from "../../shared/core/view.ts";
 import { GAMES } from "../../shared/games.ts";
 
-/** No match of any game takes so many decisions; see the contract's tests. */
+/** More decisions than any match takes; see the contract's tests. */
 const ENDLESS = 3_000;
 
 /** Plays a match of bots to its end, by what is listed alone; gives who has won. */
@@ -50,7 +50,7 @@ describe("A gentle bot", () => {
   });
 
   describe.each(GAMES)("in $id", (game) => {
-    it.each([game.seats.fewest, game.seats.most])("plays legal moves to the end, also among its like: %i of them", (seats) => {
+    it.each([game.seats.fewest, game.seats.most])("plays legal moves to the end, also against its own level: %i of them", (seats) => {
       const levels = Array.from({ length: seats }, (): BotLevel => "gentle");
       for (let deal = 0; deal < 4; deal++) expect(winners(game, levels, deal)).not.toEqual([]);
     });

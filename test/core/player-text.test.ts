@@ -1,7 +1,7 @@
 /** What players may write: every language, and nothing that is not seen. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cleanText, distinctName, isolated, likeness } from "../../shared/core/player-text.ts";
+import { cleanText, distinctName, isolated, lookalikeKey } from "../../shared/core/player-text.ts";
 
 const LONGEST = 200;
 const clean = (text: string) => cleanText(text, LONGEST);
@@ -163,16 +163,16 @@ describe("Names look alike", () => {
     ["Will", "WiII"],
     ["Ada", "Ａｄａ"],
     ["Bob", "B0b"],
-  ])("%s and %s", (one, other) => expect(likeness(one)).toBe(likeness(other)));
+  ])("%s and %s", (one, other) => expect(lookalikeKey(one)).toBe(lookalikeKey(other)));
   it.each([
     ["Ada", "Ida"],
     ["किरण", "करण"],
     ["Ada 2", "Ada 3"],
-  ])("but not %s and %s", (one, other) => expect(likeness(one)).not.toBe(likeness(other)));
+  ])("but not %s and %s", (one, other) => expect(lookalikeKey(one)).not.toBe(lookalikeKey(other)));
 });
 
 describe("A name that another has already", () => {
-  it("gets the first number that nobody has", () => {
+  it("gets the first free number", () => {
     expect(distinctName("Ada", ["Ben"], 24)).toBe("Ada");
     expect(distinctName("Ada", ["ada"], 24)).toBe("Ada 2");
     expect(distinctName("Ada", ["Ada", "Ada 2", "Ada 3"], 24)).toBe("Ada 4");
@@ -183,7 +183,7 @@ describe("A name that another has already", () => {
         const [name, taken] = [cleanText(text, 24), others.map((other) => cleanText(other, 24))];
         const distinct = distinctName(name, [...taken, name], 24);
         expect(distinct.length).toBeLessThanOrEqual(24);
-        expect([...taken, name].map(likeness)).not.toContain(likeness(distinct));
+        expect([...taken, name].map(lookalikeKey)).not.toContain(lookalikeKey(distinct));
       }),
     );
   });

@@ -21,7 +21,7 @@ const lucks: [string, () => Luck][] = [
   ["quick luck", () => quickLuck(5)],
 ];
 
-describe("the stream of a match can be computed by anybody who has the seed", () => {
+describe("the stream of a match can be computed from the seed", () => {
   it("draw n is the first four bytes of SHA-256(seed, n)", () => {
     const luck = matchLuck(SEED);
     const drawn = [0, 1, 2].map(() => below(luck, 2 ** 32));

@@ -81,7 +81,7 @@ describe("a record that this game cannot play is refused", () => {
 
 describe("every seat has a colour of its own", () => {
   it.each<[string, number[], number[]]>([
-    ["as the seats are numbered, if nobody wishes any", [-1, -1, -1], [0, 1, 2]],
+    ["the seat's own number, if no colour is wished for", [-1, -1, -1], [0, 1, 2]],
     ["as wished", [4, -1, 3], [4, 1, 3]],
     ["the first that is free where another wished for its own", [1, -1, -1], [1, 0, 2]],
     ["for several of those", [2, 0, -1, -1, -1], [2, 0, 1, 3, 4]],
@@ -119,8 +119,8 @@ describe("a published deal can be checked by every player", () => {
     expect(() => verifyDeal({ ...record, deal: { ...record.deal, shares } }, seen)).toThrow(refusal("badRecord", { why: "share" }));
   });
   it("nor is a seat that has no share taken for proven", () => {
-    const nobody = { ...seen, own: { seat: 7, share: undefined as unknown as string } };
-    expect(() => verifyDeal(record, nobody)).toThrow(refusal("badRecord", { why: "share" }));
+    const noSeat = { ...seen, own: { seat: 7, share: undefined as unknown as string } };
+    expect(() => verifyDeal(record, noSeat)).toThrow(refusal("badRecord", { why: "share" }));
   });
   it("and any other deal plays another match", () => {
     const shares = record.deal.shares.map((share, seat) => (seat === 1 ? "00".repeat(16) : share));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { outcome } from "../../shared/core/outcome.ts";
 import { clone } from "../../shared/core/plain.ts";
 import { type Entry, LONGEST_ROW, MOST_ENTRIES } from "../../shared/core/record.ts";
-import { begin, frames, owing, resume, step, steps } from "../../shared/core/step.ts";
+import { askedSeats, begin, frames, resume, step, steps } from "../../shared/core/step.ts";
 import { eventOf, sightOf, WATCHER } from "../../shared/core/view.ts";
 import { movesEntry, randomMatch } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, secretOf, start, tableOf } from "./toy-match.ts";
@@ -115,7 +115,7 @@ describe("each frame shows what was true when its event was told, not what came 
   });
 });
 
-describe("an event told to one seat has an open twin for everybody else", () => {
+describe("an event told to one seat has a public version for all others", () => {
   it("a chosen card is seen by its owner alone", () => {
     const [frame] = play(start(), 1, firstMove(start(), 1)).frames;
     expect(eventOf(frame!, 1)).toHaveProperty("card");
@@ -141,10 +141,10 @@ describe("a seat may resign", () => {
 });
 
 describe("the table may end a match", () => {
-  it.each(["agreed", "abandoned"] as const)("%s: nobody is placed, nobody owes anything", (why) => {
+  it.each(["agreed", "abandoned"] as const)("%s: there are no places, and no seat is asked", (why) => {
     const { match, frames: shown } = step(start(), { type: "end", seat: -1, why, ...by });
     expect(outcome(match)).toMatchObject({ how: why, places: [] });
-    expect(owing(match)).toEqual([]);
+    expect(askedSeats(match)).toEqual([]);
     expect(shown[0]!.event).toEqual({ type: "ended", how: why });
   });
 });

@@ -28,16 +28,16 @@ describe("plain data of any shape a game may use is written in place and read ba
     for (let number = 0; number < 200; number++) {
       const table = tables[(number * 7 + (number >> 3)) % tables.length]!;
       const hand = hands[(number * 5 + (number >> 4)) % hands.length]!;
-      room.send({ number, event: { type: "began" }, own: undefined, table, secrets: [{ hand }] }, standing);
+      room.send({ number, event: { type: "began" }, privateEvent: undefined, table, secrets: [{ hand }] }, standing);
       expect(room.received(client).sight).toEqual({ seat: 0, table, secret: { hand } });
     }
   });
 
-  it("also for whoever joins between any two frames", () => {
+  it("also for a client that joins between any two frames", () => {
     const room = new Room(game, 1);
     for (let number = 0; number < 60; number++) {
       const hand = hands[number % hands.length]!;
-      room.send({ number, event: { type: "began" }, own: undefined, table: tables[number % 4]!, secrets: [{ hand }] }, standing);
+      room.send({ number, event: { type: "began" }, privateEvent: undefined, table: tables[number % 4]!, secrets: [{ hand }] }, standing);
       for (const client of room.clients) expect(room.received(client).sight.secret).toEqual({ hand });
       room.join(0);
     }
@@ -63,7 +63,7 @@ describe("people sit beside the frames", () => {
       },
     ];
     writeSeats(room.root, people);
-    room.send({ number: 1, event: { type: "began" }, own: undefined, table: tables[0]!, secrets: [{ hand: [] }] }, standing);
+    room.send({ number: 1, event: { type: "began" }, privateEvent: undefined, table: tables[0]!, secrets: [{ hand: [] }] }, standing);
     expect(room.received(client).people).toEqual(people);
   });
 });

@@ -1,7 +1,7 @@
 /** Matches of the toy game brought to where a test wants them. */
 import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
-import { begin, owing, type Step, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { movesEntry, newRecord } from "../contract/matches.ts";
 import { toy } from "../toy/index.ts";
@@ -23,7 +23,7 @@ export const play = (match: Match, seat: number, ...moves: string[]): Step => st
 /** All seats have chosen a card, the leader is asked to roll. */
 export function chosen(match = start()): Match {
   let next = match;
-  for (const seat of owing(match)) next = play(next, seat, firstMove(next, seat)).match;
+  for (const seat of askedSeats(match)) next = play(next, seat, firstMove(next, seat)).match;
   return next;
 }
 

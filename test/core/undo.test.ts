@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "../../shared/core/match.ts";
 import { begin, resume, step } from "../../shared/core/step.ts";
-import { lossOf, MOST_TAKEBACKS, ownUndo, undoable } from "../../shared/core/undo.ts";
+import { MOST_TAKEBACKS, undoable, undoCost, undoNumber } from "../../shared/core/undo.ts";
 import { movesEntry, randomMatch, undoEntry } from "../contract/matches.ts";
 import { chosen, firstMove, game, play, record, rolled, start, tableOf } from "./toy-match.ts";
 
@@ -53,7 +53,7 @@ describe("undo leaves the others' asks alone", () => {
     expect(back.asks).toEqual([1, 1, 2]);
     expect(step(back, movesEntry(start(), 0, firstMove(start(), 0))).match.frame).toBe(back.frame + 1);
   });
-  it("but asks a seat anew that has been asked something else since", () => {
+  it("but asks a seat again that has been asked something else since", () => {
     const before = rolled();
     const { leader } = tableOf(before);
     const last = "put 0";
@@ -172,7 +172,7 @@ describe("bots agree to every takeback", () => {
     expect(undoable(play(one, 0, firstMove(one, 0)).match, 2)).toBe("undoReveal");
     expect(undoable(play(one, 1, firstMove(one, 1)).match, 2)).toBe("undoOthers");
   });
-  it("and what a bot did for somebody who was away is not his to take back, but falls with what he did before", () => {
+  it("and a player cannot take back what a stand-in did, but it is undone with the player's earlier move", () => {
     const person = { type: "seat", kind: "person", name: "", by: "server", at: 0 } as const;
     const away = seated(start(), 0, 1, 2);
     const back = step(chosen(away), { ...person, seat: 2 }).match;
@@ -183,7 +183,7 @@ describe("bots agree to every takeback", () => {
     match = step(match, { ...person, seat: 2 }).match;
     expect(undoable(match, 2)).toBe(own.record.entries.length - 1);
   });
-  it("nor is there a way back past somebody who has resigned", () => {
+  it("nor is there a way back past a resignation", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = step(one, { type: "resign", seat: 1, by: "person", at: 0 }).match;
     expect(undoable(seated(two, 2), 0)).toBe("undoOthers");
@@ -201,45 +201,45 @@ describe("in a rated match nothing that has come to light or been answered is ta
     const { leader } = tableOf(before);
     const alone = others(leader).reduce((match, seat) => sits(match, seat, "bot"), before);
     const after = play(alone, leader, "roll").match;
-    expect([undoable(after, leader), ownUndo(after, leader)]).toEqual(["undoReveal", undefined]);
+    expect([undoable(after, leader), undoNumber(after, leader)]).toEqual(["undoReveal", undefined]);
     expect(() => step(after, undoEntry(leader, after.record.entries.length - 1))).toThrow("undoReveal");
   });
   it("a bot's answer is an answer", () => {
     const own = play(sits(rated, 0, "bot"), 2, firstMove(rated, 2)).match;
     expect(undoable(own, 2)).toBeTypeOf("number");
     const answered = play(own, 0, firstMove(own, 0)).match;
-    expect([undoable(answered, 2), ownUndo(answered, 2)]).toEqual(["undoOthers", undefined]);
+    expect([undoable(answered, 2), undoNumber(answered, 2)]).toEqual(["undoOthers", undefined]);
   });
-  it("what nobody could learn from is taken back as anywhere", () => {
+  it("a move that revealed nothing can be taken back as in any match", () => {
     const before = rolled(chosen(rated));
     const { leader } = tableOf(before);
     const after = play(before, leader, "put 0").match;
-    expect(ownUndo(after, leader)).toBe(undoable(after, leader));
+    expect(undoNumber(after, leader)).toBe(undoable(after, leader));
     expect(step(after, undoEntry(leader, undoable(after, leader) as number)).match.state).toEqual(before.state);
   });
 });
 
-describe("what a takeback would undo is known before anybody agrees to it", () => {
+describe("what a takeback would undo is known before players agree to it", () => {
   it("all frames since, others' too", () => {
     const one = play(start(), 0, firstMove(start(), 0)).match;
     const two = play(one, 1, firstMove(one, 1)).match;
-    expect(lossOf(two, 0)).toEqual({ from: 0, reveals: false });
-    expect(lossOf(two, 1)).toEqual({ from: one.frame, reveals: false });
+    expect(undoCost(two, 0)).toEqual({ from: 0, reveals: false });
+    expect(undoCost(two, 1)).toEqual({ from: one.frame, reveals: false });
   });
   it("and whether something has come to light since: a reveal, luck, a card drawn", () => {
     const all = chosen();
-    expect(lossOf(all, 0)).toEqual({ from: 0, reveals: true });
+    expect(undoCost(all, 0)).toEqual({ from: 0, reveals: true });
     const pips = rolled(all);
-    expect(lossOf(pips, all.record.entries.length)).toEqual({ from: all.frame, reveals: true });
+    expect(undoCost(pips, all.record.entries.length)).toEqual({ from: all.frame, reveals: true });
     const put = play(pips, tableOf(pips).leader, "put 0").match;
-    expect(lossOf(put, pips.record.entries.length)).toEqual({ from: pips.frame, reveals: false });
+    expect(undoCost(put, pips.record.entries.length)).toEqual({ from: pips.frame, reveals: false });
   });
   it("but nothing that was taken back already", () => {
     const match = rolled();
     const back = step(match, undoEntry(0, 0, true)).match;
-    expect(lossOf(back, 0)).toBeUndefined();
+    expect(undoCost(back, 0)).toBeUndefined();
     const again = play(back, 0, firstMove(back, 0)).match;
-    expect(lossOf(again, again.record.entries.length - 1)).toEqual({ from: back.frame, reveals: false });
+    expect(undoCost(again, again.record.entries.length - 1)).toEqual({ from: back.frame, reveals: false });
   });
 });
 

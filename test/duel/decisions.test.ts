@@ -49,7 +49,7 @@ describe("Section 1: off the middle, the weaker side chooses who opens the next 
     expect([state.table.phase, state.table.turn]).toEqual(["turn", opener]);
   });
 
-  it("he chooses after the new layout is dealt, and sees its open faces alone", () => {
+  it("they choose after the new layout is dealt, and see only its open faces", () => {
     const { table, hidden } = lastCard({ age: 2, pawn: 2 });
     expect([table.age, table.pyramid.includes(EMPTY)]).toEqual([3, false]);
     const faces = table.pyramid.map((card) => card >= 0);
@@ -67,7 +67,7 @@ describe("Section 1: off the middle, the weaker side chooses who opens the next 
   });
 });
 
-describe("Section 1: with the pawn in the middle, whoever played the last card opens the next age", () => {
+describe("Section 1: with the pawn in the middle, the player of the last card opens the next age", () => {
   it.each([0, 1] as const)("seat %i, and nobody is asked", (turn) => {
     const state = lastCard({ turn });
     expect([state.table.phase, state.table.turn, state.table.age]).toEqual(["turn", turn, 2]);
@@ -80,7 +80,7 @@ describe("Section 1: with the pawn in the middle, whoever played the last card o
   });
 });
 
-describe("Section 1: with the correction of 2016 as table option, whoever played the last card chooses", () => {
+describe("Section 1: with the correction of 2016 as table option, the player of the last card chooses", () => {
   it.each([0, 1] as const)("seat %i", (turn) => {
     const state = lastCard({ turn, chooses: true });
     expect([state.table.phase, duel.toAct(state.table), state.table.age]).toEqual(["opener", [turn], 2]);
@@ -91,7 +91,7 @@ describe("Section 1: with the correction of 2016 as table option, whoever played
   it("the option is on the table from the start", () => expect(setup({ ageOpener: "chooses" }).table.chooses).toBe(true));
 });
 
-describe("Section 1: nobody chooses before age I or after age III", () => {
+describe("Section 1: no seat chooses before age I or after age III", () => {
   it.each([["first", 0] as const, ["second", 1] as const])("age I is opened by the start player: the %s seat", (starter, seat) => {
     const state = setup({ starter, ageOpener: "chooses" });
     while (state.table.phase === "draft") act(state, legal(state)[0]!);
@@ -188,21 +188,21 @@ describe("Ruling 44: ids are the keys, and moves are written with them", () => {
   });
 });
 
-describe("After an extra turn the opener in the middle is asked of whoever played the very last card", () => {
+describe("After an extra turn the opener in the middle is asked of the player of the very last card", () => {
   const twice = (chooses: boolean) => {
     const state = position({ chooses, cities: [{ coins: 20, wonders: ["the_sphinx"] }] });
     act(state, "wonder the_sphinx with theater", "discard altar");
     return state;
   };
 
-  it("he opens by the rule text, and has one turn, not two", () => {
+  it("they open by the rule text, and have one turn, not two", () => {
     const state = twice(false);
     expect([state.table.age, state.table.phase, state.table.turn]).toEqual([2, "turn", 0]);
     act(state, discardOf(state));
     expect(state.table.turn).toBe(1);
   });
 
-  it("he chooses by the correction", () => {
+  it("they choose by the correction", () => {
     const state = twice(true);
     expect([state.table.phase, state.table.turn, legal(state)]).toEqual(["opener", 0, ["open 0", "open 1"]]);
   });

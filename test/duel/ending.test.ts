@@ -28,7 +28,7 @@ describe("ruling 4: an extra turn earned with the last card of an age is lost, i
   // Two cards of age II lie free at once: the last two of the deck.
   const [left, right] = [`discard ${AGE_TWO[18]}`, `discard ${AGE_TWO[19]}`] as const;
 
-  it("is not carried over: in the middle he opens, and plays once", () => {
+  it("is not carried over: in the middle they open, and play once", () => {
     const state = position(last);
     act(state, "wonder the_sphinx with altar");
     expect([state.table.age, state.table.turn, state.table.again]).toEqual([2, 0, false]);
@@ -36,7 +36,7 @@ describe("ruling 4: an extra turn earned with the last card of an age is lost, i
     expect(state.table.turn).toBe(1);
   });
 
-  it("gives it neither to him nor to the weaker player who chooses himself", () => {
+  it("gives it neither to them nor to the weaker player who chooses themselves", () => {
     const state = position({ ...last, pawn: 2 });
     act(state, "wonder the_sphinx with altar", "open 1", left);
     expect(state.table.turn).toBe(0);

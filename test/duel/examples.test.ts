@@ -99,14 +99,14 @@ describe("examples: the turn", () => {
 });
 
 describe("examples: wonders", () => {
-  it("Espen pays 3 clay and 1 glass for the Colossus, not the card he uses, and moves the pawn two spaces towards Tarjei", () => {
+  it("Espen pays 3 clay and 1 glass for the Colossus, not the card under it, and moves the pawn two spaces towards Tarjei", () => {
     const cities: [CitySketch, CitySketch] = [{}, { coins: 2, cards: ["brickyard", "clay_pool"], wonders: ["the_colossus"] }];
     const state = position({ turn: 1, free: ["pretorium", "altar"], cities });
     act(state, "wonder the_colossus with pretorium");
     expect([state.table.pawn, state.table.cities[1]!.coins, state.table.cities[1]!.under]).toEqual([-2, 0, [cardOf("pretorium")]]);
   });
 
-  it("Espen's Colossus is the seventh wonder, so his Pyramids go back to the box", () => {
+  it("Espen's Colossus is the seventh wonder, so the Pyramids of Espen go back to the box", () => {
     const tarjei: CitySketch = { built: { piraeus: "tavern", the_sphinx: "baths", the_mausoleum: "press", circus_maximus: "quarry" } };
     const espen: CitySketch = {
       coins: 30,

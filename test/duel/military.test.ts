@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { duel } from "../../shared/duel/index.ts";
-import type { DuelEvent } from "../../shared/duel/state.ts";
+import type { Event } from "../../shared/duel/state.ts";
 import { act, type CitySketch, position, type Sketch } from "./position.ts";
 
-type Looted = Extract<DuelEvent, { type: "looted" }>;
+type Looted = Extract<Event, { type: "looted" }>;
 
 /** What each loot of a story cost its loser. */
-const lost = (told: readonly DuelEvent[]): number[] =>
+const lost = (told: readonly Event[]): number[] =>
   told.filter((event): event is Looted => event.type === "looted").map(({ coins }) => coins);
 
 const RICH = { coins: 50 };
@@ -220,7 +220,7 @@ describe("Two zones in one move: both tokens, the nearer first, seven coins in a
     expect(state.table.loot).toEqual(turn === 0 ? [true, true, false, false] : [false, false, true, true]);
   });
 
-  it("and whoever has four coins loses four", () => {
+  it("and a city with four coins loses four", () => {
     const state = position({ pawn: 2, free: ["pretorium", "port"], cities: [{ coins: 8, tokens: ["strategy"] }, { coins: 4 }] });
     act(state, "build pretorium");
     expect(state.table.cities[1]!.coins).toBe(0);

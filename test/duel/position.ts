@@ -1,4 +1,4 @@
-/** Built positions for rule tests: say what matters, the rest is empty. */
+/** Built positions for rule tests: what the sketch does not name is empty. */
 
 import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
@@ -6,7 +6,7 @@ import { findMove, viewOf } from "../../shared/core/view.ts";
 import { type CardId, cardOf, type TokenId, tokenOf, type WonderId, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { EMPTY } from "../../shared/duel/pyramid.ts";
-import { type Duel, type DuelCity, type DuelEvent, UNBUILT } from "../../shared/duel/state.ts";
+import { type City, type Duel, type Event, type Table, UNBUILT } from "../../shared/duel/state.ts";
 
 export interface CitySketch {
   coins?: number;
@@ -20,7 +20,7 @@ export interface CitySketch {
 export interface Sketch {
   age?: 1 | 2 | 3;
   turn?: 0 | 1;
-  phase?: Duel["table"]["phase"];
+  phase?: Table["phase"];
   pawn?: number;
   chooses?: boolean;
   again?: boolean;
@@ -71,7 +71,7 @@ export function position(sketch: Sketch = {}): State<Duel> {
   return start;
 }
 
-function city({ coins = 7, cards = [], wonders = [], built = {}, tokens = [] }: CitySketch = {}): DuelCity {
+function city({ coins = 7, cards = [], wonders = [], built = {}, tokens = [] }: CitySketch = {}): City {
   const done = Object.entries(built) as [WonderId, CardId][];
   return {
     coins,
@@ -82,9 +82,9 @@ function city({ coins = 7, cards = [], wonders = [], built = {}, tokens = [] }: 
   };
 }
 
-/** Plays moves in notation, each by whoever is asked; gives what was told. */
-export function act(state: State<Duel>, ...moves: string[]): DuelEvent[] {
-  const told: DuelEvent[] = [];
+/** Plays moves in notation, each by the seat that is asked; returns the events. */
+export function act(state: State<Duel>, ...moves: string[]): Event[] {
+  const told: Event[] = [];
   for (const notation of moves) {
     const seat = duel.toAct(state.table)[0]!;
     duel.play(state, seat, findMove(duel, viewOf(state, seat), notation), (event) => told.push(event));

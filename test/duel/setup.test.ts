@@ -147,7 +147,7 @@ describe("The twenty cards of an age lie in its formation", () => {
     }, 20));
 });
 
-describe("Ruling 36: of a face-down card everybody knows the back alone, and guilds have a back of their own", () => {
+describe("Ruling 36: only the back of a face-down card is public, and guilds have a back of their own", () => {
   it("in every age of a match", () =>
     check((seed) => {
       walk(seed, ({ table, hidden }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { viewOf } from "../../shared/core/view.ts";
 import { cardOf, TOKENS, type TokenId, tokenOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
-import type { DuelEvent } from "../../shared/duel/state.ts";
+import type { Event } from "../../shared/duel/state.ts";
 import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const RICH = { coins: 50 };
@@ -43,7 +43,7 @@ describe("ruling 22: the library draws three of the five tokens of the box; one 
       box: ["law", "economy", "masonry"],
       cities: [{ ...RICH, wonders: ["the_great_library"] }],
     });
-    const told: { event: DuelEvent; seat: number | undefined; own: DuelEvent | undefined }[] = [];
+    const told: { event: Event; seat: number | undefined; own: Event | undefined }[] = [];
     const move = duel.moves(viewOf(state, 0)).find(({ type }) => type === "wonder")!;
     duel.play(state, 0, move, (event, seat, own) => told.push({ event, seat, own }));
     const drawn = ["law", "economy", "masonry"].map((id) => tokenOf(id as TokenId));
@@ -55,7 +55,7 @@ describe("ruling 22: the library draws three of the five tokens of the box; one 
     expect([viewOf(state, 1).secret, duel.moves(viewOf(state, 1))]).toEqual([{ drawn: [] }, []]);
   });
 
-  it("tells the kept one to all, the two others to nobody", () => {
+  it("tells the kept one to both, the two others to none", () => {
     const { state } = atLibrary();
     expect(act(state, "keep theology")[0]).toEqual({ type: "kept", seat: 0, token: tokenOf("theology") });
   });

@@ -29,7 +29,7 @@ describe("Ruling 29: Zeus and Circus Maximus move the pawn, then a card of their
     expect(legal(state)).toEqual(["destroy lumber_yard", "destroy sawmill"]);
   });
 
-  it("Circus Maximus: his grey cards", () => {
+  it("Circus Maximus: the opponent's grey cards", () => {
     const state = zeus(mine, theirs);
     act(state, "wonder circus_maximus with theater");
     expect(legal(state)).toEqual(["destroy press"]);
@@ -82,7 +82,7 @@ describe("Ruling 30: the Mausoleum builds any card of the discard pile for nothi
     expect(legal(state)).toEqual(["revive pretorium", "revive lumber_yard", "revive merchants_guild", "revive study"]);
   });
 
-  it("it costs nothing, leaves the pile and stands in the city", () => {
+  it("it is free, leaves the pile and joins the city", () => {
     const state = mausoleum(["palace", "tavern"], {}, { tokens: ["economy"], coins: 0 });
     act(state, BUILD, "revive palace");
     expect([ids(state.table.discard), ids(state.table.cities[0]!.cards)]).toEqual([["tavern"], ["palace"]]);
@@ -155,7 +155,7 @@ describe("Ruling 42: only the drawer of the Great Library sees the three tokens,
   const library = () => position({ turn: 1, tokens: ["agriculture"], box, cities: [{}, mine] });
   const DRAW = "wonder the_great_library with theater";
 
-  it("he draws three of the box, none of the board", () => {
+  it("the builder draws three of the box, none of the board", () => {
     const state = library();
     act(state, DRAW);
     const drawn = state.secrets[1]!.drawn;

@@ -41,7 +41,7 @@ describe("Ruling 27: the seventh wonder built in the game removes the eighth at 
   const others: CitySketch["built"] = { the_mausoleum: "workshop", the_great_library: "apothecary", circus_maximus: "press" };
   const free = ["theater", "altar", "baths", "tavern"] as const;
 
-  it("the opponent's: he cannot build it, it scores and makes nothing", () => {
+  it("the opponent's: it cannot be built, it scores and makes nothing", () => {
     const theirs: CitySketch = { coins: 50, built: others, wonders: ["piraeus"] };
     const state = position({ free, cities: [{ coins: 50, built: three, wonders: ["the_temple_of_artemis"] }, theirs] });
     const before = total(score(state.table, 1));
@@ -57,7 +57,7 @@ describe("Ruling 27: the seventh wonder built in the game removes the eighth at 
     expect(marketOf(state.table, 1).grey).toBe(0);
   });
 
-  it("his own, when the builder of the seventh holds the eighth, even in the extra turn it gives him", () => {
+  it("the builder's own, if the builder of the seventh holds the eighth, even in the extra turn it gives", () => {
     const two: CitySketch["built"] = { the_pyramids: "palisade", the_sphinx: "garrison" };
     const mine: CitySketch = { coins: 50, built: two, wonders: ["the_temple_of_artemis", "piraeus"] };
     const state = position({ free, cities: [mine, { built: { ...others, the_colossus: "stable" } }] });
@@ -129,7 +129,7 @@ describe("Ruling 28: the card under a wonder has no effect, counts in no colour 
 });
 
 describe("Ruling 31: both players may look through the discard pile at any time", () => {
-  it("it lies on the table with its faces, oldest first, whoever discarded", () => {
+  it("it lies on the table with its faces, oldest first, of both seats", () => {
     const state = position({ free: ["theater", "altar", "baths"] });
     act(state, "discard altar", "discard theater");
     expect([0, 1].map((seat) => ids(viewOf<Duel>(state, seat).table.discard))).toEqual([0, 1].map(() => ["altar", "theater"]));

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, NUMBERS, TRADE_CUBES, WALL_GOLD, WALL_PIECES } from "../../shared/elasund/catalog.ts";
 import { spaceName } from "../../shared/elasund/moves.ts";
-import { berths } from "../../shared/elasund/ship.ts";
+import { rowsToSail } from "../../shared/elasund/ship.ts";
 import { columnOf, FIELDS, PIT_FIELD, rowOf, tradeOf } from "../../shared/elasund/town/grid.ts";
-import { goldOfSpace, openSpaces } from "../../shared/elasund/town/walls.ts";
+import { openSpaces, priceOfSpace } from "../../shared/elasund/town/walls.ts";
 import { position } from "./position.ts";
 import printed from "./printed.json" with { type: "json" };
 
@@ -39,7 +39,7 @@ describe("the board", () => {
     const spaces = new Map<string, number>();
     for (let open = openSpaces(table); open.length > 0; open = openSpaces(table)) {
       for (const space of open) {
-        spaces.set(spaceName(space), goldOfSpace(space));
+        spaces.set(spaceName(space), priceOfSpace(space).gold);
         table.walls[space] = 0;
       }
     }
@@ -69,6 +69,6 @@ describe("a ship that would stay where it is goes two rows on", () => {
   it.each(Object.entries(printed.ship.repeat))("from row %s", (dice, rows) => {
     const pips = Number(dice);
     const { table } = position({ ship: pips, dice: [pips - 1, 1] });
-    expect(berths(table).map((row) => DICE_ROWS[row])).toEqual(rows);
+    expect(rowsToSail(table).map((row) => DICE_ROWS[row])).toEqual(rows);
   });
 });

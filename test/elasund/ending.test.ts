@@ -6,7 +6,7 @@ import { act, eventOf, legal, owing, position, standing, types } from "./positio
 
 const result = (state: ReturnType<typeof position>) => elasund.result(state.table);
 
-describe("whoever has the last cube on the board in his own turn has won, at once (ruling 29)", () => {
+describe("a seat that has its last cube on the board in its own turn wins at once (ruling 29)", () => {
   it("with a building", () => {
     const state = position({ hands: ["9"], permits: ["0 1 d4"], cubes: [1, 4, 6] });
     expect(types(act(state, "build well", "put d4")).slice(-2)).toEqual(["built", "won"]);
@@ -43,7 +43,7 @@ describe("whoever has the last cube on the board in his own turn has won, at onc
 });
 
 describe("the win is checked before start buildings are put back (ruling 16)", () => {
-  it("nobody is asked any more", () => {
+  it("no seat is asked any more", () => {
     const state = position({ hands: ["9"], permits: ["0 1 d4", "0 2 e4"], tiles: ["hut 1 d5"], cubes: [1, 9, 9] });
     act(state, "build inn", "put d4");
     expect([state.table.step, owing(state)]).toEqual(["over", []]);
@@ -79,7 +79,7 @@ describe("points are cubes on the board by what they lie on", () => {
   });
 });
 
-describe("a match in which nobody has built for twenty rounds is over, and cubes decide (our own ruling)", () => {
+describe("a match without a build for twenty rounds is over, and cubes decide (our own ruling)", () => {
   it("counted by turns, from the last build", () => {
     const state = position({ step: "bonus", tiles: ["inn 1 d4", "well 2 f5"] });
     state.table.idle = NUMBERS.idleRounds * 3 - 2;
@@ -89,7 +89,7 @@ describe("a match in which nobody has built for twenty rounds is over, and cubes
     expect(types(act(state, "pass"))).toEqual(["stalled"]);
     expect([result(state)!.how, result(state)!.places]).toEqual(["stalled", [3, 1, 1]]);
   });
-  it("a build begins the count anew", () => {
+  it("a build restarts the count", () => {
     const state = position({ step: "bonus", built: 1 });
     state.table.idle = NUMBERS.idleRounds * 3 - 1;
     act(state, "pass");

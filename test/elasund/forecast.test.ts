@@ -41,7 +41,7 @@ describe("what each row brings each seat is known beforehand", () => {
   });
 });
 
-describe("who could win in his next turn", () => {
+describe("seats that could win in their next turn", () => {
   const could = (sketch: Parameters<typeof position>[0]) => couldWinNext(position(sketch).table, 0);
   it("with one cube left and cards enough for a church tile", () => {
     expect(could({ hands: ["7"], cubes: [1, 9, 9] })).toBe(true);
@@ -50,7 +50,7 @@ describe("who could win in his next turn", () => {
   it("what the best row may bring counts", () => {
     expect(could({ hands: ["6"], cubes: [1, 9, 9], tiles: ["huts 0 d4"] })).toBe(true);
   });
-  it("all cards count for gold, as nobody else knows", () => expect(could({ hands: ["0 gbrgbrg"], cubes: [1, 9, 9] })).toBe(true));
+  it("all cards count as gold, for hands are hidden", () => expect(could({ hands: ["0 gbrgbrg"], cubes: [1, 9, 9] })).toBe(true));
   it("with two cubes left two builds are needed, and both must be paid", () => {
     expect(could({ hands: ["14"], cubes: [2, 9, 9] })).toBe(true);
     expect(could({ hands: ["13"], cubes: [2, 9, 9] })).toBe(false);
@@ -64,7 +64,7 @@ describe("who could win in his next turn", () => {
   it("not with five to go", () => expect(could({ hands: ["40"], cubes: [5, 9, 9] })).toBe(false));
 });
 
-describe("who could win in his next turn, though no single build shows it", () => {
+describe("seats that could win in their next turn, though no single build shows it", () => {
   it("two builds that only together reach a mark of the trade track", () => {
     const wells = { hands: ["10"], tiles: ["trader 0 a9"], permits: ["0 1 a5", "0 2 a11"] };
     const state = position({ ...wells, cubes: [3, 10, 10] });

@@ -17,7 +17,7 @@ const board = (more: Sketch = {}) =>
   position({ seats: 2, step: "bonus", church: CHURCH, walls: WALLS, tiles: TILES, cubes: [2, 3], hands: ["20", "20"], ...more });
 const without = (tile: string) => TILES.filter((other) => other !== tile);
 
-describe("a board is full when nobody can build anything, whatever they hold", () => {
+describe("a board is full when no seat can build anything, whatever the hands", () => {
   it.each<[string, Sketch, boolean]>([
     ["no open field, wall space or church part", {}, true],
     ["an open field for a well", { tiles: without("well 0 e11") }, false],

@@ -12,7 +12,7 @@ const seenBy = (state: ReturnType<typeof position>, seat: number, deal: number) 
 const deals = Array.from({ length: 20 }, (_none, deal) => deal);
 
 describe("an imagined state is a possible one", () => {
-  it("at every question of random matches, for every seat, and whoever is asked can answer", () => {
+  it("in every position of random matches, for every seat, and the seats asked have a move", () => {
     for (let deal = 0; deal < 12; deal++) {
       const luck = quickLuck(deal);
       const options = { reward: "all", cubes: 10, start: "even" } as const;
@@ -44,7 +44,7 @@ describe("what a choice has shown is not forgotten", () => {
     act(state, "bonus move");
     for (const deal of deals) expect(influenceOf(seenBy(state, 1, deal).secrets[0]!.hand)).toBeGreaterThanOrEqual(2);
   });
-  it("in a shortage half of everybody's influence is known", () => {
+  it("in a shortage half of every seat's influence is known", () => {
     const state = position({
       step: "ship",
       ship: 5,
@@ -60,7 +60,7 @@ describe("what a choice has shown is not forgotten", () => {
   });
 });
 
-describe("what a seat knows stays as it is, what it does not know is dealt anew", () => {
+describe("what a seat knows stays as it is, what it does not know is dealt again", () => {
   it("foreign gold is known in sum only", () => {
     const state = position({ hands: ["3", "5 ggg", "0 bbb"] });
     const golds = deals.map((deal) => seenBy(state, 0, deal).secrets.map(({ hand }) => hand[GOLD]!));

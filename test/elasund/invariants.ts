@@ -1,4 +1,4 @@
-/** What is true of every position, whatever was played. */
+/** Invariants of every position. */
 import type { State } from "../../shared/core/game.ts";
 import { sum } from "../../shared/elasund/cards.ts";
 import { BUILDINGS, CHURCH, COLOUR_OF, KIND_OF, NUMBERS, TILES, WALL_PIECES } from "../../shared/elasund/catalog.ts";
@@ -7,7 +7,7 @@ import { churchField, columnOf, columnsOf, FIELDS, fits, footprint, groundOf, OU
 import { openSpaces, seatOfPiece, towersOf } from "../../shared/elasund/town/walls.ts";
 import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
 
-/** Everything that is wrong, in words; nothing if all is well. */
+/** Broken invariants, in words; empty if all hold. */
 export function broken(state: State<Elasund>): string[] {
   return [...cards(state), ...cubes(state), ...board(state), ...walls(state), ...church(state), ...steps(state)];
 }
@@ -123,7 +123,7 @@ function steps({ table, secrets }: State<Elasund>): string[] {
       "won and not noticed",
     ),
     ...unless(toAct(table).length > 0 === (step !== "over"), "nobody is asked"),
-    // Whoever wins leaves displaced start buildings where they are.
+    // A win leaves displaced start buildings where they are.
     ...unless(step === "over" || table.sites.includes(DISPLACED) === (step === "settle"), "a start building waits"),
     ...unless(sum(table.owes) > 0 === (step === "pirates" || step === "shortage"), "cards are owed"),
     ...unless(step === "pirates" || step === "shortage" || sum(table.laid) === 0, "cards lie face down"),

@@ -22,7 +22,7 @@ describe("a 7: the ship goes to any other row, as pirates, and brings nothing (r
   });
 });
 
-describe("everybody owes a card for each own cube in the row: flags in that row, church tiles, east towers (rulings 8, 13)", () => {
+describe("every seat owes a card for each own cube in the row: flags in that row, church tiles, east towers (rulings 8, 13)", () => {
   const owes = (tiles: readonly string[], dice: number, sketch: Parameters<typeof position>[0] = {}) => {
     const { table } = position({ tiles, ...sketch });
     return [0, 1, 2].map((seat) => cubesInRow(table, seat, row(dice)));
@@ -66,7 +66,7 @@ describe("owners choose in secret and at once; then the given cards lie open (ru
     expect(act(state, "give gold")).toEqual([{ type: "laid", seat: 0 }]);
     expect(state.table).toMatchObject({ laid: [1, 0, 0], hands: [2, 4, 0], owes: [0, 2, 0] });
   });
-  it("whoever is done is not asked again", () => {
+  it("a seat that is done is not asked again", () => {
     const state = raid();
     act(state, "give green");
     expect(owing(state)).toEqual([1]);
@@ -97,7 +97,7 @@ describe("whose turn it is takes one given card for each own tower (ruling 14)",
     act(state, "sail 5");
     return state;
   };
-  it("wherever the tower stands, from all given cards, its own too", () => {
+  it("on any side, from all given cards, its own too", () => {
     const state = raid();
     act(state, "give green", "give gold", "give gold");
     expect(legal(state)).toEqual(["take gold", "take green"]);
@@ -122,7 +122,7 @@ describe("whose turn it is takes one given card for each own tower (ruling 14)",
     act(state, "take blue");
     expect(state.table).toMatchObject({ step: "build", takes: 0, hands: [1, 1, 0] });
   });
-  it("towers of somebody else take nothing", () => {
+  it("towers of another seat take nothing", () => {
     const state = position({ ...seven, ship: 8, turn: 1, tiles: ["well 1 d5"], walls: towers, hands: ["", "1 b"] });
     act(state, "sail 5");
     expect(types(act(state, "give blue"))).toEqual(["laid", "revealed", "swept"]);

@@ -1,4 +1,4 @@
-/** Built positions for rule tests: say what matters, the rest is empty. Fields, rows and wall spaces by name, as in moves. */
+/** Built positions for rule tests: what the sketch does not name is empty. Fields, rows and wall spaces by name, as in moves. */
 import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { findMove, viewOf } from "../../shared/core/view.ts";
@@ -8,7 +8,7 @@ import { notation, spaceName } from "../../shared/elasund/moves.ts";
 import {
   CARDS,
   type Elasund,
-  type ElasundEvent,
+  type Event,
   GOLD,
   GONE,
   type Kind,
@@ -16,6 +16,7 @@ import {
   OWN_KINDS,
   PERMITS,
   START_KINDS,
+  type Table,
 } from "../../shared/elasund/state.ts";
 import { churchAtWith, FIELDS, fieldName } from "../../shared/elasund/town/grid.ts";
 import { nextPiece, pieceOf, WALL_SPACES } from "../../shared/elasund/town/walls.ts";
@@ -24,7 +25,7 @@ import { trackCubes, tradeOfSite } from "../../shared/elasund/trade.ts";
 export interface Sketch {
   seats?: 2 | 3 | 4;
   turn?: number;
-  step?: Elasund["table"]["step"];
+  step?: Table["step"];
   built?: number;
   dice?: readonly [number, number];
   /** The row where the ship lies, as the dice name it; 0 before the first roll. */
@@ -106,7 +107,7 @@ export function position(sketch: Sketch = {}): State<Elasund> {
   return state;
 }
 
-function clearStarts(table: Elasund["table"]): void {
+function clearStarts(table: Table): void {
   for (let tile = 0; tile < TILES; tile++) {
     if (tile >= table.cubes.length * OWN_KINDS || KIND_OF[tile]! >= START_KINDS) continue;
     table.sites[tile] = GONE;
@@ -114,7 +115,7 @@ function clearStarts(table: Elasund["table"]): void {
   }
 }
 
-function standTile(table: Elasund["table"], text: string): void {
+function standTile(table: Table, text: string): void {
   const [id, owner, name] = text.split(" ");
   const kind = kindOf(id as Kind);
   const seat = Number(owner);
@@ -143,9 +144,9 @@ function layChurch({ table, secrets, hidden }: State<Elasund>, { church, churchP
   hidden.church = [...left.filter((tile) => tile !== under), ...next];
 }
 
-/** Plays moves in notation, each by whoever is asked first; gives what was told. */
-export function act(state: State<Elasund>, ...moves: string[]): ElasundEvent[] {
-  const told: ElasundEvent[] = [];
+/** Plays moves in notation, each by the first seat that is asked; returns the events. */
+export function act(state: State<Elasund>, ...moves: string[]): Event[] {
+  const told: Event[] = [];
   for (const text of moves) {
     const seat = elasund.toAct(state.table)[0]!;
     elasund.play(state, seat, findMove(elasund, viewOf(state, seat), text), (event) => told.push(event));
@@ -172,7 +173,7 @@ export function handOf(state: State<Elasund>, seat: number): string {
   return `${hand[GOLD]} ${"g".repeat(hand[1]!)}${"b".repeat(hand[2]!)}${"r".repeat(hand[3]!)}`.trim();
 }
 
-/** Where a tile of a kind stands, by seat: "inn c8". */
+/** A seat's tiles on the board: "inn c8". */
 export function standing({ table }: State<Elasund>, seat: number): string[] {
   return table.sites.flatMap((site, tile) =>
     table.owners[tile] === seat && site >= 0 ? [`${BUILDINGS[KIND_OF[tile]!]!.id} ${fieldName(site)}`] : [],
@@ -181,5 +182,5 @@ export function standing({ table }: State<Elasund>, seat: number): string[] {
 
 export const types = (events: readonly { type: string }[]): string[] => events.map(({ type }) => type);
 /** The first event of a type. */
-export const eventOf = <T extends ElasundEvent["type"]>(events: readonly ElasundEvent[], type: T) =>
-  events.find((event): event is Extract<ElasundEvent, { type: T }> => event.type === type);
+export const eventOf = <T extends Event["type"]>(events: readonly Event[], type: T) =>
+  events.find((event): event is Extract<Event, { type: T }> => event.type === type);

@@ -18,7 +18,7 @@ describe("the board grows with the number of players", () => {
   ])("%i players build on %i columns", (seats, columns) => expect(columnsOf(start(seats).table)).toBe(columns));
 });
 
-describe("everybody begins with ten cubes, three gold and one influence card, and no trade points", () => {
+describe("every seat begins with ten cubes, three gold and one influence card, and no trade points", () => {
   it.each([2, 3, 4])("%i players", (seats) => {
     const { table, secrets } = start(seats);
     for (const [seat, { hand }] of secrets.entries()) {
@@ -30,7 +30,7 @@ describe("everybody begins with ten cubes, three gold and one influence card, an
   it("the influence card is hidden from the others", () => expect(handOf(start(2), 0)).not.toBe(handOf(start(2, 5), 0)));
 });
 
-describe("start buildings stand on the places of their colour", () => {
+describe("start buildings begin on the places of their colour", () => {
   it.each([2, 3, 4])("%i players", (seats) => {
     const state = start(seats);
     for (let seat = 0; seat < seats; seat++) {
@@ -46,7 +46,7 @@ describe("start buildings stand on the places of their colour", () => {
     const state = start(2, 1, { colours: [3, 0] });
     expect([standing(state, 0), standing(state, 1)]).toEqual([standing(start(4), 3), standing(start(4), 0)]);
   });
-  it("colours nobody plays are out of the game, and their places are ordinary fields", () => {
+  it("colours not in play are out of the game, and their places are ordinary fields", () => {
     const { table } = start(2);
     expect(table.sites.slice(8, 16).every((site) => site === GONE)).toBe(true);
     expect(table.sites.slice(0, 8).map((site) => (site === NONE ? "supply" : fieldName(site)))).toEqual([
@@ -77,8 +77,7 @@ describe("who starts is drawn, and the ship is not yet on the board", () => {
     const turns = Array.from({ length: 40 }, (_none, deal) => start(4, deal).table.turn);
     expect(new Set(turns).size).toBe(4);
   });
-  it("the first thing asked is the roll", () =>
-    expect(start(3).table).toMatchObject({ step: "roll", ship: NONE, dice: [], churchAt: NONE }));
+  it("the roll comes first", () => expect(start(3).table).toMatchObject({ step: "roll", ship: NONE, dice: [], churchAt: NONE }));
 });
 
 describe("the short game", () => {

@@ -22,7 +22,7 @@ describe("the ship sails to the row that was rolled, and every building that tou
     expect(state.table.ship).toBe(row(5));
     expect([state.table.hands[0], handOf(state, 1), handOf(state, 2)]).toEqual([2, "1", "2"]);
   });
-  it("others see only how many cards somebody draws", () => {
+  it("others see only the number of cards drawn", () => {
     const state = rolling(5, { tiles, ship: 9, pile: "r" });
     const drew = eventOf(act(state, "roll"), "drew")!;
     expect(drew).toEqual({ type: "drew", seat: 0, why: "income", gold: 1, influence: 1 });

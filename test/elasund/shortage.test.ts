@@ -23,9 +23,9 @@ describe("when the pile is used up the spent influence is shuffled and becomes t
   });
 });
 
-describe("if there is too little influence nobody draws; all lay half of theirs, rounded up, which is shuffled in (ruling 11)", () => {
+describe("if there is too little influence no card is drawn; all lay half of theirs, rounded up, which is shuffled in (ruling 11)", () => {
   const hands = [all("g", 13), all("b", 13), `2 ${all("r", 12)}`];
-  it("everybody chooses at once, face down", () => {
+  it("all choose at once, face down", () => {
     const state = short(hands);
     const told = act(state, "sail 3");
     expect(types(told)).toEqual(["sailed", "owed"]);
@@ -63,7 +63,7 @@ describe("if there is too little influence nobody draws; all lay half of theirs,
   });
 });
 
-describe("if gold is short everybody gives back half of his, rounded up, before it is drawn (ruling 11)", () => {
+describe("if gold is short every seat gives back half of its gold, rounded up, before it is drawn (ruling 11)", () => {
   it("for two gold in the third step (ruling 22)", () => {
     const state = position({ step: "permit", hands: ["25", "21 g", "4"] });
     const told = act(state, "gold");
@@ -82,7 +82,7 @@ describe("if it is still too little, one by one clockwise from whose turn it is 
   it("gold", () => {
     const tiles = ["huts 0 b5", "craftsman 0 c5", "huts 1 d5", "craftsman 1 e5", "huts 2 f5", "craftsman 2 g5"];
     const state = position({ step: "ship", ship: 8, turn: 1, tiles, hands: ["51"] });
-    // All that anybody has is in one hand, and its half is more than enough; so the rest is put out of reach.
+    // All cards are in one hand, and half of it would be enough; so the others are put out of reach.
     state.secrets[0]!.hand[GOLD] = 3;
     state.table.hands[0] = 3;
     state.table.gold = 2;

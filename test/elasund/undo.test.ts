@@ -7,7 +7,7 @@ import { begin, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { preview, viewOf } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
-import { type Elasund, type ElasundEvent, GOLD } from "../../shared/elasund/state.ts";
+import { type Event, GOLD, type Secret, type Table } from "../../shared/elasund/state.ts";
 import { movesEntry, newRecord, randomSteps, undoEntry } from "../contract/matches.ts";
 import { position, type Sketch } from "./position.ts";
 
@@ -16,8 +16,7 @@ const matchAt = (sketch: Sketch): Match => ({
   ...begin(game, newRecord(game, 1, sketch.seats ?? 3)).match,
   state: position(sketch) as unknown as Match["state"],
 });
-const goldOf = ({ state }: Match): number[] =>
-  (state as unknown as { secrets: Elasund["secret"][] }).secrets.map(({ hand }) => hand[GOLD]!);
+const goldOf = ({ state }: Match): number[] => (state as unknown as { secrets: Secret[] }).secrets.map(({ hand }) => hand[GOLD]!);
 
 describe("A build that compensates another player", () => {
   const before = matchAt({ seats: 3, hands: ["9", "1", "2"], permits: ["0 3 d4", "1 1 e4"] });
@@ -45,21 +44,26 @@ describe("A move that draws an influence card", () => {
 
 describe("Cards that lie face down", () => {
   it("are concealed, the gold among them and beside them too", () => {
-    const [secret] = position({ hands: ["5 g"] }).secrets as [Elasund["secret"]];
-    expect(elasund.concealed?.({ ...secret, hand: [4, 1, 0, 0] })).toEqual(elasund.concealed?.(secret));
+    const [secret] = position({ hands: ["5 g"] }).secrets as [Secret];
+    const isSame = elasund.isConcealedSame!;
+    expect(isSame(secret, { ...secret, hand: [4, 1, 0, 0] })).toBe(true);
     const laid = { ...secret, laid: [1, 0, 0, 0] };
-    expect(elasund.concealed?.({ ...laid, hand: [4, 1, 0, 0] })).not.toEqual(elasund.concealed?.(laid));
+    expect(isSame(laid, { ...laid, hand: [4, 1, 0, 0] })).toBe(false);
+  });
+  it("nor are those of a hand that is taken whole: what was in it is shown", () => {
+    const [secret] = position({ hands: ["5"] }).secrets as [Secret];
+    expect(elasund.isConcealedSame!(secret, { ...secret, hand: [0, 0, 0, 0] })).toBe(false);
   });
 });
 
-describe("The gold in every hand follows from what everybody was told, while no card lies face down", () => {
+describe("The gold in every hand follows from the public events, while no card lies face down", () => {
   it.each([1, 2, 3])("in random match %i", (deal) => {
     let gold: number[] = [];
     let compared = 0;
     for (const { match, frames } of randomSteps(game, deal)) {
       if (match.record.entries.length === 0) gold = goldOf(match);
-      for (const { event, table } of frames) count(gold, event as ElasundEvent, (table as Elasund["table"]).turn);
-      const { secrets } = match.state as unknown as { secrets: Elasund["secret"][] };
+      for (const { event, table } of frames) count(gold, event as Event, (table as Table).turn);
+      const { secrets } = match.state as unknown as { secrets: Secret[] };
       if (!secrets.every(({ laid }) => laid.every((cards) => cards === 0))) continue;
       compared++;
       expect(goldOf(match)).toEqual(gold);
@@ -67,7 +71,7 @@ describe("The gold in every hand follows from what everybody was told, while no 
     expect(compared).toBeGreaterThan(50);
   });
 
-  function count(gold: number[], event: ElasundEvent, turn: number): void {
+  function count(gold: number[], event: Event, turn: number): void {
     const add = (seat: number, coins: number): void => {
       gold[seat]! += coins;
     };

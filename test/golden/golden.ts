@@ -8,7 +8,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { below, digest, pick, quickLuck } from "../../shared/core/random.ts";
 import { readRecord, writeRecord } from "../../shared/core/record.ts";
-import { begin, owing, resume, step } from "../../shared/core/step.ts";
+import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { anyRecord, movesEntry, newRecord, randomEntry, UNDER_TEST, undoEntry } from "../contract/matches.ts";
@@ -49,13 +49,14 @@ function goldenMatch(game: Game, deal: number): Match {
   const luck = quickLuck(deal);
   const seats = game.seats.fewest + ((deal - 1) % (game.seats.most - game.seats.fewest + 1));
   let { match } = begin(game, newRecord(game, deal, seats, anyRecord(game, deal).options));
-  while (owing(match).length > 0) {
-    const seat = pick(luck, owing(match));
+  while (askedSeats(match).length > 0) {
+    const seat = pick(luck, askedSeats(match));
     const view = viewOf(match.state, seat);
     const entry = seat % 2 === 0 ? movesEntry(match, seat, game.notation(game.bot(view, luck))) : randomEntry(match, luck);
     match = step(match, entry).match;
     const undo = undoable(match, entry.seat);
-    if (owing(match).length > 0 && typeof undo === "number" && below(luck, 5) === 0) match = step(match, undoEntry(entry.seat, undo)).match;
+    if (askedSeats(match).length > 0 && typeof undo === "number" && below(luck, 5) === 0)
+      match = step(match, undoEntry(entry.seat, undo)).match;
     if (deal === DEALS.at(-1) && match.record.entries.length === 20)
       match = step(match, { type: "resign", seat: 1, by: "person", at: 0 }).match;
   }

@@ -11,7 +11,7 @@ const outcome = { name: "x", short: false, figures: {}, yardstick: { before: 100
 const bench = (...words: string[]) => spawnSync(process.execPath, ["scripts/bench.ts", ...words], { cwd: root, encoding: "utf8" });
 
 describe("a bench ends with one line of JSON", () => {
-  it("with a figure of every kind for every listed game and seat count", () => {
+  it("with every kind of figure for every listed game and seat count", () => {
     const { stdout, status } = bench("playouts", "--short", "--json");
     expect(status).toBe(0);
     const line = JSON.parse(stdout.trim().split("\n").at(-1) as string);
@@ -29,19 +29,19 @@ describe("a bench ends with one line of JSON", () => {
       }
     }
   });
-  it("of one game, if one is asked for, and nothing else with --json", () => {
+  it("of one game with --game, and nothing else with --json", () => {
     const { stdout } = bench("playouts", "--game", "duel", "--short", "--json");
     expect(stdout.trim().split("\n")).toHaveLength(1);
     expect(Object.keys(JSON.parse(stdout).figures).every((figure) => figure.startsWith("duel."))).toBe(true);
   });
-  it("passes if every target and limit there is a figure for is kept", () => {
+  it("passes if every figure with a target or limit meets it", () => {
     const aims = { targets: { "a.2.b": 5, "c.2.b": 1 }, limits: { "a.2.c": 7 } };
     const line = (figures: Record<string, number>) => JSON.parse(report({ ...outcome, figures }, aims));
     expect(line({ "a.2.b": 5, "a.2.c": 7 })).toMatchObject({ pass: true, targets: { "a.2.b": 5 }, limits: { "a.2.c": 7 } });
     expect(line({ "a.2.b": 4.9, "a.2.c": 7 })).toMatchObject({ pass: false });
     expect(line({ "a.2.b": 5, "a.2.c": 7.1 })).toMatchObject({ pass: false });
   });
-  it("leaves what a clock decides to the full form, and judges correctness in both", () => {
+  it("judges timed figures only in the full form, and correctness in both", () => {
     const aims = { targets: { "a.speed": 5 }, limits: { "a.wrong": 0 }, timed: ["a.speed"] };
     const line = (short: boolean, wrong: number) =>
       JSON.parse(report({ ...outcome, short, figures: { "a.speed": 1, "a.wrong": wrong } }, aims));
@@ -49,7 +49,7 @@ describe("a bench ends with one line of JSON", () => {
     expect(line(true, 0)).toMatchObject({ form: "short", pass: true, targets: {} });
     expect(line(true, 1)).toMatchObject({ pass: false });
   });
-  it("tells what others on the host took of the processor meanwhile, where that is counted", () => {
+  it("reports stolen processor time, where it is counted", () => {
     expect(JSON.parse(report({ ...outcome, stolen: 0.12345 }, {})).stolen).toBe(0.123);
     expect(JSON.parse(report(outcome, {})).stolen).toBeNull();
     const counts = (busy: number, stolen: number) => `cpu  ${busy} 10 20 5000 60 1 2 ${stolen} 0 0\ncpu0 1 2 3 4`;
@@ -58,7 +58,7 @@ describe("a bench ends with one line of JSON", () => {
   });
 });
 
-describe("a bench that cannot be run says so in one sentence and fails", () => {
+describe("a bench that cannot be run fails with one sentence", () => {
   it.each([[[]], [["nonsense"]], [["playouts", "--fast"]], [["playouts", "--game", "chess"]], [["constructor"]]])("%j", (words) => {
     const { status, stderr, stdout } = bench(...words);
     expect(status).toBe(1);
@@ -69,7 +69,7 @@ describe("a bench that cannot be run says so in one sentence and fails", () => {
 
 describe("the yardstick makes figures of two machines comparable", () => {
   it("by being the same piece of work each time", () => expect(timeYardstick().speed).toBeGreaterThan(0));
-  it("and speeds and costs are told per unit of it beside the raw ones", () => {
+  it("and speeds and costs are reported per unit of it beside the raw figures", () => {
     const figures = { "duel.2.gamesPerSecond": 20_000, "load.microsecondsPerMove": 500, "duel.2.longestList": 36 };
     const speeds = [".gamesPerSecond", "load.microsecondsPerMove"];
     expect(withUnits(figures, { speeds }, { before: 90, after: 110, share: 1 })).toEqual({
@@ -81,7 +81,7 @@ describe("the yardstick makes figures of two machines comparable", () => {
 });
 
 describe("a speed is measured warm", () => {
-  /** An engine that a compiler makes faster for so many rounds. */
+  /** An engine that the compiler speeds up for a number of rounds. */
   const compiled = (rounds: number, disturbed: number) => {
     let round = 0;
     return () => (++round === disturbed ? 1 : Math.min(round, rounds) * 100);
@@ -91,8 +91,8 @@ describe("a speed is measured warm", () => {
     expect(isStill([70, 80, 79, 80, 81, 60, 80, 70])).toBe(true);
     expect(warmUp(compiled(12, 0))).toBe(16);
   });
-  it("whatever disturbs a round", () => expect(warmUp(compiled(12, 9))).toBe(16));
-  it("and if it never stands still, after a bounded number of rounds", () => {
+  it("even if one round is disturbed", () => expect(warmUp(compiled(12, 9))).toBe(16));
+  it("and after a bounded number of rounds if it never settles", () => {
     expect(warmUp(compiled(Number.POSITIVE_INFINITY, 0))).toBe(60);
   });
 });

@@ -1,4 +1,4 @@
-/** The short forms of the benches judge correctness; what a busy machine decides, CPU and waiting, they only report. */
+/** The short forms of the benches judge correctness, and only report figures that depend on the machine's load. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";

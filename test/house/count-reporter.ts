@@ -6,7 +6,7 @@ export default class CountReporter implements Reporter {
   #line = "0 passed, 1 failed";
 
   onInit(): void {
-    // Vitest itself still prints after the last reporter, so the line waits for the very end.
+    // Vitest prints after the last reporter, so this line is written on exit.
     process.once("exit", () => writeSync(1, `${this.#line}\n`));
   }
 
@@ -15,10 +15,10 @@ export default class CountReporter implements Reporter {
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        // A test that was never finished has not passed.
+        // An unfinished test has not passed.
         count[state === "pending" ? "failed" : state] += 1;
       }
-      // A file that does not load, or a describe whose set-up fails, has tests that nobody could count.
+      // The tests of a file that does not load, or of a failed set-up, cannot be counted.
       count.failed += [module, ...module.children.allSuites()].filter(brokeOutsideTests).length;
     }
     this.#line = `${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`;

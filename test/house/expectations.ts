@@ -1,4 +1,4 @@
-/** Which tests may pass without an expectation: there is none, in the test or a helper it calls, or only one that may be passed by. */
+/** Finds tests that may pass without an expectation: neither they nor their helpers have one that is always reached. */
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 import type { Sources } from "./layers.ts";
@@ -10,7 +10,7 @@ interface Tree {
 }
 
 interface TestFile {
-  /** What each function or value of the file mentions, by its name. */
+  /** Names used by each function or value of the file. */
   readonly mentions: Map<string, Set<string>>;
   /** Where an imported name comes from. */
   readonly imports: Map<string, { readonly file: string; readonly name: string }>;
@@ -54,7 +54,7 @@ function surelyExpects(tree: unknown, isExpectation: (name: string) => boolean):
   return Object.values(tree).some(surely);
 }
 
-/** An `if` that ends the round or the function: what follows may not be reached. */
+/** An `if` that ends the iteration or the function: what follows may not be reached. */
 function mayLeave(part: unknown): boolean {
   const { type, consequent } = (part ?? {}) as Tree;
   if (type !== "IfStatement") return false;

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 
 const sample = (files: Record<string, string>) => complaints(new Map(Object.entries(files)));
 
-describe("The house keeps its layers", () => {
+describe("The layers are respected", () => {
   it("in every file of shared, client and server", () => {
     const paths = globSync(["shared/**/*.ts", "client/**/*.ts", "server/**/*.ts"], { cwd: root });
     expect(paths.length).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ const environment = ["Date", "performance", "process", "crypto", "setTimeout", "
 
 type Reading = { files: string[]; packages: string[]; globals: string[] };
 
-/** Everything that is wrong, one sentence each. Type imports count: they tie files together just as well. */
+/** One sentence for each violation. Type imports count, because they couple files just as well. */
 export function complaints(sources: Sources): string[] {
   const found: string[] = [];
   const links = new Map<string, string[]>();
@@ -36,7 +36,7 @@ function reasonAgainst(path: string, target: string, sources: Sources): string |
   if (from === "shared" && to !== "shared") return "shared/ imports nothing from outside";
   if (from === "server" && to === "client") return "the server does not know the client";
   if (from === "client" && to === "server") return "the client does not know the server";
-  // Styles and pictures are not among the sources; whether they are there is for the build to say.
+  // Styles and pictures are not among the sources; the build checks them.
   if (target.endsWith(".ts") && !sources.has(target)) return "there is no such file";
   // A file directly in shared/, such as the list of games, may know every game.
   if (from !== "shared" || inPart.length === 0 || targetPart === part) return undefined;
@@ -57,7 +57,7 @@ function read(path: string, source: string): Reading {
     if (from.value.startsWith(".")) files.add(join(dirname(path), from.value));
     else packages.add(from.value);
   };
-  // The name in { date: 1 }, in a.date or in a type is a key, not the thing.
+  // The name in { date: 1 }, a.date or a type is a key, not the global.
   const key = (node: { computed: boolean; key: unknown }) => {
     if (!node.computed) keys.add(node.key);
   };

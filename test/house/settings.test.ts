@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { settingsFrom } from "../../scripts/settings.ts";
 
@@ -5,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is said when the program ends because of these settings. */
+/** The sentence with which the program ends because of these settings. */
 function refusal(env: Record<string, string>): string {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const ends = vi.spyOn(process, "exit").mockImplementation(() => {
@@ -41,5 +42,11 @@ describe("Settings that cannot be used end the program with one sentence, which 
     const said = refusal({ ADMIN_TOKEN: bad });
     expect(said).toContain("ADMIN_TOKEN must be at least 16 letters");
     expect(said).not.toContain(bad);
+  });
+});
+
+describe("WATCH_DELAY", () => {
+  it("delays what watchers see, in seconds", () => {
+    expect(settingsFrom({ WATCH_DELAY: "60", DATA_DIR: tmpdir() }).timings).toEqual({ watchDelay: 60_000 });
   });
 });

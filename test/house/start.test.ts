@@ -40,7 +40,7 @@ describe("npm start", () => {
     expect(run.err()).toBe("");
   });
 
-  it("starts again a server that was killed, at the same address, and still stops with code 0", async () => {
+  it("restarts a server that was killed, at the same address, and still stops with code 0", async () => {
     const port = await freePort();
     const run = start({ PORT: String(port) });
     const address = await addressOf(run);
@@ -60,7 +60,7 @@ describe("npm start", () => {
     const run = start({ PORT: String(await freePort()) });
     await addressOf(run);
     run.child.kill("SIGKILL");
-    // Its output is open as long as the server lives.
+    // Its output stays open as long as the server runs.
     expect(await run.ended).toBe(null);
   });
 
@@ -81,15 +81,15 @@ describe("npm start", () => {
   });
 });
 
-describe("Whoever is asked to stop", () => {
+describe("A program that is asked to stop", () => {
   it.each([
     ["SIGTERM", "SIGINT"],
     ["SIGINT", "SIGTERM"],
     ["SIGINT", "SIGINT"],
   ] as const)("by %s is told once, and by %s after it ends at once", async (first, second) => {
     const lines = [
-      'import { whenAsked } from "./scripts/settings.ts";',
-      'whenAsked(() => console.log("asked"));',
+      'import { onStopRequest } from "./scripts/settings.ts";',
+      'onStopRequest(() => console.log("asked"));',
       "setInterval(() => undefined, 1_000);",
       'console.log("ready");',
     ];
@@ -121,7 +121,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
   });
 
   it("that the data folder cannot be written to", async () => {
-    // Below a file nobody can make a folder, whatever the permission bits say to root.
+    // Below a file no folder can be created, not even by root.
     const file = join(folder, "file");
     writeFileSync(file, "");
     expect(await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, "data") })).toContain("cannot be written to");
@@ -133,7 +133,7 @@ describe("npm start says in one sentence, with exit code 1,", () => {
     expect(await refusal({ PORT: String(await freePort()) })).toContain(`the database in ${data} cannot be opened`);
   });
 
-  it("that the database elsewhere does not answer, without its password", async () => {
+  it("that the database of DATABASE_URL does not answer, without its password", async () => {
     const url = `postgres://somebody:hush@127.0.0.1:${await freePort()}/quayside`;
     const said = await refusal({ PORT: String(await freePort()), DATABASE_URL: url });
     expect(said).toContain("DATABASE_URL cannot be opened (ECONNREFUSED)");
@@ -158,14 +158,14 @@ function start(env: Record<string, string>): Run {
   return run;
 }
 
-/** The server that a supervisor runs. */
+/** The supervisor's child process. */
 function childOf(parent: number): number {
   const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
   const pairs = all.map((line) => line.trim().split(/ +/).map(Number));
   return pairs.find(([, of]) => of === parent)?.[0] as number;
 }
 
-/** The printed address, once it is there. */
+/** Resolves with the printed address. */
 async function addressOf(run: Run): Promise<string> {
   let code: number | null | undefined;
   void run.ended.then((ended) => {

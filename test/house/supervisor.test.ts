@@ -1,4 +1,4 @@
-/** What `npm start` does when the server dies: programs of a few lines take its place. */
+/** What `npm start` does when the server crashes, tried with programs of a few lines. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const PATIENCE = { delays: [1, 2, 3], lasted: 60_000 };
+const POLICY = { delays: [1, 2, 3], resetAfter: 60_000 };
 
-/** Supervises a program that writes a line into `runs` at each start, and then does what it is told. */
-function supervised(doing: string, patience = PATIENCE) {
+/** Supervises a program that writes a line into `runs` at each start, and then runs the given code. */
+function supervised(doing: string, policy = POLICY) {
   const program = join(folder, "program.mjs");
   const runs = join(folder, "runs");
   const lines = [
@@ -28,7 +28,7 @@ function supervised(doing: string, patience = PATIENCE) {
     doing,
   ];
   writeFileSync(program, lines.join("\n"));
-  const call = `import { supervise } from "./scripts/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(patience)});`;
+  const call = `import { supervise } from "./scripts/supervisor.ts"; await supervise([${JSON.stringify(program)}], ${JSON.stringify(policy)});`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", call], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
@@ -45,33 +45,33 @@ function supervised(doing: string, patience = PATIENCE) {
   return { child, pids, logged, ended: once(child, "close"), ready: () => once(child.stdout, "data") };
 }
 
-describe("A server that dies by itself", () => {
+describe("A server that crashes", () => {
   it.each([
     ["of an error", `process.exit(${CRASHED})`, { status: CRASHED }],
     ["of a signal", 'process.kill(process.pid, "SIGKILL")', { code: "SIGKILL" }],
-  ])("%s is started again, with one line in the log", async (_why, death, fields) => {
+  ])("%s is restarted, with one line in the log", async (_why, death, fields) => {
     const { pids, logged, ended } = supervised(`if (run === 1) ${death}; else process.exit(0);`);
     expect(await ended).toEqual([0, null]);
     expect(pids()).toHaveLength(2);
     expect(logged()).toEqual([{ at: expect.any(String), level: "error", event: "crashed, starting again", ms: 1, ...fields }]);
   });
 
-  it("each time is started less and less soon, and in the end no more: its code is that of the whole", async () => {
+  it("each time is restarted with growing delays and finally not at all, and its code is the supervisor's", async () => {
     const { pids, logged, ended } = supervised(`process.exit(${CRASHED});`);
     expect(await ended).toEqual([CRASHED, null]);
-    expect(pids()).toHaveLength(1 + PATIENCE.delays.length);
-    expect(logged().map(({ ms }) => ms)).toEqual(PATIENCE.delays);
+    expect(pids()).toHaveLength(1 + POLICY.delays.length);
+    expect(logged().map(({ ms }) => ms)).toEqual(POLICY.delays);
   });
 
-  it("after it has run for long begins to count from the first time again", async () => {
-    const { pids, ended } = supervised(`process.exit(run <= 5 ? ${CRASHED} : 0);`, { delays: [1], lasted: 0 });
+  it("after a long run starts from the first delay again", async () => {
+    const { pids, ended } = supervised(`process.exit(run <= 5 ? ${CRASHED} : 0);`, { delays: [1], resetAfter: 0 });
     expect(await ended).toEqual([0, null]);
     expect(pids()).toHaveLength(6);
   });
 });
 
-describe("A server that ends because it says so", () => {
-  it.each([0, 1, 3])("is not started again, and its code is kept: %i", async (code) => {
+describe("A server that exits on purpose", () => {
+  it.each([0, 1, 3])("is not restarted, and its code is passed on: %i", async (code) => {
     const { pids, logged, ended } = supervised(`process.exit(${code});`);
     expect(await ended).toEqual([code, null]);
     expect(pids()).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("A server that ends because it says so", () => {
 });
 
 describe("A signal", () => {
-  it.each(["SIGINT", "SIGTERM"] as const)("is passed on, and the server decides how it ends: %s", async (signal) => {
+  it.each(["SIGINT", "SIGTERM"] as const)("is passed on, and the server decides how it exits: %s", async (signal) => {
     const { child, pids, ended, ready } = supervised(`process.once("${signal}", () => process.exit(5)); stay();`);
     await ready();
     child.kill(signal);
@@ -88,7 +88,7 @@ describe("A signal", () => {
     expect(pids()).toHaveLength(1);
   });
 
-  it("the second time is passed on too, for a server that does not come to its end", async () => {
+  it("is passed on a second time too, for a server that does not exit", async () => {
     const { child, ended, ready } = supervised('process.once("SIGTERM", () => console.log("asked")); stay();');
     await ready();
     const asked = ready();
@@ -98,8 +98,8 @@ describe("A signal", () => {
     expect(await ended).toEqual([143, null]);
   });
 
-  it("while the server is down ends the waiting for it", async () => {
-    const { child, logged, ended, pids } = supervised(`process.exit(${CRASHED});`, { delays: [3_600_000], lasted: 60_000 });
+  it("during a delay ends the supervisor", async () => {
+    const { child, logged, ended, pids } = supervised(`process.exit(${CRASHED});`, { delays: [3_600_000], resetAfter: 60_000 });
     while (logged().length === 0) await once(child.stderr, "data");
     child.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);

@@ -1,4 +1,4 @@
-/** The date may be set, forward or back; what passes must not notice. So there is one place that asks for either. */
+/** The machine's date may be set, which must not affect durations. So each kind of time is read in one place. */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 const files = globSync(["server/**/*.ts", "client/**/*.ts", "shared/**/*.ts", "scripts/**/*.ts"], { cwd: root });
 const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(readFileSync(resolve(root, path), "utf8"))).sort();
 
-/** Where a date is meant: it is kept, or shown as one. */
+/** Files that need the date, because it is stored or shown. */
 const DATES = [
   "client/feed/practice/practice-worker.ts", // stamps of a record
   "client/feed/practice/practice.ts", // the same
@@ -27,10 +27,10 @@ const DATES = [
 ];
 
 describe("Time", () => {
-  it("is asked of one place in the server and one in the client", () => {
+  it("is read in one place of the server and one of the client", () => {
     expect(those(/Date\.now\b|new Date\(\)|process\.hrtime/)).toEqual(["client/time.ts", "server/time.ts"]);
   });
-  it("is a date only where a date is kept or shown", () => {
+  it("is a date only where a date is stored or shown", () => {
     expect(those(/\btime\.now\b/)).toEqual([...DATES].sort());
   });
 });

@@ -1,6 +1,6 @@
-/** Positions that nobody would think of, for properties that hold in all of them. */
+/** Random positions, for properties that hold in all of them. */
 import fc from "fast-check";
-import { PRINTED } from "../../shared/puerto-rico/catalog.ts";
+import { printed } from "../../shared/puerto-rico/catalog.ts";
 import { BUILDINGS, GOODS, NONE, type Player, TILES } from "../../shared/puerto-rico/state.ts";
 import { act, legal, of, position } from "./position.ts";
 
@@ -24,13 +24,13 @@ export const anyPlayer = fc
       BUILDINGS.map((_id, at) => at),
       { maxLength: 8 },
     ),
-    men: fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }),
+    colonists: fc.array(fc.nat(3), { minLength: 20, maxLength: 20 }),
     sanJuan: fc.nat(3),
     goods: anyGoods,
   })
-  .map(({ island, city, men, sanJuan, goods }): Partial<Player> => {
-    const islandColonists = island.map((_tile, at) => Math.min(1, men[at] as number));
-    const cityColonists = city.map((id, at) => Math.min(PRINTED[id].circles, men[12 + at] as number));
+  .map(({ island, city, colonists, sanJuan, goods }): Partial<Player> => {
+    const islandColonists = island.map((_tile, at) => Math.min(1, colonists[at] as number));
+    const cityColonists = city.map((id, at) => Math.min(printed(id).circles, colonists[12 + at] as number));
     return { island, islandColonists, city, cityColonists, sanJuan, goods };
   });
 

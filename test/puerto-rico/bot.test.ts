@@ -18,7 +18,7 @@ function play(seats: number, deal: number, isBot: (seat: number) => boolean) {
   return { table: state.table, result: puertoRico.result(state.table)! };
 }
 
-describe("one quick bot among uniformly random players wins at least 95 of 100", () => {
+describe("one bot among uniformly random players wins at least 95 of 100", () => {
   const MATCHES = 100;
   it.each([2, 3, 4, 5])("of %i", (seats) => {
     let won = 0;
@@ -30,7 +30,7 @@ describe("one quick bot among uniformly random players wins at least 95 of 100",
   });
 });
 
-describe("four bots finish in a human number of rounds", () => {
+describe("four bots finish in as many rounds as people", () => {
   it("14 to 18 in the middle of ten matches, each in 12 to 20", () => {
     const rounds = Array.from({ length: 10 }, (_none, deal) => play(4, deal, () => true).table.round).sort((a, b) => a - b);
     expect(rounds[0]).toBeGreaterThanOrEqual(12);
@@ -41,7 +41,7 @@ describe("four bots finish in a human number of rounds", () => {
   });
 });
 
-describe("the quick bot plays sensibly", () => {
+describe("the bot plays sensibly", () => {
   const choice = (state: ReturnType<typeof position>) =>
     puertoRico.notation(puertoRico.bot(viewOf<PuertoRico>(state, puertoRico.toAct(state.table)[0]!), quickLuck(3)));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SHIP, SUPPLY, spotOfBuilding } from "../../shared/puerto-rico/board.ts";
-import { priceAs, priceOf } from "../../shared/puerto-rico/price.ts";
+import { priceAs, priceOf } from "../../shared/puerto-rico/offers/builder.ts";
 import { BUILDINGS, type Building, ENDINGS, NONE } from "../../shared/puerto-rico/state.ts";
 import { act, building, finishRole, legal, of, position, type Sketch, told } from "./position.ts";
 
@@ -73,7 +73,7 @@ describe("B2: one building a phase, one of each kind, nothing for not building",
     expect([of(state.table, 0).money, state.table.stock[building("harbor")], state.table.turn]).toEqual([13, 1, 1]);
     expect([of(state.table, 0).city, of(state.table, 0).cityColonists]).toEqual([[building("harbor")], [0]]);
   });
-  it("what one has cannot be built again, manned or not", () => {
+  it("a building the seat has cannot be built again, manned or not", () => {
     const list = legal(builder({ money: 20, city: ["harbor", "smallMarket*"] }));
     expect(list).not.toContain("build harbor");
     expect(list).not.toContain("build smallMarket");
@@ -87,7 +87,7 @@ describe("B2: one building a phase, one of each kind, nothing for not building",
     act(state, "pass");
     expect(of(state.table, 0).money).toBe(5);
   });
-  it("who can pay for nothing is passed over", () => {
+  it("a seat that can pay for nothing is skipped", () => {
     const state = position({ players: [{ money: 1 }] });
     expect(told(act(state, "role builder", "pass"), "skipped").map((event) => event.seat)).toEqual([1, 2, 3]);
   });

@@ -12,8 +12,8 @@ function captain(players: readonly Sketch[], board: Parameters<typeof position>[
 
 const points = (state: ReturnType<typeof position>, seat: number) => loadingPoints(of(state.table, seat));
 const SHIPS = [{ size: 5 }, { size: 6 }, { size: 7 }];
-describe("L1: turn by turn from the captain, one kind a turn, as many as fit; who can load a cargo ship must", () => {
-  it("goes round until nobody can load", () => {
+describe("L1: turn by turn from the captain, one kind a turn, as many as fit; a seat that can load a cargo ship must", () => {
+  it("goes round until no seat can load", () => {
     const { state } = captain([{ goods: { corn: 1, indigo: 1 } }, { goods: { sugar: 2 } }]);
     const turns = [state.table.turn];
     for (const move of ["load corn on 0", "load sugar on 1"]) {
@@ -24,7 +24,7 @@ describe("L1: turn by turn from the captain, one kind a turn, as many as fit; wh
     act(state, "load indigo on 2");
     expect(state.table).toMatchObject({ phase: "role", turn: 1 });
   });
-  it("as many as fit, not fewer; the rest stays", () => {
+  it("as many as fit, not fewer; the others stay", () => {
     const { state } = captain([{ goods: { corn: 9 } }], { ships: [{ size: 4, good: "corn", load: 1 }, { size: 6 }] });
     const events = act(state, "load corn on 0");
     expect(events[0]).toEqual({ type: "loaded", seat: 0, good: good("corn"), ship: 0, n: 3 });
@@ -39,7 +39,7 @@ describe("L1: turn by turn from the captain, one kind a turn, as many as fit; wh
     const { state } = captain([{ goods: { corn: 4 }, city: ["wharf*"] }], { ships: [{ size: 4 }] });
     expect(legal(state)).toEqual(["load corn on 0", "wharf corn"]);
   });
-  it("nobody has a barrel: the role is over at once, and the log says so", () => {
+  it("no seat has a barrel: the role is over at once, and the log says so", () => {
     const { state, events } = captain([]);
     expect(state.table).toMatchObject({ phase: "role", turn: 1 });
     expect(told(events, "skipped").map((event) => event.seat)).toEqual([0, 1, 2, 3]);
@@ -124,8 +124,8 @@ describe("L5: a wharf takes all barrels of one kind into the supply, once a phas
   });
 });
 
-describe("L6: if only the wharf is possible he may decline it", () => {
-  it("and then the phase ends if nobody else loads", () => {
+describe("L6: if only the wharf is possible the player may decline it", () => {
+  it("and then the phase ends if no other seat loads", () => {
     const { state } = captain([{ goods: { corn: 2 }, city: ["wharf*"] }], { ships: [{ size: 4, good: "sugar", load: 1 }] });
     expect(legal(state)).toEqual(["wharf corn", "pass"]);
     const events = act(state, "pass");
@@ -146,15 +146,15 @@ describe("L7: a declined wharf is offered again while others still load (our dec
   });
 });
 
-describe("F4: the loading ends with a whole circle of seats in which nobody loaded", () => {
-  it("two who decline in turn are not asked twice", () => {
+describe("F4: the loading ends with a whole circle of seats without a load", () => {
+  it("two seats that decline in turn are not asked twice", () => {
     const owner: Sketch = { goods: { corn: 2 }, city: ["wharf*"] };
     const { state } = captain([owner, owner], { ships: [{ size: 4, good: "sugar", load: 1 }] });
     const events = act(state, "pass", "pass");
     expect(told(events, "loadingOver")).toHaveLength(1);
     expect(state.table.phase).toBe("role");
   });
-  it("the loader himself is asked once more", () => {
+  it("the last loader is asked once more", () => {
     const owner: Sketch = { goods: { corn: 2, coffee: 2 }, city: ["wharf*"] };
     const { state } = captain([{}, owner], { ships: [{ size: 4, good: "corn", load: 2 }] });
     act(state, "load corn on 0");
@@ -177,7 +177,7 @@ describe("L8: a manned harbor brings a point for each load, the wharf's too, how
   });
 });
 
-describe("L9: the captain has one point more, once, with his first load, by ship or wharf", () => {
+describe("L9: the captain has one point more, once, with their first load, by ship or wharf", () => {
   it("once", () => {
     const { state } = captain([{ goods: { corn: 1, sugar: 1 } }]);
     act(state, "load corn on 0", "load sugar on 1");
@@ -188,14 +188,14 @@ describe("L9: the captain has one point more, once, with his first load, by ship
     act(state, "wharf corn");
     expect(points(state, 0)).toBe(2);
   });
-  it("not for another's load before his own", () => {
+  it("not for another seat's load before it", () => {
     const { state } = captain([{ goods: { corn: 1 }, city: ["wharf*"] }, { goods: { sugar: 2 } }], {
       ships: [{ size: 4, good: "sugar", load: 1 }],
     });
     act(state, "pass", "load sugar on 0", "wharf corn");
     expect([points(state, 0), points(state, 1)]).toEqual([2, 2]);
   });
-  it("not if he loads nothing, nor in a later captain phase by another's role", () => {
+  it("not without a load, nor in a later captain phase by another seat's role", () => {
     const { state } = captain([{}, { goods: { corn: 1 } }]);
     act(state, "load corn on 0");
     expect([points(state, 0), state.table.firstLoad]).toEqual([0, false]);
@@ -256,8 +256,8 @@ describe("L5: a wharf has room for all barrels of a kind there are", () => {
   });
 });
 
-describe("loading (L1, L2, L3, L6), whatever lies on the ships", () => {
-  it("a good goes on the ship that has it, else on an empty one than which none takes more; passing only if none can", () => {
+describe("loading (L1, L2, L3, L6), with any loads on the ships", () => {
+  it("a good goes on the ship that has it, or else on an empty one that takes the most; passing only if none can", () => {
     const everywhere = fc.property(anyShips, anyGoods, fc.boolean(), (ships, goods, wharf) => {
       const state = boardOf({ goods, city: wharf ? [building("wharf")] : [], cityColonists: wharf ? [1] : [] });
       state.table.ships = ships.map((ship) => ({ ...ship }));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PRINTED } from "../../shared/puerto-rico/catalog.ts";
-import { capacity } from "../../shared/puerto-rico/roles/craftsman.ts";
+import { printed } from "../../shared/puerto-rico/catalog.ts";
+import { capacity } from "../../shared/puerto-rico/offers/craftsman.ts";
 import { GOODS } from "../../shared/puerto-rico/state.ts";
 import { anyPlayer, boardOf, GOOD_NUMBERS } from "./any.ts";
 import { act, barrels, good, legal, of, position, type Sketch, told } from "./position.ts";
@@ -13,7 +13,7 @@ function craftsman(sketch: Sketch, board: Parameters<typeof position>[0] = {}) {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-describe("C1: in order from the craftsman everybody makes goods, as manned fields, manned circles and the supply allow", () => {
+describe("C1: in order from the craftsman all seats produce goods, as manned fields, manned circles and the supply allow", () => {
   it.each<[string, Sketch, object]>([
     ["corn needs no building", { island: ["corn*", "corn*", "corn"] }, { corn: 2 }],
     ["a field without a circle makes nothing", { island: ["indigo*"] }, {}],
@@ -69,7 +69,7 @@ describe("C3: a factory counts kinds really received", () => {
     const { state } = craftsman({ island: ["corn*", "sugar*"], city: ["smallSugarMill*", "factory"] });
     expect(of(state.table, 0).money).toBe(0);
   });
-  it("it pays whoever owns it, not the craftsman alone, and the extra barrel is no kind for it", () => {
+  it("it pays its owner, not only the craftsman, and the extra barrel does not count as a kind", () => {
     const maker: Sketch = { island: ["corn*", "sugar*"], city: ["smallSugarMill*", "factory*"] };
     const { state } = craftsman({ island: ["corn*"] }, { players: [maker] });
     act(state, "extra corn");
@@ -77,7 +77,7 @@ describe("C3: a factory counts kinds really received", () => {
   });
 });
 
-describe("C4: the craftsman may have one more barrel of a kind he really made, if the supply has one", () => {
+describe("C4: the craftsman may have one more barrel of a kind they really made, if the supply has one", () => {
   const TWO: Sketch = { island: ["corn*", "sugar*"], city: ["smallSugarMill*"] };
   it("after all have produced", () => {
     const { state } = craftsman(TWO, { players: [TWO] });
@@ -90,11 +90,11 @@ describe("C4: the craftsman may have one more barrel of a kind he really made, i
     const { state } = craftsman(TWO, { players: [TWO], goods: { corn: 2 } });
     expect(legal(state)).toEqual(["extra sugar", "pass"]);
   });
-  it("none of a kind of which the supply gave him nothing", () => {
+  it("none of a kind of which the supply gave them nothing", () => {
     const { state } = craftsman(TWO, { goods: { corn: 0 } });
     expect(legal(state)).toEqual(["extra sugar", "pass"]);
   });
-  it("none if he made nothing, though others did", () => {
+  it("none if they made nothing, though others did", () => {
     const { state, events } = craftsman({}, { players: [TWO] });
     expect([state.table.phase, told(events, "skipped")]).toEqual(["role", [{ type: "skipped", seat: 0 }]]);
     expect(state.table.goods[good("corn")]).toBe(9);
@@ -107,7 +107,7 @@ describe("C4: the craftsman may have one more barrel of a kind he really made, i
 });
 
 describe("F2: producing is automatic, only the extra barrel is a choice", () => {
-  it("nobody else is asked", () => {
+  it("no other seat is asked", () => {
     const maker: Sketch = { island: ["corn*"] };
     const { state } = craftsman(maker, { players: [maker, maker, maker] });
     act(state, "extra corn");
@@ -116,13 +116,13 @@ describe("F2: producing is automatic, only the extra barrel is a choice", () => 
   });
 });
 
-describe("producing (C1, C2), whatever the board", () => {
-  it("as many barrels as manned fields of the kind, but for corn no more than manned circles of the kind", () => {
+describe("producing (C1, C2), on any board", () => {
+  it("as many barrels as manned fields of the kind, and except for corn no more than manned circles", () => {
     const everywhere = fc.property(anyPlayer, (player) => {
       const { island, islandColonists, city, cityColonists } = of(boardOf(player).table, 0);
       const made = GOOD_NUMBERS.map((good) => {
-        const fields = sum(island.map((tile, at) => (tile === good ? islandColonists[at] : 0)));
-        const circles = sum(city.map((id, at) => (PRINTED[id].good === good ? cityColonists[at] : 0)));
+        const fields = sum(island.map((tile, at) => (tile === good ? islandColonists[at]! : 0)));
+        const circles = sum(city.map((id, at) => (printed(id).good === good ? cityColonists[at]! : 0)));
         return GOODS[good] === "corn" ? fields : Math.min(fields, circles);
       });
       expect(capacity(of(boardOf(player).table, 0))).toEqual(made);

@@ -66,7 +66,7 @@ describe("E3: what the large buildings count", () => {
     expect(points({ city: ["fortress*", "indigoPlant**"], island: ["corn*"], sanJuan: 2 }).fortress).toBe(2);
     expect(points({ city: ["fortress*", "indigoPlant**"], island: ["corn*"], sanJuan: 1 }).fortress).toBe(1);
   });
-  it("customs house: points for loading alone, bonuses in", () => {
+  it("customs house: only points for loading, bonuses included", () => {
     const state = position({ players: [{ points: 5, city: ["customsHouse*", "harbor*", "wharf*"] }] });
     Object.assign(of(state.table, 0), { harborPoints: 2, captainPoints: 1 });
     expect(score(state.table, 0).customsHouse).toBe(2);
@@ -88,7 +88,7 @@ describe("E3: what the large buildings count", () => {
   });
 });
 
-describe("F3: the customs house counts every point gained by loading, the written ones too", () => {
+describe("F3: the customs house counts every point gained by loading, including written ones", () => {
   it("beyond the pool", () => expect(points({ points: 41, city: ["customsHouse*"] }).customsHouse).toBe(10));
 });
 

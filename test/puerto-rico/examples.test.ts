@@ -1,6 +1,6 @@
 /** The examples of the rule texts. */
 import { describe, expect, it } from "vitest";
-import { priceAs } from "../../shared/puerto-rico/price.ts";
+import { priceAs } from "../../shared/puerto-rico/offers/builder.ts";
 import { loadingPoints, score } from "../../shared/puerto-rico/score.ts";
 import { NONE } from "../../shared/puerto-rico/state.ts";
 import { act, type Barrels, barrels, building, finishRole, good, legal, of, position, type Tile } from "./position.ts";
@@ -78,7 +78,7 @@ describe("example: a whole captain phase with four players", () => {
     expect([state.table.turn, legal(state)]).toEqual([1, ["load tobacco on 0"]]);
     act(state, "load tobacco on 0");
     expect(state.table.players.map(loadingPoints)).toEqual([9, 4, 1, 1]);
-    // What is left is stored: the second has his sugar, though the printed text forgets it; nobody has a warehouse.
+    // What is left is stored: the second seat has its sugar, though the printed text forgets it; no seat has a warehouse.
     expect(state.table.players.map((player) => player.goods)).toEqual([{}, { sugar: 1 }, { corn: 1 }, { indigo: 1 }].map(barrels));
     expect(state.table.ships.map((ship) => [ship.good, ship.load])).toEqual([
       [good("tobacco"), 4],

@@ -7,7 +7,7 @@ import { barrels, building, card, position } from "./position.ts";
 const gain = (state: ReturnType<typeof position>, role: Parameters<typeof card>[0], seat = 0) => forecast(viewOf(state, seat), card(role));
 
 describe("a forecast says what each seat would gain from a role card", () => {
-  it("barrels from the craftsman, his extra one in", () => {
+  it("barrels from the craftsman, the extra one included", () => {
     const maker = { island: ["corn*", "corn*"] } as const;
     const gains = gain(position({ players: [maker, maker] }), "craftsman");
     expect(gains.map((one) => one.produced)).toEqual([{ corn: 3 }, { corn: 2 }, {}, {}].map(barrels));
@@ -26,7 +26,7 @@ describe("a forecast says what each seat would gain from a role card", () => {
     const state = position({ players: [{ goods: { coffee: 1 } }, { goods: { sugar: 1 } }], cardMoney: { trader: 2 } });
     expect(gain(state, "trader").map((one) => one.money)).toEqual([7, 2, 0, 0]);
   });
-  it("colonists from the mayor, those already there apart", () => {
+  it("new colonists from the mayor, without those already there", () => {
     expect(gain(position({ colonistShip: 5, players: [{ sanJuan: 1 }] }), "mayor").map((one) => one.colonists)).toEqual([3, 1, 1, 1]);
   });
   it("a tile from the settler, a building from the builder", () => {
@@ -38,7 +38,7 @@ describe("a forecast says what each seat would gain from a role card", () => {
     );
     expect(own).toMatchObject({ built: building("smallSugarMill"), money: -1 });
   });
-  it("for another seat than the one on turn", () => {
+  it("for a seat that is not on turn", () => {
     expect(gain(position({ cardMoney: { prospector: 1 } }), "prospector", 2).map((one) => one.money)).toEqual([0, 0, 2, 0]);
   });
   it("the table stays as it is, and the same forecast comes again", () => {
@@ -63,9 +63,9 @@ describe("gauges say how near the endings are", () => {
       taken: { mayor: 3 },
     });
     expect(gauges(state.table)).toEqual({
-      colonists: { left: 20, wanted: 6 },
+      colonists: { left: 20, wanted: 6, start: 75, isShort: false },
       points: { left: 60, start: 100 },
-      city: { most: 3, spaces: 12 },
+      city: { most: 3, spaces: 12, free: 9, seat: 0 },
       choices: 3,
     });
   });

@@ -1,4 +1,4 @@
-/** What holds after every entry, tried on random matches of every size: nothing appears, nothing vanishes. */
+/** What holds after every frame of random matches of every size: nothing appears, nothing vanishes. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../shared/core/game.ts";
@@ -6,17 +6,17 @@ import { clone } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { citySpaces, colonistsOf, emptyCircles, mannedTiles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
-import { PRINTED, PRINTED_GOODS, SETUPS, stockOf } from "../../shared/puerto-rico/catalog.ts";
+import { PRINTED, PRINTED_GOODS, printed, setupOf, stockOf } from "../../shared/puerto-rico/catalog.ts";
 import { gauges } from "../../shared/puerto-rico/gauges.ts";
 import { puertoRico } from "../../shared/puerto-rico/index.ts";
 import { loadingPoints, score, total } from "../../shared/puerto-rico/score.ts";
 import { type Event, GOODS, NONE, type PuertoRico, type Table, TILES } from "../../shared/puerto-rico/state.ts";
-import { start } from "./position.ts";
+import { of, start } from "./position.ts";
 
 const QUARRY = TILES.indexOf("quarry");
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Everything there is, counted; the same from the first entry to the last. */
+/** Counts of everything; the same from the first entry to the last. */
 function stockTaking({ table, hidden }: State<PuertoRico>) {
   const { players } = table;
   const tiles = [...hidden.tiles, ...table.faceUp, ...players.flatMap((player) => player.island)];
@@ -24,15 +24,15 @@ function stockTaking({ table, hidden }: State<PuertoRico>) {
   const sold = (good: number) => table.house.filter((other) => other === good).length;
   return {
     colonists: table.colonists + table.colonistShip + sum(players.map(colonistsOf)),
-    barrels: GOODS.map((_id, good) => table.goods[good] + sum(players.map((player) => player.goods[good])) + aboard(good) + sold(good)),
-    tiles: GOODS.map((_id, good) => table.discards[good] + tiles.filter((tile) => tile === good).length),
+    barrels: table.goods.map((count, good) => count + sum(players.map((player) => player.goods[good]!)) + aboard(good) + sold(good)),
+    tiles: table.discards.map((count, tile) => count + tiles.filter((other) => other === tile).length),
     quarries: table.quarries + tiles.filter((tile) => tile === QUARRY).length,
-    buildings: PRINTED.map((_row, at) => table.stock[at] + players.filter((player) => player.city.includes(at)).length),
+    buildings: table.stock.map((count, at) => count + players.filter((player) => player.city.includes(at)).length),
   };
 }
 
 function boxOf(seats: number): ReturnType<typeof stockTaking> {
-  const row = SETUPS[seats];
+  const row = setupOf(seats);
   return {
     colonists: row.colonists + seats,
     barrels: PRINTED_GOODS.map(({ barrels }) => barrels - row.goodsLess),
@@ -42,16 +42,17 @@ function boxOf(seats: number): ReturnType<typeof stockTaking> {
   };
 }
 
-/** What must be true of any table; gives what is not, by name. */
+/** The names of invariants that a table breaks. */
 function faults(state: State<PuertoRico>): string[] {
   const { table, hidden } = state;
   const loaded = table.ships.filter((ship) => ship.good !== NONE).map((ship) => ship.good);
-  const start = SETUPS[table.players.length].points;
+  const start = setupOf(table.players.length).points;
   const given = sum(table.players.map(loadingPoints));
+  const fits = (colonists: number, circles: number): boolean => colonists >= 0 && colonists <= circles;
   const circles = table.players.every(
     (player) =>
-      player.islandColonists.every((men) => men === 0 || men === 1) &&
-      player.city.every((building, at) => player.cityColonists[at] >= 0 && player.cityColonists[at] <= PRINTED[building].circles),
+      player.islandColonists.every((colonists) => colonists === 0 || colonists === 1) &&
+      player.city.every((building, at) => fits(player.cityColonists[at]!, printed(building).circles)),
   );
   const rules: [string, boolean][] = [
     ["no negative number", everyNumber(table).every((number) => number >= NONE && Number.isInteger(number))],
@@ -112,7 +113,7 @@ describe("after every event of a random match", () => {
     for (let deal = 0; deal < 5; deal++) playThrough(seats, deal, (state) => expect(stockTaking(state)).toEqual(boxOf(seats)));
   });
 
-  it("nothing else is amiss (any deal, any number of players)", () => {
+  it("every invariant holds (any deal, any number of players)", () => {
     const anything = fc.property(fc.constantFrom(...seatCounts), fc.nat(1_000_000), (seats, deal) => {
       playThrough(seats, deal, (state, event) => {
         expect({ event, found: faults(state) }).toEqual({ event, found: [] });
@@ -121,7 +122,7 @@ describe("after every event of a random match", () => {
     fc.assert(anything, { numRuns: 12 });
   });
 
-  it("after a mayor there are people in San Juan only where every circle is manned", () => {
+  it("after a mayor there are colonists in San Juan only where every circle is manned", () => {
     for (const seats of seatCounts) {
       let mayors = 0;
       playThrough(seats, seats, ({ table }, event) => {
@@ -137,7 +138,7 @@ describe("after every event of a random match", () => {
     for (const seats of seatCounts) {
       playThrough(seats, 10 + seats, ({ table }, event, before) => {
         table.players.forEach((player, seat) => {
-          expect(player.money - before.players[seat].money).toBe("seat" in event && event.seat === seat ? moneyOf(event) : 0);
+          expect(player.money - of(before, seat).money).toBe("seat" in event && event.seat === seat ? moneyOf(event) : 0);
         });
       });
     }
@@ -147,9 +148,9 @@ describe("after every event of a random match", () => {
     const count = (table: Table, seat: number, spot: number): number => {
       if (spot === SUPPLY) return table.colonists;
       if (spot === SHIP) return table.colonistShip;
-      const player = table.players[seat];
+      const player = of(table, seat);
       if (spot === SAN_JUAN) return player.sanJuan;
-      return spot < TILES.length ? mannedTiles(player, spot) : player.cityColonists[player.city.indexOf(spot - TILES.length)];
+      return spot < TILES.length ? mannedTiles(player, spot) : player.cityColonists[player.city.indexOf(spot - TILES.length)]!;
     };
     for (const seats of seatCounts) {
       let moves = 0;
@@ -170,7 +171,7 @@ describe("after every event of a random match", () => {
     for (const seats of seatCounts) {
       playThrough(seats, 70 + seats, ({ table }, event, before) => {
         table.players.forEach((player, seat) => {
-          const change = player.goods.map((barrels, good) => barrels - before.players[seat].goods[good]);
+          const change = player.goods.map((barrels, good) => barrels - of(before, seat).goods[good]!);
           const due = "seat" in event && event.seat === seat && "good" in event ? barrelsOf(event) : 0;
           expect(change).toEqual(GOODS.map((_id, good) => ("good" in event && event.good === good ? due : 0)));
         });
@@ -182,7 +183,7 @@ describe("after every event of a random match", () => {
     for (const seats of seatCounts) {
       const end = playThrough(seats, 20 + seats, ({ table }, event, before) => {
         table.players.forEach((player, seat) => {
-          const gained = loadingPoints(player) - loadingPoints(before.players[seat]);
+          const gained = loadingPoints(player) - loadingPoints(of(before, seat));
           const due = event.type === "loaded" ? event.n : event.type === "bonus" ? 1 : 0;
           expect(gained).toBe("seat" in event && event.seat === seat ? due : 0);
         });
@@ -239,7 +240,7 @@ function moneyOf(event: Event): number {
 describe("rows of colonist moves end", () => {
   /** A row must fit an entry: lifts and places together. */
   const LONGEST_ROW = 64;
-  it("however much somebody lifts first, and no list is long", () => {
+  it("however much a player lifts first, and no list is long", () => {
     let longest = 0;
     const luck = quickLuck(50);
     for (const seats of seatCounts) {

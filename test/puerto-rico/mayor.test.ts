@@ -49,7 +49,7 @@ describe("M2: the ship is dealt one by one clockwise from the mayor", () => {
   });
 });
 
-describe("M3: everybody may lift and place anew all his colonists", () => {
+describe("M3: each player may lift and place all their colonists again", () => {
   it("a colonist without newcomers: lift and place, or leave all as it is", () => {
     const state = position({ colonists: 9, colonistShip: 0, players: [{ island: ["corn*", "quarry"] }] });
     act(state, "role mayor", "pass");
@@ -66,17 +66,17 @@ describe("M3: everybody may lift and place anew all his colonists", () => {
     act(state, "place corn");
     expect([of(state.table, 0).islandColonists, of(state.table, 0).cityColonists]).toEqual([[1, 1], [1]]);
   });
-  it("only from where somebody is", () => {
+  it("only from manned spots", () => {
     const state = position({ colonistShip: 0, players: [{ island: ["corn", "sugar*", "quarry"], city: ["harbor*", "sugarMill"] }] });
     act(state, "role mayor", "pass");
     expect(legal(state)).toEqual(["pass", "lift sugar", "lift harbor"]);
   });
-  it("San Juan too, where they wait from before", () => {
+  it("those left in San Juan before too", () => {
     const state = position({ colonistShip: 0, players: [{ sanJuan: 1, island: ["corn", "quarry"] }] });
     act(state, "role mayor", "pass");
     expect(legal(state)).toEqual(["place corn", "place quarry"]);
   });
-  it("the first one placed ends the lifting, so a row of moves must end", () => {
+  it("the first placement ends the lifting, so a row of moves must end", () => {
     const state = position({ colonistShip: 8, players: [{ island: ["corn*", "quarry", "sugar", "indigo"] }] });
     act(state, "role mayor", "pass", "lift corn", "place quarry");
     expect(state.table.phase).toBe("placing");
@@ -97,7 +97,7 @@ describe("M4: all circles that can be filled are filled; only which stay empty i
     act(state, "role mayor", "colonist");
     expect([state.table.phase, of(state.table, 0)]).toEqual(["role", expect.objectContaining({ sanJuan: 0, islandColonists: [1, 1] })]);
   });
-  it("too few: nobody can be left in San Juan", () => {
+  it("too few: no colonist can be left in San Juan", () => {
     const state = position({ colonistShip: 4, players: [{ island: ["corn", "quarry", "sugar"] }] });
     act(state, "role mayor", "colonist");
     expect(legal(state)).not.toContain("pass");
@@ -124,7 +124,7 @@ describe("M4: all circles that can be filled are filled; only which stay empty i
 });
 
 describe("M5: colonists are placed seat by seat from the mayor", () => {
-  it("only who has a choice is asked", () => {
+  it("only seats with a choice are asked", () => {
     const choosy = { island: ["corn", "quarry"] } as const;
     const state = position({ governor: 3, players: [choosy, {}, choosy, {}], colonistShip: 4 });
     act(state, "role mayor", "pass");
@@ -147,7 +147,7 @@ describe("M6: the ship is filled with the empty circles of all buildings, at lea
   it("fields and quarries do not", () =>
     expect(refill({ players: [{ island: ["corn", "quarry", "sugar", "corn", "corn"] }] }).colonistShip).toBe(4));
   it("at least as many as players", () => expect(refill({ seats: 5 }).colonistShip).toBe(5));
-  it("people in San Juan are not subtracted, as they fill circles first", () => {
+  it("colonists in San Juan are not subtracted, as they fill circles first", () => {
     expect(refill({ players: [{ sanJuan: 2, city: ["indigoPlant", "sugarMill"] }] })).toMatchObject({ colonistShip: 4, colonists: 46 });
     expect(refill({ players: [{ sanJuan: 1, city: ["indigoPlant", "sugarMill"] }] }).colonistShip).toBe(5);
   });
@@ -170,7 +170,7 @@ describe("M7: a refill larger than the supply ends the match; exactly enough doe
 });
 
 describe("M8: colonists of the ship cannot be declined (our decision)", () => {
-  it("whoever has no circle gets them into San Juan", () => {
+  it("a seat without a circle gets them into San Juan", () => {
     const state = position({ colonistShip: 4 });
     act(state, "role mayor", "pass");
     expect(sanJuan(state)).toEqual([1, 1, 1, 1]);
@@ -183,7 +183,7 @@ describe("M9: a short or empty ship in the last round works as always", () => {
     act(state, "role mayor");
     expect([sanJuan(state), state.table.colonistShip]).toEqual([[0, 1, 1, 0], 0]);
   });
-  it("nobody aboard: still everybody may place anew", () => {
+  it("an empty ship: every seat may still rearrange", () => {
     const state = position({ colonists: 0, colonistShip: 0, players: [{ island: ["corn*", "quarry"] }] });
     act(state, "role mayor");
     expect([state.table.phase, legal(state)]).toEqual(["lifting", ["pass", "lift corn"]]);
@@ -201,8 +201,8 @@ describe("colonists of one kind of tile are alike", () => {
   });
 });
 
-describe("M3: everybody may lift, also who comes after somebody that has placed", () => {
-  it("the second seat lifts, with somebody new and without", () => {
+describe("M3: each seat may lift, also after another has placed", () => {
+  it("the second seat lifts, with a new colonist and without", () => {
     const choosy: Sketch = { island: ["corn*", "indigo", "quarry"] };
     const state = position({ players: [choosy, choosy, choosy], seats: 4, colonistShip: 2, colonists: 0 });
     act(state, "role mayor", "place indigo");
@@ -213,15 +213,15 @@ describe("M3: everybody may lift, also who comes after somebody that has placed"
   });
 });
 
-describe("manning circles (M3, M4), whatever the board", () => {
-  it("nobody gets lost, and nobody is left in San Juan beside an empty circle", () => {
+describe("manning circles (M3, M4), on any board", () => {
+  it("no colonist gets lost, and none is left in San Juan beside an empty circle", () => {
     const everywhere = fc.property(anyPlayer, anyAnswers, fc.nat(9), (player, answers, aboard) => {
       const state = boardOf(player);
       Object.assign(state.table, { colonistShip: aboard, colonists: 0 });
-      const men = () => sum([...of(state.table, 0).islandColonists, ...of(state.table, 0).cityColonists, of(state.table, 0).sanJuan]);
-      const before = men();
+      const colonists = () => sum([...of(state.table, 0).islandColonists, ...of(state.table, 0).cityColonists, of(state.table, 0).sanJuan]);
+      const before = colonists();
       playRole(state, "mayor", answers);
-      expect(men()).toBe(before + Math.ceil(aboard / 4));
+      expect(colonists()).toBe(before + Math.ceil(aboard / 4));
       expect(of(state.table, 0).sanJuan === 0 || emptyCircles(of(state.table, 0)) === 0).toBe(true);
     });
     fc.assert(everywhere, { numRuns: 300 });

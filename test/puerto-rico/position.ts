@@ -1,4 +1,4 @@
-/** Built positions for rule tests: say what matters, the rest is empty. A star is a colonist: "corn*", "indigoPlant**". */
+/** Positions for rule tests: sketch what matters, the rest is empty. A star is a colonist: "corn*", "indigoPlant**". */
 import type { State } from "../../shared/core/game.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { findMove, viewOf } from "../../shared/core/view.ts";
@@ -31,7 +31,7 @@ export interface Sketch {
   city?: readonly Manned<Building>[];
 }
 export interface Board {
-  /** As many as players are sketched, if more. */
+  /** At least as many as sketched players. */
   seats?: number;
   players?: readonly Sketch[];
   governor?: number;
@@ -66,7 +66,7 @@ const DEFAULTS = { victoryPoints: "covered", cornSeat: "printed", factoryUnivers
 export const start = (seats: number, options: Partial<PuertoRico["options"]> = {}, deal = 1): State<PuertoRico> =>
   puertoRico.setup({ seats, rules: 1, luck: quickLuck(deal), options: { ...DEFAULTS, ...options } });
 
-/** Seat 0 is governor and takes the first card; nobody has anything unless the sketch says so. */
+/** Seat 0 is governor and takes the first card; boards are empty unless sketched. */
 export function position(board: Board = {}): State<PuertoRico> {
   const players = board.players ?? [];
   const state = start(board.seats ?? Math.max(4, players.length));
@@ -78,7 +78,7 @@ export function position(board: Board = {}): State<PuertoRico> {
   if (board.tiles) hidden.tiles = board.tiles.map(tile);
   table.tilesLeft = hidden.tiles.length;
   if (board.discards) table.discards = barrels(board.discards);
-  for (const id of GOODS) table.goods[good(id)] = board.goods?.[id] ?? table.goods[good(id)];
+  table.goods = table.goods.map((count, at) => board.goods?.[GOODS[at]!] ?? count);
   const { quarries, colonists, colonistShip, points, swapped } = { ...table, ...board };
   Object.assign(table, { quarries, colonists, colonistShip, points, swapped });
   table.house = (board.house ?? []).map(good);
@@ -107,7 +107,7 @@ function player({ money = 0, points = 0, sanJuan = 0, goods = {}, island = [], c
   };
 }
 
-/** Plays moves in notation, each by whoever is asked; gives what was told. */
+/** Plays moves in notation, each by the seat on turn; gives the events. */
 export function act(state: State<PuertoRico>, ...moves: string[]): Event[] {
   const told: Event[] = [];
   for (const notation of moves) {
@@ -123,7 +123,7 @@ export function legal(state: State<PuertoRico>): string[] {
   return seat === undefined ? [] : puertoRico.moves(viewOf(state, seat)).map((move) => puertoRico.notation(move));
 }
 
-/** Everybody says no, or does the first thing there is, until the next card is taken or the match is over. */
+/** Every seat passes, or makes its first legal move, until the next card is taken or the match is over. */
 export function finishRole(state: State<PuertoRico>): Event[] {
   const told: Event[] = [];
   while (state.table.phase !== "role" && state.table.phase !== "over") {

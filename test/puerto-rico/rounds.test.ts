@@ -4,7 +4,7 @@ import { loadingPoints } from "../../shared/puerto-rico/score.ts";
 import { NONE } from "../../shared/puerto-rico/state.ts";
 import { act, type Barrels, barrels, building, card, finishRole, good, legal, of, position, type Sketch, start, told } from "./position.ts";
 
-/** Takes a card and lets everybody do as little as may be. */
+/** Takes a card and finishes its role with passes. */
 function take(state: ReturnType<typeof position>, ...roles: string[]) {
   return roles.flatMap((role) => [...act(state, `role ${role}`), ...finishRole(state)]);
 }
@@ -18,8 +18,8 @@ function second(role: string, players: readonly Sketch[], board: Parameters<type
 const both = (sketch: Sketch): Sketch[] => [sketch, sketch];
 const goods = (state: ReturnType<typeof position>, seat: number) => of(state.table, seat).goods;
 
-describe("R1: each takes one card a round, the governor first; cards not taken gain a doubloon and keep what they have", () => {
-  it("clockwise, the taken ones no longer there", () => {
+describe("R1: each seat takes one card a round, the governor first; cards not taken gain a doubloon and keep what they have", () => {
+  it("clockwise, each card once", () => {
     const state = position();
     expect(legal(state)).toHaveLength(7);
     take(state, "trader");
@@ -81,7 +81,7 @@ describe("R3: with five players the two prospectors are cards of their own", () 
   it("with three there is none", () => expect(legal(position({ seats: 3 }))).toHaveLength(6));
 });
 
-describe("R4: a prospector with k doubloons on his card pays k + 1", () => {
+describe("R4: a prospector with k doubloons on the card pays k + 1", () => {
   it("2 on the card are 3", () => {
     const state = position({ cardMoney: { prospector: 2 } });
     const events = act(state, "role prospector");
@@ -92,7 +92,7 @@ describe("R4: a prospector with k doubloons on his card pays k + 1", () => {
       { type: "turn", seat: 1 },
     ]);
   });
-  it("nobody else gets anything", () => {
+  it("no other seat gets anything", () => {
     const state = position();
     act(state, "role prospector");
     expect(state.table.players.map((player) => player.money)).toEqual([1, 0, 0, 0]);
@@ -100,14 +100,14 @@ describe("R4: a prospector with k doubloons on his card pays k + 1", () => {
 });
 
 describe("F1: doubloons on a card are taken before anything else and may be spent in the same action", () => {
-  it("a builder without money builds with what lies on his card", () => {
+  it("a builder without money builds with what lies on the card", () => {
     const state = position({ cardMoney: { builder: 1 } });
     act(state, "role builder", "build smallSugarMill");
     expect([of(state.table, 0).money, state.table.cardMoney[card("builder")]]).toEqual([0, 0]);
   });
 });
 
-describe("F6: with two players each takes three cards in turn, and one card stays", () => {
+describe("F6: with two players each seat takes three cards in turn, and one card stays", () => {
   it("governor, other, governor, other, governor, other; a doubloon on the last card; the other is governor", () => {
     const state = position({ seats: 2 });
     const takers: number[] = [];
@@ -141,7 +141,7 @@ describe("the phase is the role's from the moment its card is taken", () => {
   });
 });
 
-describe("a role begins with whoever took its card, and its privilege is his, not the governor's", () => {
+describe("a role begins with the seat that took its card, and its privilege is that seat's, not the governor's", () => {
   it("settler: the quarry", () => {
     const state = second("settler", [], { faceUp: ["corn", "corn", "corn", "corn", "sugar"] });
     expect([state.table.turn, legal(state).includes("tile quarry")]).toEqual([1, true]);
@@ -151,13 +151,13 @@ describe("a role begins with whoever took its card, and its privilege is his, no
   it("mayor: the extra colonist, and the first off the ship", () => {
     const state = second("mayor", [], { colonistShip: 5, colonists: 20 });
     act(state, "colonist");
-    // Nobody has a circle, so all wait in San Juan.
+    // No seat has a circle, so all colonists stay in San Juan.
     expect(state.table.players.map((player) => player.sanJuan)).toEqual([1, 3, 1, 1]);
   });
   it("builder: one doubloon less", () => {
     const state = second("builder", [{}, { money: 1 }]);
     expect([state.table.turn, legal(state).includes("build hacienda")]).toEqual([1, true]);
-    // The governor has his doubloon as prospector.
+    // The governor has a doubloon as prospector.
     act(state, "build hacienda");
     expect([of(state.table, 1).money, state.table.turn, legal(state).includes("build hacienda")]).toEqual([0, 0, false]);
     act(state, "build smallMarket");
@@ -174,7 +174,7 @@ describe("a role begins with whoever took its card, and its privilege is his, no
   it("trader: the first sale, and one doubloon more", () => {
     const state = second("trader", [{ goods: { sugar: 1 } }, { goods: { indigo: 1 } }]);
     act(state, "sell indigo", "sell sugar");
-    // One of the governor's is his as prospector.
+    // One of the governor's doubloons comes from the prospector.
     expect([of(state.table, 1).money, of(state.table, 0).money]).toEqual([2, 1 + 2]);
   });
   it("captain: the first load, and one point more", () => {

@@ -15,7 +15,7 @@ function settler(sketch: Sketch, board: Parameters<typeof position>[0] = {}) {
   return state;
 }
 
-describe("settler: each in turn may take a face-up tile, the settler a quarry instead", () => {
+describe("settler: each seat in turn may take a face-up tile, the settler a quarry instead", () => {
   it("each kind that lies there once, a quarry for the settler alone", () => {
     const state = settler({});
     expect(legal(state)).toEqual(["tile corn", "tile sugar", "tile quarry", "pass"]);
@@ -28,7 +28,7 @@ describe("settler: each in turn may take a face-up tile, the settler a quarry in
     expect([island(state, 0), of(state.table, 0).islandColonists, state.table.faceUp[2]]).toEqual([["sugar"], [0], NONE]);
     expect(events).toEqual([{ type: "tile", seat: 0, tile: tile("sugar"), at: 2 }]);
   });
-  it("who comes when all are taken is passed over, and the log says so", () => {
+  it("a seat that finds no tile is skipped, and the log says so", () => {
     const state = settler({}, { faceUp: ["corn", "none", "none", "none", "none"] });
     expect(told(act(state, "tile corn"), "skipped").map((event) => event.seat)).toEqual([1, 2, 3]);
   });
@@ -104,7 +104,7 @@ describe("S3: a hospice may man the tile taken, from the supply, else from the s
     act(state, "tile corn", "colonist");
     expect([state.table.colonistShip, of(state.table, 0).islandColonists]).toEqual([0, [1]]);
   });
-  it("nobody when the ship is empty too", () => {
+  it("no colonist when the ship is empty too", () => {
     const state = settler(NURSE, { colonists: 0, colonistShip: 0 });
     act(state, "tile corn");
     expect(state.table.turn).toBe(1);
@@ -143,7 +143,7 @@ describe("S4: a hut's owner may take a quarry while others may not; without quar
 });
 
 describe("S5: a full island takes nothing", () => {
-  it("twelve tiles: no draw either, and the seat is passed over", () => {
+  it("twelve tiles: no draw either, and the seat is skipped", () => {
     const state = position({ players: [{ ...DRAWER, island: tiles(12) }], faceUp });
     const events = act(state, "role settler");
     expect([state.table.turn, told(events, "skipped")]).toEqual([1, [{ type: "skipped", seat: 0 }]]);
@@ -155,7 +155,7 @@ describe("S5: a full island takes nothing", () => {
   });
 });
 
-describe("S6: in the end face-up tiles are thrown away and new ones laid out, one more than there are players", () => {
+describe("S6: at the end face-up tiles are discarded and new ones laid out, one more than there are players", () => {
   it("from the stacks", () => {
     const state = settler({}, { tiles: ["corn", "coffee", "sugar", "sugar", "tobacco", "indigo"] });
     const events = finishRole(state);
@@ -183,7 +183,7 @@ describe("S6: laying out a single tile is told like laying out many", () => {
     const events = act(settler({}, board), "tile corn");
     expect(told(events, "turned")).toEqual([{ type: "turned", places: [0] }]);
   });
-  it("one from the stacks, then one that was thrown away", () => {
+  it("one from the stacks, then one from the discards", () => {
     const events = act(settler({}, board), "pass", "pass", "pass", "pass");
     expect(told(events, "turned")).toEqual([
       { type: "turned", places: [0] },
@@ -199,7 +199,7 @@ describe("S7: with the stacks empty a hacienda draws nothing (our decision)", ()
   });
 });
 
-describe("F7: fewer tiles than needed are laid out as they are, and tried again after the next settler", () => {
+describe("F7: too few tiles are laid out as they are, and the row is filled after the next settler", () => {
   it("some places stay empty, then are filled from the discards", () => {
     const state = position({ players: [{}], faceUp: ["corn", "none", "none", "none", "none"], tiles: [] });
     act(state, "role settler", "tile corn");
@@ -210,7 +210,7 @@ describe("F7: fewer tiles than needed are laid out as they are, and tried again 
     finishRole(state);
     expect(state.table.faceUp).toEqual([tile("sugar"), tile("sugar"), NONE, NONE, NONE]);
   });
-  it("without any tile the settler himself still has his quarry, the others nothing", () => {
+  it("without any tile the settler still has the quarry, the others nothing", () => {
     const state = settler({}, { faceUp: ["none", "none", "none", "none", "none"], tiles: [] });
     expect(legal(state)).toEqual(["tile quarry", "pass"]);
     act(state, "pass");

@@ -69,7 +69,7 @@ const table = (change: Partial<Table> = {}): Table => ({
 const settling = [0, NONE, NONE, NONE, NONE, NONE, NONE];
 const plants = [BUILDINGS.indexOf("indigoPlant"), BUILDINGS.indexOf("wharf")];
 
-describe("who owes a choice", () => {
+describe("which seat owes a choice", () => {
   const cases: [string, Table, readonly number[]][] = [
     ["the governor takes the first role card", table({ governor: 2, picker: 2, turn: 2 }), [2]],
     ["the next seat takes a role card when a role is played", table({ picker: 1, turn: 1, cardOwner: settling }), [1]],
@@ -79,7 +79,7 @@ describe("who owes a choice", () => {
     ["the owner of a hospice decides on a colonist", table({ phase: "hospice", turn: 3, cardOwner: settling }), [3]],
     ["the mayor decides on the extra colonist", table({ phase: "mayor", picker: 1, turn: 1 }), [1]],
     ["each in turn lifts colonists, the mayor first", table({ phase: "lifting", picker: 1, turn: 1 }), [1]],
-    ["nobody places colonists while another does", table({ phase: "placing", picker: 1, turn: 2 }), [2]],
+    ["one seat places colonists at a time", table({ phase: "placing", picker: 1, turn: 2 }), [2]],
     ["each in turn builds, the builder first", table({ phase: "builder", picker: 3, turn: 0 }), [0]],
     ["the owner of a university decides on a colonist", table({ phase: "university", picker: 3, turn: 0 }), [0]],
     ["the craftsman alone chooses an extra barrel", table({ phase: "craftsman", picker: 2, turn: 2, produced: [0, 1] }), [2]],
@@ -89,7 +89,7 @@ describe("who owes a choice", () => {
     ["each in turn stores, the captain first", table({ phase: "storage", picker: 0, turn: 3, stored: [2] }), [3]],
     ["the last of five seats", table({ players: Array.from({ length: 5 }, () => player()), picker: 4, turn: 4 }), [4]],
     ["an ending lets the round be played out", table({ ending: 1, picker: 3, turn: 3 }), [3]],
-    ["nobody when the match is over", table({ phase: "over", ending: 1 }), []],
+    ["no seat when the match is over", table({ phase: "over", ending: 1 }), []],
   ];
   it.each(cases)("%s", (_rule, position, seats) => {
     expect(shape.toAct(position)).toEqual(seats);
@@ -155,10 +155,10 @@ function busy(): Table {
   return table({ phase: "captain", players: [owner, player(), player(), player()], faceUp: [NONE, 2, NONE, 3, 1], house: [0, 4], ships });
 }
 
-/** More frames of the entry follow, so nobody is asked yet. */
+/** More frames of the entry follow, so no seat is asked yet. */
 const midEntry = { frame: Number.POSITIVE_INFINITY, ending: "", resigned: [], asks: [0, 0, 0, 0] } as unknown as Match<PuertoRico>;
 
 function show(root: Root, number: number, event: Event, plain: Table) {
   const secrets = plain.players.map(() => ({}));
-  writeFrame<PuertoRico>(root, { number, event, own: undefined, table: plain, secrets }, midEntry);
+  writeFrame<PuertoRico>(root, { number, event, privateEvent: undefined, table: plain, secrets }, midEntry);
 }

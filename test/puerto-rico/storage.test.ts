@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { barrelsLost } from "../../shared/puerto-rico/roles/storage.ts";
+import { barrelsLost } from "../../shared/puerto-rico/offers/storage.ts";
 import { anyAnswers, anyGoods, boardOf, GOOD_NUMBERS, playRole } from "./any.ts";
 import { act, type Barrels, barrels, building, good, legal, of, position, type Sketch, told } from "./position.ts";
 
-/** Nobody can load: the ship is full of what they have, or carries what nobody has. */
+/** No seat can load: the ship is full of what they have, or carries what they lack. */
 const FULL = [
   { size: 4, good: "corn", load: 4 },
   { size: 5, good: "indigo", load: 5 },
@@ -18,7 +18,7 @@ function store(players: readonly Sketch[], ships: NonNullable<Parameters<typeof 
 
 const SMALL = ["smallWarehouse*"] as const;
 const BOTH = ["smallWarehouse*", "largeWarehouse*"] as const;
-describe("K1: after all loading each keeps a barrel, and all of 1, 2, 3 kinds with small, large, both warehouses", () => {
+describe("K1: after all loading each seat keeps a barrel, and all of 1, 2, 3 kinds with small, large, both warehouses", () => {
   it.each<[string, Sketch["city"], Barrels, Barrels]>([
     ["nothing manned", ["smallWarehouse", "largeWarehouse"], { corn: 4 }, { corn: 1 }],
     ["small: a kind", SMALL, { corn: 4 }, { corn: 4 }],
@@ -92,13 +92,13 @@ describe("F5: as many kinds as the warehouses hold, all their barrels, then one 
     ]);
     expect(state.table.stored).toEqual([]);
   });
-  it("a choice that leaves one kind over settles the rest", () => {
+  it("a choice that leaves one kind over decides the others", () => {
     const { state } = store([{ goods: { corn: 2, indigo: 2, sugar: 2 }, city: ["largeWarehouse*"] }]);
     const events = act(state, "store corn", "store sugar");
     expect(of(state.table, 0).goods).toEqual(barrels({ corn: 2, indigo: 1, sugar: 2 }));
     expect(told(events, "kept")).toEqual([{ type: "kept", seat: 0, good: good("indigo") }]);
   });
-  it("a second storer starts anew", () => {
+  it("the next seat to store starts with nothing named", () => {
     const sketch: Sketch = { goods: { corn: 2, indigo: 2 }, city: SMALL };
     const { state } = store([sketch, sketch]);
     act(state, "store corn");
@@ -123,14 +123,14 @@ describe("K4: full ships are emptied at the end of the phase, partly loaded ones
     const { state } = store([{ goods: { corn: 2, sugar: 2 } }]);
     expect(state.table.ships[0]).toMatchObject({ load: 4 });
   });
-  it("nobody stores in other phases", () => {
+  it("no seat stores in other phases", () => {
     const state = position({ players: [{ goods: { corn: 9, sugar: 9 } }] });
     act(state, "role trader", "pass");
     expect(of(state.table, 0).goods).toEqual(barrels({ corn: 9, sugar: 9 }));
   });
 });
 
-describe("barrels that would be lost as things stand", () => {
+describe("barrels that would be lost if the loading ended now", () => {
   it.each<[Barrels, Sketch["city"], Barrels]>([
     [{ corn: 3 }, [], { corn: 2 }],
     [{ corn: 3, coffee: 1 }, [], { corn: 3 }],
@@ -148,7 +148,7 @@ describe("barrels that would be lost as things stand", () => {
 });
 
 describe("K1: what a seat has named for its warehouses is safe for that seat alone", () => {
-  it("another has yet to name his", () => {
+  it("another seat has yet to name its kinds", () => {
     const sketch: Sketch = { goods: { corn: 2, indigo: 3, sugar: 4 }, city: ["smallWarehouse*"] };
     const state = position({ players: [sketch, sketch], ships: [{ size: 4, good: "coffee", load: 1 }] });
     act(state, "role captain", "store corn");
@@ -159,7 +159,7 @@ describe("K1: what a seat has named for its warehouses is safe for that seat alo
   });
 });
 
-describe("storing (K1, K3, F5), whatever somebody has", () => {
+describe("storing (K1, K3, F5), with any barrels", () => {
   it("as many whole kinds as the warehouses hold and one barrel more; nothing is lost that could be kept", () => {
     const everywhere = fc.property(anyGoods, fc.boolean(), fc.boolean(), anyAnswers, (goods, small, large, answers) => {
       const city = [...(small ? [building("smallWarehouse")] : []), ...(large ? [building("largeWarehouse")] : [])];
@@ -167,12 +167,13 @@ describe("storing (K1, K3, F5), whatever somebody has", () => {
       state.table.ships = [];
       playRole(state, "captain", answers);
       const kept = of(state.table, 0).goods;
+      const left = (good: number): number => kept[good]!;
       const room = (small ? 1 : 0) + (large ? 2 : 0);
       const kinds = GOOD_NUMBERS.filter((good) => (goods[good] as number) > 0);
       const cut = kinds.filter((good) => kept[good] !== goods[good]);
-      expect(kinds.filter((good) => kept[good] > 0)).toHaveLength(Math.min(kinds.length, room + 1));
-      expect(kinds.filter((good) => kept[good] > 1).length).toBeLessThanOrEqual(room);
-      expect(cut.every((good) => kept[good] <= 1)).toBe(true);
+      expect(kinds.filter((good) => left(good) > 0)).toHaveLength(Math.min(kinds.length, room + 1));
+      expect(kinds.filter((good) => left(good) > 1).length).toBeLessThanOrEqual(room);
+      expect(cut.every((good) => left(good) <= 1)).toBe(true);
       const fits = kinds.length <= room || (kinds.length === room + 1 && kinds.some((good) => goods[good] === 1));
       if (fits) expect(kept).toEqual(goods);
     });

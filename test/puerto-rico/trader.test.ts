@@ -65,7 +65,7 @@ describe("T2: the house takes each kind once, unless the seller has a manned off
     act(state, "sell tobacco", "sell tobacco");
     expect(state.table.house).toEqual([3, 3, 3]);
   });
-  it("full: nobody sells any more, with an office neither", () => {
+  it("full: no seat sells any more, not even with an office", () => {
     const state = trader([{ goods: RICH }, { goods: RICH, city: ["office*"] }], { house: ["corn", "indigo", "sugar"] });
     const events = act(state, "sell coffee");
     expect(told(events, "skipped").map((event) => event.seat)).toEqual([1, 2, 3]);

@@ -2,7 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { expect } from "vitest";
 import type { Moment } from "../../client/feed/feed.ts";
-import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live.ts";
+import { type LiveFeed, type LiveLobby, type LiveOptions, liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { type Journal, memoryJournal } from "../../server/data/journal.ts";
 import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
 import { ROOMS } from "../../server/rooms/room-names.ts";
@@ -34,12 +34,12 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
   const unlimited = {
     maxMessagesPerSecond: 1e6,
     maxCalls: 1e9,
-    mostReplayed: 1e12,
+    maxReplayedEntries: 1e12,
     maxTables: 1e9,
-    mostUnfinished: 1e9,
-    mostRequests: 1e9,
-    mostSockets: 1e9,
-  };
+    maxUnfinishedTables: 1e9,
+    maxRequests: 1e9,
+    maxSockets: 1e9,
+  } satisfies Partial<ServeOptions>;
   const serving = await serve({ port: 0, clientFolder: undefined, ...unlimited, ...more, games, journal, timings: pace });
   const address = `http://127.0.0.1:${serving.port}`;
   return {

@@ -135,7 +135,7 @@ export const toyFace: Face<Toy> = {
   seats: ({ table }) => table.hands.map(() => ({ chips: [] })),
   ending: ({ how }) => [how],
   looks: () => ["pebble", "bin", "counter", "card:back"],
-  text: { en },
+  text: { en: async () => en },
 };
 
 const ownBins = (seat: number): string[] => Array.from({ length: BINS }, (_none, bin) => `bin:${seat}:${bin}`);

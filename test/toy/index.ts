@@ -3,15 +3,15 @@ import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone } from "../../shared/core/plain.ts";
 import { fork, type Luck, shuffle } from "../../shared/core/random.ts";
 import { moves, pebblesOf, play, toAct } from "./play.ts";
-import { CARDS, cardsBut, NONE, OPTIONS, rising, SEATS, setup, type Toy, type ToyMove, ToySecret, ToyTable } from "./state.ts";
+import { CARDS, cardsBut, type Move, NONE, OPTIONS, rising, SEATS, Secret, setup, Table, type Toy } from "./state.ts";
 
 export const toy: Game<Toy> = {
   id: "toy",
   rules: 1,
   seats: { fewest: SEATS, most: SEATS },
   options: OPTIONS,
-  Table: ToyTable,
-  Secret: ToySecret,
+  Table,
+  Secret,
   setup,
   toAct,
   moves,
@@ -40,8 +40,8 @@ export const toy: Game<Toy> = {
     return { table, secrets, hidden: { deck: unseen, luck: fork(luck) } };
   },
 
-  /** Plays high and lays every pebble: as good as it gets in a game of luck. */
-  bot(view): ToyMove {
+  /** Plays the highest card and lays every pebble. */
+  bot(view): Move {
     return moves(view).at(-1)!;
   },
 

@@ -1,21 +1,21 @@
 import type { State, Tell, View } from "../../shared/core/game.ts";
 import { below } from "../../shared/core/random.ts";
-import { BINS, NONE, ROUNDS, rising, type Toy, type ToyEvent, type ToyMove } from "./state.ts";
+import { BINS, type Event, type Move, NONE, ROUNDS, rising, type Table, type Toy } from "./state.ts";
 
-export function toAct(table: Toy["table"]): readonly number[] {
+export function toAct(table: Table): readonly number[] {
   if (table.phase === "over") return [];
   if (table.phase !== "choose") return [table.leader];
   return table.done.flatMap((done, seat) => (done ? [] : [seat]));
 }
 
-export function moves({ table, secret, seat }: View<Toy>): ToyMove[] {
+export function moves({ table, secret, seat }: View<Toy>): Move[] {
   if (!toAct(table).includes(seat)) return [];
   if (table.phase === "choose") return secret.hand.map((card) => ({ type: "choose", card }));
   if (table.phase === "roll") return [{ type: "roll" }];
-  return [{ type: "keep" }, ...Array.from({ length: BINS }, (_none, bin): ToyMove => ({ type: "put", bin }))];
+  return [{ type: "keep" }, ...Array.from({ length: BINS }, (_none, bin): Move => ({ type: "put", bin }))];
 }
 
-export function play(state: State<Toy>, seat: number, move: ToyMove, tell: Tell<ToyEvent>): void {
+export function play(state: State<Toy>, seat: number, move: Move, tell: Tell<Event>): void {
   const { table, hidden } = state;
   switch (move.type) {
     case "choose":
@@ -38,7 +38,7 @@ export function play(state: State<Toy>, seat: number, move: ToyMove, tell: Tell<
   }
 }
 
-function choose(state: State<Toy>, seat: number, card: number, tell: Tell<ToyEvent>): void {
+function choose(state: State<Toy>, seat: number, card: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const own = secrets[seat]!;
   own.hand = own.hand.filter((held) => held !== card);
@@ -55,7 +55,7 @@ function choose(state: State<Toy>, seat: number, card: number, tell: Tell<ToyEve
   tell({ type: "revealed", cards, leader: table.leader });
 }
 
-function endRound({ table, secrets, hidden }: State<Toy>, tell: Tell<ToyEvent>): void {
+function endRound({ table, secrets, hidden }: State<Toy>, tell: Tell<Event>): void {
   const { leader } = table;
   const card = table.draw ? hidden.deck.pop() : undefined;
   if (card !== undefined) {
@@ -74,5 +74,5 @@ function endRound({ table, secrets, hidden }: State<Toy>, tell: Tell<ToyEvent>):
   tell({ type: "round", round: table.round });
 }
 
-export const pebblesOf = (table: Toy["table"]): number[] =>
+export const pebblesOf = (table: Table): number[] =>
   table.hands.map((_cards, seat) => table.bins.slice(seat * BINS, (seat + 1) * BINS).reduce((sum, pebbles) => sum + pebbles, 0));

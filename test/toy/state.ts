@@ -1,7 +1,7 @@
 /**
  * Pebbles, the contract's own test game: small, but with everything a game here can have. Each round all three seats
  * secretly choose a card at once; the highest leads, rolls the die, lays that many pebbles into bins one by one (or keeps
- * some back), and draws a card that only he sees. After three rounds the most pebbles win.
+ * some back), and draws a card that only they see. After three rounds the most pebbles win.
  */
 import { schema, t } from "@colyseus/schema";
 import type { Picked, Plain, Shape, Start, State } from "../../shared/core/game.ts";
@@ -17,7 +17,7 @@ export const PHASES = ["choose", "roll", "spend", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 export const OPTIONS = { sides: [6, 4], draw: [true, false] } as const;
 
-export const ToyTable = schema(
+export const Table = schema(
   {
     phase: t.string<Phase>(), // what is asked now
     round: t.number(), // from 1
@@ -32,23 +32,25 @@ export const ToyTable = schema(
   },
   "ToyTable",
 );
-export const ToySecret = schema(
+export type Table = Plain<typeof Table>;
+export const Secret = schema(
   {
     hand: t.array("number"), // cards, lowest first
     chosen: t.number(), // card laid face down, or NONE
   },
   "ToySecret",
 );
-export interface ToyHidden {
+export type Secret = Plain<typeof Secret>;
+export interface Hidden {
   luck: Luck; // the match's
-  deck: number[]; // cards nobody has, the next one last
+  deck: number[]; // cards in no hand, the next one last
 }
-export type ToyMove =
+export type Move =
   | { readonly type: "choose"; readonly card: number }
   | { readonly type: "roll" }
   | { readonly type: "put"; readonly bin: number }
   | { readonly type: "keep" };
-export type ToyEvent =
+export type Event =
   | { readonly type: "chose"; readonly seat: number; readonly card?: number } // card: to its owner alone
   | { readonly type: "revealed"; readonly cards: readonly number[]; readonly leader: number } // by the last to choose
   | { readonly type: "rolled"; readonly pips: number } // by the leader
@@ -59,11 +61,11 @@ export type ToyEvent =
   | { readonly type: "won"; readonly seat: number }; // after the last round
 
 export interface Toy extends Shape {
-  table: Plain<typeof ToyTable>;
-  secret: Plain<typeof ToySecret>;
-  hidden: ToyHidden;
-  move: ToyMove;
-  event: ToyEvent;
+  table: Table;
+  secret: Secret;
+  hidden: Hidden;
+  move: Move;
+  event: Event;
   options: Picked<typeof OPTIONS>;
 }
 

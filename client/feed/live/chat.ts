@@ -1,4 +1,4 @@
-/** What is said at a table, in order; after a broken line some of it comes twice. */
+/** The messages of a table, in order; after a reconnect some are received twice. */
 import type { ChatLine } from "../../../shared/core/wire.ts";
 
 export interface LiveChat {

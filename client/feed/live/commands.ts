@@ -1,4 +1,4 @@
-/** All that can be said to the room of a match, each under a name of its own. */
+/** The commands to the room of a match, each with an id of its own. */
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import type { Feed } from "../feed.ts";
 import { randomHex } from "../random-hex.ts";
@@ -6,7 +6,7 @@ import { randomHex } from "../random-hex.ts";
 type Send = (command: Command) => Promise<Answer>;
 type Asked = Extract<Command, { type: "vote" }>["what"];
 
-/** `asked` is what the table is asked just now, `newest` the frame that was seen last: a vote says what it answers. */
+/** `asked` is the current proposal, `newest` the newest frame: a vote names what it answers. */
 export function commands(send: Send, asked: () => Asked, newest: () => number) {
   return {
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
@@ -22,5 +22,5 @@ export function commands(send: Send, asked: () => Asked, newest: () => number) {
   } satisfies Partial<Feed> & { fill: () => Promise<Answer> };
 }
 
-/** A name for a command, so that a repeat is known as one. */
+/** A command's id, by which a repeat is recognised. */
 export const newId = (): string => randomHex(8);

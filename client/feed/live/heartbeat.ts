@@ -1,4 +1,4 @@
-/** A line may go dead without a word. Whoever asks now and then, and gets no answer, knows. */
+/** Pings the room: a connection may be lost without a close event, and only a missing answer shows it. */
 import { MESSAGES } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { LiveRoom } from "./room.ts";
@@ -6,11 +6,11 @@ import type { LiveRoom } from "./room.ts";
 export interface Pulse {
   /** Milliseconds between two questions. */
   readonly every: number;
-  /** So long without an answer, and the line is dead. */
+  /** Without an answer for this long the connection counts as lost. */
   readonly patience: number;
 }
 
-/** A dead line is noticed within nine seconds. */
+/** A lost connection is noticed within nine seconds. */
 export const HUMAN_PULSE: Pulse = { every: 3_000, patience: 6_000 };
 
 export interface Heartbeat {
@@ -36,7 +36,7 @@ export function heartbeat<S>(room: LiveRoom<S>, { every, patience }: Pulse, hear
   });
   const timer = setInterval(() => {
     const now = time.elapsed();
-    // A window that has slept finds its answers only after this; it asks again.
+    // A tab that was suspended reads its answers only after this; it asks again.
     const slept = now - ticked >= 2 * every;
     ticked = now;
     if (asked === undefined || slept) ask();

@@ -1,48 +1,48 @@
-/** Says things no faster than the server hears them: it takes whoever says more for a flood, and closes the line. */
+/** Limits how fast messages are sent: the server takes a faster client for a flood and closes its connection. */
 export interface Rate {
-  /** So many at once ... */
+  /** Messages that may be sent at once. */
   readonly most: number;
-  /** ... and then one after so many milliseconds. */
+  /** Milliseconds between the messages after these. */
   readonly every: number;
 }
 
-/** With a ping among them it comes to ten within a second, and the server hears ten. */
+/** With a ping among them at most ten within a second, which is the server's limit. */
 export const HUMAN_RATE: Rate = { most: 5, every: 250 };
 
-export interface Voice<T> {
-  say(one: T): void;
-  /** What has not been said is not said any more. */
+export interface RateLimited<T> {
+  send(message: T): void;
+  /** Drops what is not sent yet. */
   stop(): void;
 }
 
-export function rateLimited<T>(pass: (one: T) => void, { most, every }: Rate): Voice<T> {
-  const waiting: T[] = [];
+export function rateLimited<T>(pass: (message: T) => void, { most, every }: Rate): RateLimited<T> {
+  const queue: T[] = [];
   let left = most;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function rest(): void {
+  function stopTimer(): void {
     clearInterval(timer);
     timer = undefined;
   }
 
   function tick(): void {
-    const next = waiting.shift();
+    const next = queue.shift();
     if (next !== undefined) return pass(next);
     left++;
-    if (left >= most) rest();
+    if (left >= most) stopTimer();
   }
 
   return {
-    say(one) {
+    send(message) {
       if (left > 0) {
         left--;
-        pass(one);
-      } else waiting.push(one);
+        pass(message);
+      } else queue.push(message);
       timer ??= setInterval(tick, every);
     },
     stop() {
-      rest();
-      waiting.length = 0;
+      stopTimer();
+      queue.length = 0;
     },
   };
 }

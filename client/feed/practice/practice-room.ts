@@ -1,36 +1,40 @@
-/** A table of one person and bots, without any server: plays entries by the same engine, in a worker or in the page. */
+/** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
+import { startBotLoop } from "../../../shared/core/bot-loop.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { below, type Luck } from "../../../shared/core/random.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { begin, owing, type Step, step } from "../../../shared/core/step.ts";
+import { begin, type Step, step } from "../../../shared/core/step.ts";
+import type { Thinker } from "../../../shared/core/thinker.ts";
 import { undoable } from "../../../shared/core/undo.ts";
-import { viewOf } from "../../../shared/core/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import type { Moment } from "../feed.ts";
-import { momentsOf } from "../moments.ts";
+import { momentsOf } from "../moments-of-step.ts";
 import type { Timers } from "../timers.ts";
 
-export interface Thinking {
-  /** Milliseconds. */
+/** The pause before a bot's move, in milliseconds. */
+export interface BotPause {
   readonly shortest: number;
   readonly longest: number;
-  /** So much more after the person's own move, which he may want to take back. */
-  readonly after: number;
+  /** Added after the player's own move, so that it can be taken back. */
+  readonly afterPlayer: number;
 }
 
 export interface PracticeRoomParts {
   readonly game: Game;
   /** Without entries. */
   readonly record: MatchRecord;
-  /** The person's. */
+  /** The player's. */
   readonly seat: number;
   readonly luck: Luck;
   /** By seat, for the record. */
   readonly names: readonly string[];
-  readonly thinking: Thinking;
+  readonly level: BotLevel;
+  readonly pause: BotPause;
+  readonly thinker: Thinker;
   readonly timers: Timers;
   /** Milliseconds since 1970. */
   now(): number;
@@ -45,30 +49,34 @@ export interface PracticeRoom {
   close(): void;
 }
 
+const SEED_RANGE = 2 ** 32;
+
 export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
-  const { game, seat, luck, thinking, timers } = parts;
+  const { game, seat, luck, level, pause, thinker, timers } = parts;
   let match: Match;
-  let stop = (): void => undefined;
+
+  const bots = startBotLoop({
+    thinker,
+    timers,
+    match: () => match,
+    // A bot plays on for a player who has resigned.
+    levelOf: (other) => (other !== seat ? level : match.resigned.includes(seat) ? DEFAULT_LEVEL : undefined),
+    canBegin: () => true,
+    pause: ({ last }) => pause.shortest + below(luck, 1 + pause.longest - pause.shortest) + (last === seat ? pause.afterPlayer : 0),
+    seed: () => below(luck, SEED_RANGE),
+    now: parts.now,
+    play: async (draft) => show(step(match, draft(match))),
+    report: (why) => globalThis.reportError?.(why),
+    failed(error) {
+      throw error;
+    },
+  });
 
   function show(played: Step): void {
     match = played.match;
     for (const moment of momentsOf(played, seat)) parts.frame(moment);
     if (outcome(match) !== undefined) parts.over(match.record);
-    think();
-  }
-
-  /** Whoever is asked and is not the person moves next; a person who has resigned is played on by a bot. */
-  function think(): void {
-    stop();
-    const asked = owing(match).filter((other) => other !== seat || match.resigned.includes(seat));
-    const next = asked[0];
-    if (next === undefined) return;
-    const own = match.record.entries.at(-1)?.seat === seat;
-    const pause = thinking.shortest + below(luck, 1 + thinking.longest - thinking.shortest) + (own ? thinking.after : 0);
-    stop = timers.after(pause, () => {
-      const move = game.notation(game.bot(viewOf(match.state, next), luck));
-      show(step(match, { type: "moves", seat: next, at: parts.now(), by: "bot", ask: match.asks[next] as number, moves: [move] }));
-    });
+    bots.schedule();
   }
 
   function entryOf(command: Command): Entry {
@@ -78,7 +86,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
         return { type: "moves", ...stamp, ask: command.ask, moves: command.moves };
       case "undo": {
         const to = undoable(match, seat);
-        // If it is not a number, the step says why not.
+        // If it is not a number, the step refuses with the reason.
         return { type: "undo", ...stamp, to: typeof to === "number" ? to : 0, consent: false };
       }
       case "resign":
@@ -104,7 +112,7 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
         parts.answer({ id, ok: false, key: error.key, args: error.args });
       }
     },
-    close: () => stop(),
+    close: bots.stop,
   };
   const { match: empty, frames } = begin(game, parts.record);
   const seats = Array.from({ length: parts.record.seats }, (_none, of) => of);

@@ -1,5 +1,6 @@
-/** The practice table's engine and bots, away from the page's thread. */
+/** The practice table's engine and bots, in a worker of the browser. A search thinks here too. */
 import { quickLuck } from "../../../shared/core/random.ts";
+import { quickThinker } from "../../../shared/core/thinker.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { time } from "../../time.ts";
 import { realTimers } from "../timers.ts";
@@ -11,15 +12,13 @@ const tell = (message: FromRoom): void => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
   if (data.type === "command") return room?.command(data.command);
-  const { record, seat, names, thinking, luck } = data;
-  const game = GAMES.find(({ id }) => id === record.game);
-  if (game === undefined) throw new Error(`no game ${record.game}`);
+  const { type: _type, luck, ...table } = data;
+  const game = GAMES.find(({ id }) => id === table.record.game);
+  if (game === undefined) throw new Error(`no game ${table.record.game}`);
   room = openPracticeRoom({
+    ...table,
     game,
-    record,
-    seat,
-    names,
-    thinking,
+    thinker: quickThinker,
     luck: quickLuck(luck),
     timers: realTimers,
     now: time.now,

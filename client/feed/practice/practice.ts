@@ -1,6 +1,6 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
 import type { Game, OptionValue } from "../../../shared/core/game.ts";
-import { DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
+import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
 import { commitment, quickLuck } from "../../../shared/core/random.ts";
 import {
   type Deal,
@@ -13,13 +13,14 @@ import {
 } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
+import { quickThinker } from "../../../shared/core/thinker.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
-import { opening } from "../opening.ts";
+import { firstFrames } from "../first-frames.ts";
 import { randomHex } from "../random-hex.ts";
 import { realTimers, type Timers } from "../timers.ts";
-import { openPracticeRoom, type PracticeRoom, type Thinking } from "./practice-room.ts";
+import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 
 export type ToRoom =
   | {
@@ -27,10 +28,13 @@ export type ToRoom =
       readonly record: MatchRecord;
       readonly seat: number;
       readonly names: readonly string[];
+      /** The seed of all that bots do. */
       readonly luck: number;
-      readonly thinking: Thinking;
+      readonly level: BotLevel;
+      readonly pause: BotPause;
     }
   | { readonly type: "command"; readonly command: Command };
+type OpenRoom = Extract<ToRoom, { type: "open" }>;
 export type FromRoom =
   | { readonly type: "frame"; readonly moment: Moment }
   | { readonly type: "answer"; readonly answer: Answer }
@@ -38,18 +42,19 @@ export type FromRoom =
 
 export interface PracticeParts {
   readonly game: Game;
-  /** As many as the game has at least, if left out. */
+  /** The fewest of the game if left out. */
   readonly seats?: number;
-  /** The own seat; drawn if left out. */
+  /** The player's; drawn if left out. */
   readonly seat?: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** Wished for; any if left out. */
+  /** The one wished for; any if left out. */
   readonly colour?: number;
   /** By seat, as shown. */
   readonly names?: readonly string[];
-  /** What the bots seem to think, in milliseconds. */
-  readonly thinking?: Thinking;
-  /** In the page, whatever the browser has: for games the worker does not know, and for tests. */
+  /** Of all bots. */
+  readonly level?: BotLevel;
+  readonly pause?: BotPause;
+  /** Without a worker: for games the worker does not know, and for tests. */
   readonly inPage?: boolean;
   readonly deal?: Deal;
   readonly timers?: Timers;
@@ -59,7 +64,7 @@ export interface PracticeFeed extends Feed {
   readonly next: Promise<PracticeFeed>;
 }
 
-const THINKING: Thinking = { shortest: 500, longest: 1_000, after: 900 };
+const PAUSE: BotPause = { shortest: 500, longest: 1_000, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
   const { game } = parts;
@@ -74,7 +79,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
-  const begun = opening();
+  const firstMoments = firstFrames();
   const seen: Moment[] = [];
   let played: MatchRecord | undefined;
   let sent = 0;
@@ -90,13 +95,13 @@ export function practice(parts: PracticeParts): PracticeFeed {
     } else {
       const jump = seen.length === 0;
       seen.push(message.moment);
-      begun.take(message.moment, jump);
+      firstMoments.take(message.moment, jump);
       for (const listener of listeners) listener.frame(message.moment, jump);
     }
   }
 
-  const { names = [], thinking = THINKING } = parts;
-  const first: ToRoom & { type: "open" } = { type: "open", record, seat, names, luck, thinking };
+  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE } = parts;
+  const first: OpenRoom = { type: "open", record, seat, names, luck, level, pause };
   const room =
     parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
 
@@ -105,7 +110,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
       name: names[at] ?? "",
       kind: at === seat ? "person" : "bot",
       colour: colours[at] as number,
-      level: DEFAULT_LEVEL,
+      level: at === seat ? DEFAULT_LEVEL : level,
       here: at === seat,
       rematch: at !== seat,
       until: 0,
@@ -124,8 +129,8 @@ export function practice(parts: PracticeParts): PracticeFeed {
 
   function send(command: Command): Promise<Answer> {
     if (!open) return Promise.resolve({ id: command.id, ok: false, key: "left", args: {} });
-    return new Promise((told) => {
-      pending.set(command.id, told);
+    return new Promise((resolve) => {
+      pending.set(command.id, resolve);
       room.command(command);
     });
   }
@@ -146,7 +151,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     },
     listen(listener) {
       listeners.add(listener);
-      begun.greet(listener);
+      firstMoments.greet(listener);
       listener.presence(presence());
       return () => listeners.delete(listener);
     },
@@ -155,7 +160,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     resign: () => send({ type: "resign", id: newId() }),
     say: () => Promise.resolve({ id: newId(), ok: false, key: "malformed", args: {} }),
     onChat: () => () => undefined,
-    // Bots agree to everything: whatever one would ask for is done without asking.
+    // Bots agree to everything, so there is nothing to propose.
     propose: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
     vote: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
     give: () => Promise.resolve({ id: newId(), ok: false, key: "noProposal", args: {} }),
@@ -170,26 +175,19 @@ export function practice(parts: PracticeParts): PracticeFeed {
       if (!open) return;
       open = false;
       room.close();
-      for (const [id, told] of pending) told({ id, ok: false, key: "left", args: {} });
+      for (const [id, resolve] of pending) resolve({ id, ok: false, key: "left", args: {} });
       for (const listener of listeners) listener.presence(presence());
     },
   };
 }
 
-/** Bots' own moves come after a pause even here; the first frame comes at once. */
-function inPage(
-  game: Game,
-  { record, seat, names, luck, thinking }: ToRoom & { type: "open" },
-  timers: Timers,
-  take: (message: FromRoom) => void,
-): PracticeRoom {
+/** The first frame comes at once, before the caller can listen. */
+function inPage(game: Game, { type: _type, luck, ...table }: OpenRoom, timers: Timers, take: (message: FromRoom) => void): PracticeRoom {
   return openPracticeRoom({
+    ...table,
     game,
-    record,
-    seat,
-    names,
-    thinking,
     timers,
+    thinker: quickThinker,
     luck: quickLuck(luck),
     now: time.now,
     frame: (moment) => take({ type: "frame", moment }),
@@ -198,7 +196,7 @@ function inPage(
   });
 }
 
-function inWorker(first: ToRoom, take: (message: FromRoom) => void): PracticeRoom {
+function inWorker(first: OpenRoom, take: (message: FromRoom) => void): PracticeRoom {
   const worker = new Worker(new URL("./practice-worker.ts", import.meta.url), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromRoom>) => take(data));
   const tell = (message: ToRoom): void => worker.postMessage(message);

@@ -1,9 +1,11 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { CAPITAL, CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
-import { destroyable } from "../../../shared/duel/moves.ts";
-import { type Duel, type DuelEvent, other } from "../../../shared/duel/state.ts";
+import { CARDS, LOOT, NONE, TOKENS, WONDERS, wonderOf } from "../../../shared/duel/catalog.ts";
+import { destroyable } from "../../../shared/duel/destroy.ts";
+import { spacesToCapital } from "../../../shared/duel/military.ts";
+import { type Duel, type Event, other, type Table } from "../../../shared/duel/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { COINS_SHOWN } from "./layout/city.ts";
 
@@ -11,12 +13,12 @@ type Args = Readonly<Record<string, string | number>>;
 const cardId = (card: number): string => CARDS[card]!.id;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
-/** The table's own doing. */
+/** Of no seat. */
 const NOBODY = -1;
-/** A pawn this near to a capital is a big moment. */
+/** From this distance from the middle on, a move of the pawn is emphasised. */
 const DANGER = Math.max(...LOOT.map(({ at }) => at));
 
-export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
+export function act(event: Event | CoreEvent, before: Sight<Duel>, after: Sight<Duel>): Act | undefined {
   const { table } = after;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, "seat" in event ? { seat: event.seat, ...args } : args];
   const money = (seat: number, order: number, bank = "box"): Cue[] => moneyCues(before.table, table, seat, order, bank);
@@ -30,11 +32,11 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       return { line: say("ended"), cues: [] };
     case "drafted": {
       const key = before.table.offer.length === 1 ? "draftedLast" : "drafted";
-      return told(say(key, { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]);
+      return actAbout(say(key, { wonder: WONDERS[event.wonder]!.id }), [cue(`wonder:${event.wonder}`, 0, { path: "arc", sound: "card" })]);
     }
     case "offered":
       return {
-        ...told(
+        ...actAbout(
           say("offered"),
           event.wonders.map((wonder, n) => cue(`wonder:${wonder}`, n, { path: "arc", from: "box", sound: "deal" })),
         ),
@@ -64,7 +66,7 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       return { line, cues: [...money(seat, 0), slide, rise], pieces: [`wonder:${wonder}`, `card:${card}`] };
     }
     case "removed":
-      return told(say("removed", { wonder: WONDERS[event.wonder]!.id }), [
+      return actAbout(say("removed", { wonder: WONDERS[event.wonder]!.id }), [
         cue(`wonder:${event.wonder}`, 0, { path: "arc", to: "box", sound: "discard" }),
       ]);
     case "coins": {
@@ -75,9 +77,9 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
     }
     case "pawn": {
       const steps = Math.abs(event.to - before.table.pawn);
-      const left = CAPITAL - Math.abs(event.to);
+      const left = Math.min(spacesToCapital(table, 0), spacesToCapital(table, 1));
       const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
-      return told(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
+      return actAbout(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(event.to) >= DANGER })]);
     }
     case "looted": {
       const line = say(event.coins === 0 ? "lootedNothing" : "looted", { coins: event.coins });
@@ -88,17 +90,17 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
       };
     }
     case "pair":
-      return told(
+      return actAbout(
         say("pair"),
         table.tokens.map((token) => cue(`token:${token}`, 0, { path: "arc", sound: "token" })),
       );
     case "token":
-      return told(say("token", { token: TOKENS[event.token]!.id }), [
+      return actAbout(say("token", { token: TOKENS[event.token]!.id }), [
         cue(`token:${event.token}`, 0, { path: "arc", flourish: true, sound: "token" }),
       ]);
     case "drew": {
       const drawn = event.tokens?.map((token) => `token:${token}`) ?? [0, 1, 2].map((n) => `drawn:${n}`);
-      return told(
+      return actAbout(
         say("drew"),
         drawn.map((piece, n) => cue(piece, n, { path: "arc", from: "box", sound: "token" })),
       );
@@ -106,29 +108,29 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
     case "kept":
       return { line: say("kept", { token: TOKENS[event.token]!.id }), cues: kept(event.token, before), pieces: [`token:${event.token}`] };
     case "mourned":
-      return told(
+      return actAbout(
         say("mourned"),
         table.discard.map((card) => cue(`card:${card}`, 0, { path: "arc", sound: "deal" })),
         [`wonder:${wonderOf("the_mausoleum")}`],
       );
     case "revived":
-      return told(say("revived", { card: cardId(event.card) }), [
+      return actAbout(say("revived", { card: cardId(event.card) }), [
         cue(`card:${event.card}`, 0, { path: "arc", flourish: true, sound: "build" }),
       ]);
     case "threatened": {
       const cards = destroyable(table, other(event.seat), event.colour).map((card) => `card:${card}`);
-      return told(
+      return actAbout(
         say("threatened", { colour: event.colour }),
         cards.map((piece) => cue(piece, 0, { path: "arc" })),
       );
     }
     case "destroyed":
-      return told(say("destroyed", { card: cardId(event.card) }), [
+      return actAbout(say("destroyed", { card: cardId(event.card) }), [
         cue(`card:${event.card}`, 0, { path: "arc", flourish: true, sound: "destroy" }),
       ]);
     case "freed": {
       const cards = event.places.map((place) => ({ place, piece: `card:${table.pyramid[place]}` }));
-      return told(
+      return actAbout(
         say("freed", { count: cards.length }),
         cards.map(({ place, piece }) => cue(piece, 0, { from: `place:${place}`, sound: "flip" })),
       );
@@ -145,22 +147,22 @@ export function act(event: DuelEvent | CoreEvent, before: Sight<Duel>, after: Si
   }
 }
 
-/** The pieces that move are the ones it is about, unless others are. */
-const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
+/** It is about the pieces that move, unless others are given. */
+const actAbout = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
   line,
   cues,
   pieces,
 });
 
 /** Coins that come from the bank or go there. */
-function moneyCues(before: Duel["table"], after: Duel["table"], seat: number, order: number, bank: string): Cue[] {
+function moneyCues(before: Table, after: Table, seat: number, order: number, bank: string): Cue[] {
   const [had, has] = [before, after].map(({ cities }) => Math.min(COINS_SHOWN, cities[seat]!.coins)) as [number, number];
   const pieces = Array.from({ length: Math.abs(has - had) }, (_none, n) => `coin:${seat}:${Math.min(had, has) + n}`);
   return pieces.map((piece) => cue(piece, order, { path: "arc", sound: "coin", ...(has > had ? { from: bank } : { to: bank }) }));
 }
 
 /** Two at a time, from the far row to the near one. */
-const dealt = (table: Duel["table"]): Cue[] =>
+const dealt = (table: Table): Cue[] =>
   table.pyramid.map((card, place) =>
     cue(card > NONE ? `card:${card}` : `place:${place}`, Math.floor(place / 2), { path: "arc", from: "box", sound: "deal" }),
   );
@@ -174,13 +176,13 @@ function kept(token: number, before: Sight<Duel>): Cue[] {
   return [taken, ...back.map((piece) => cue(piece, 1, { path: "arc", to: "box" }))];
 }
 
-function won({ how, seat }: Extract<DuelEvent, { type: "won" }>, say: (key: string) => Line): Act {
+function won({ how, seat }: Extract<Event, { type: "won" }>, say: (key: string) => Line): Act {
   const flourish = { flourish: true, sound: "victory" };
-  if (how === "military") return told(say("wonMilitary"), [cue("pawn", 0, flourish)]);
+  if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, flourish)]);
   if (how === "science")
-    return told(
+    return actAbout(
       say("wonScience"),
       [0, 1, 2, 3, 4, 5].map((symbol) => cue(`science:${seat}:${symbol}`, symbol, flourish)),
     );
-  return told(say("wonPoints"), [cue("score:0", 0, flourish), cue("score:1", 0, flourish)]);
+  return actAbout(say("wonPoints"), [cue("score:0", 0, flourish), cue("score:1", 0, flourish)]);
 }

@@ -1,11 +1,14 @@
-/** The large card beside a piece: what it does, what each seat would pay and to whom, what it leads to. */
+/** The hover card of a piece: what it does, and what each seat would pay for it. */
+
 import type { Sight } from "../../../shared/core/game.ts";
-import { CAPITAL, CARDS, LOOT, MILITARY_POINTS, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
-import { saleOf } from "../../../shared/duel/play.ts";
-import { BACK, backOf, EMPTY, GUILD_BACK } from "../../../shared/duel/pyramid.ts";
+import { discardIncomeOf } from "../../../shared/duel/amounts.ts";
+import { CAPITAL, CARDS, LOOT, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
+import { unseenCards } from "../../../shared/duel/imagine.ts";
+import { militaryPoints } from "../../../shared/duel/military.ts";
+import { refusalOfPrice } from "../../../shared/duel/offers/refusals.ts";
+import { BACK, GUILD_BACK } from "../../../shared/duel/pyramid.ts";
 import { SOURCES, score } from "../../../shared/duel/score.ts";
-import { deckOf } from "../../../shared/duel/setup.ts";
-import { type Duel, other, UNBUILT } from "../../../shared/duel/state.ts";
+import { type Duel, other, type Table, UNBUILT } from "../../../shared/duel/state.ts";
 import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/trade.ts";
 import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Detail } from "../face.ts";
@@ -84,7 +87,7 @@ function cardDetail(card: number, sight: Sight<Duel>): Detail {
   if (table.pyramid.includes(card)) {
     for (const seat of bySight(sight)) lines.push(...billLines(cardBill(marketOf(table, seat), card), seat, sight, row.freeWith));
     const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
-    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: saleOf(table.cities[payee]!) }] });
+    lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(table.cities[payee]!) }] });
   }
   return { look: `card:${card}`, title: [`card.${row.id}`], lines };
 }
@@ -109,22 +112,22 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   const who = reader(seat, sight);
   if (bill.chain)
     return [{ line: ["bill.chain", { ...who, ...CARD(giver) }], chips: [{ look: `price:${seat}:chain`, title: ["chip.chain"] }] }];
-  const { coins } = sight.table.cities[seat]!;
+  const city = sight.table.cities[seat]!;
   const drafts = sight.table.phase === "draft";
   // Drafting costs nothing, so nothing is too dear yet.
-  const lack = drafts ? 0 : bill.total - coins;
+  const dear = drafts ? undefined : refusalOfPrice(city, bill.total);
   const badge = {
-    look: `price:${seat}:${lack > 0 ? "dear" : "can"}`,
+    look: `price:${seat}:${dear === undefined ? "can" : "dear"}`,
     digits: `${bill.total}`,
     title: ["chip.pay", { coins: bill.total }],
   } as const;
   const rows: Row[] = [
     {
       line: drafts
-        ? ["bill.later", { ...who, total: bill.total, coins }]
-        : lack > 0
-          ? ["bill.short", { ...who, total: bill.total, lack }]
-          : ["bill.title", { ...who, total: bill.total }],
+        ? ["bill.later", { ...who, total: bill.total, coins: city.coins }]
+        : dear === undefined
+          ? ["bill.title", { ...who, total: bill.total }]
+          : ["bill.short", { ...who, total: bill.total, lack: dear.lack }],
       chips: [badge],
     },
   ];
@@ -133,15 +136,14 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
       line: ["bill.coins", { coins: bill.coins }],
       chips: [{ look: "icon:coin", digits: `${bill.coins}`, title: ["chip.pay", { coins: bill.coins }] }],
     });
-  for (const { resource: at, own, chosen, waived, bought, price } of bill.lines) {
+  for (const { resource: at, own, chosen, waived, bought, price, coins } of bill.lines) {
     const resource = RESOURCES[at]!;
     const ways = { own, chosen, waived, bought };
     for (const [way, units] of Object.entries(ways)) {
       if (units === 0) continue;
-      const digits = way === "bought" ? `${units * price}` : undefined;
       const chips = [
         { look: `icon:${resource}`, digits: `${units}`, title: ["chip.resource", { units, resource }] as const },
-        ...(digits === undefined ? [] : [{ look: "icon:coin", digits, title: ["chip.pay", { coins: units * price }] as const }]),
+        ...(way === "bought" ? [{ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] as const }] : []),
       ];
       rows.push({ line: [`bill.${way}`, { units, resource, price }], chips });
     }
@@ -149,17 +151,12 @@ function billLines(bill: Bill, seat: number, sight: Sight<Duel>, giver = -1): Ro
   return rows;
 }
 
-/** What may lie face down here is no secret: the cards of its back that nobody has seen. */
-function placeDetail(place: number, table: Duel["table"]): Detail | undefined {
+/** The possible face-down cards are public: those with this back not seen yet. */
+function placeDetail(place: number, table: Table): Detail | undefined {
   const back = table.pyramid[place];
   if (back !== BACK && back !== GUILD_BACK) return undefined;
-  const seen = new Set(
-    [...table.pyramid, ...table.discard, ...table.cities.flatMap(({ cards, under }) => [...cards, ...under])].filter(
-      (card) => card > EMPTY,
-    ),
-  );
   const guild = back === GUILD_BACK;
-  const unseen = deckOf(table.age, guild).filter((card) => !seen.has(card) && backOf(card) === back);
+  const unseen = unseenCards(table, guild);
   const title = ["is.place", { age: table.age, guild: guild ? 1 : 0 }] as const;
   return {
     look: guild ? "back:guild" : `back:${table.age}`,
@@ -168,10 +165,11 @@ function placeDetail(place: number, table: Duel["table"]): Detail | undefined {
   };
 }
 
-function war({ pawn }: Duel["table"]): Detail {
+function war(table: Table): Detail {
+  const { pawn } = table;
   const spaces = Math.abs(pawn);
   const lines: Row[] = [{ line: ["detail.pawnAt", { spaces, seat: pawn > 0 ? 1 : 0 }] }];
-  if (spaces > 0 && spaces < CAPITAL) lines.push({ line: ["detail.pawnPoints", { points: MILITARY_POINTS[spaces]! }] });
+  if (spaces > 0 && spaces < CAPITAL) lines.push({ line: ["detail.pawnPoints", { points: militaryPoints(table) }] });
   return { look: "pawn", title: ["detail.pawn"], lines: [...lines, { line: ["detail.pawnWins"] }] };
 }
 

@@ -1,24 +1,28 @@
 /** The face of 7 Wonders Duel: ties its parts together. */
+
 import type { Result, Sight } from "../../../shared/core/game.ts";
-import { count, countSymbols } from "../../../shared/duel/build.ts";
-import { CAPITAL } from "../../../shared/duel/catalog.ts";
+import { count, countSymbols } from "../../../shared/duel/count.ts";
 import { duel } from "../../../shared/duel/index.ts";
+import { spacesToCapital } from "../../../shared/duel/military.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
 import { marketOf } from "../../../shared/duel/trade.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { Chip, Face, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
-import { type DuelText, en } from "./text/en.ts";
+import type { DuelText } from "./text/en.ts";
+import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
-/** By language. */
-const text: Readonly<Record<string, DuelText>> = { en };
+const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
+  en: () => import("./text/en.ts").then(({ en }) => en),
+};
 
 export const duelFace: Face<Duel> = {
   game: duel,
@@ -30,17 +34,18 @@ export const duelFace: Face<Duel> = {
   draw,
   detail,
   seats,
-  currentPoints: standing,
+  currentPoints,
   ending,
   looks,
   text,
+  numbers,
 };
 
 function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   return table.cities.map((city, seat) => {
     const { own, raw, grey } = marketOf(table, seat);
     const points = total(score(table, seat));
-    const spaces = CAPITAL - table.pawn * (seat === 0 ? 1 : -1);
+    const spaces = spacesToCapital(table, seat);
     const symbols = countSymbols(city);
     const wonders = count(city, "wonders");
     const made = own.flatMap((units, at): Chip[] =>
@@ -65,7 +70,7 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   });
 }
 
-function standing({ table }: Sight<Duel>): readonly Points[] {
+function currentPoints({ table }: Sight<Duel>): readonly Points[] {
   return table.cities.map((_city, seat) => score(table, seat));
 }
 

@@ -1,47 +1,41 @@
 /** Moves to pieces: what is clicked, what it says, what it costs; and the one sentence that says what is asked. */
+
 import type { Sight, View } from "../../../shared/core/game.ts";
 import { CARDS, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { weakerSeat } from "../../../shared/duel/military.ts";
 import { moves, notation } from "../../../shared/duel/moves.ts";
-import { saleOf } from "../../../shared/duel/play.ts";
-import { EMPTY, freePlaces } from "../../../shared/duel/pyramid.ts";
-import type { Duel, DuelMove } from "../../../shared/duel/state.ts";
-import { cardPrice, isChained, type Market, marketOf, wonderPrice } from "../../../shared/duel/trade.ts";
+import { offerOf } from "../../../shared/duel/offers/offer.ts";
+import { EMPTY, isFree } from "../../../shared/duel/pyramid.ts";
+import type { Duel, Move, Table } from "../../../shared/duel/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, Pick } from "../face.ts";
 
 export function picks(view: View<Duel>): readonly Pick[] {
   if (betweenFrames(view.table)) return [];
-  const list = moves(view);
-  if (list.length === 0) return [];
-  const market = marketOf(view.table, view.seat);
-  return list.map((move) => ({ move: notation(move), kind: "choice", ...point(move, market, view.seat) }));
+  return moves(view).map((move) => ({ move: notation(move), kind: "choice", ...pickOf(move, view) }));
 }
 
 /** In the middle of a move: a card lies free that is not turned over yet. */
-function betweenFrames({ pyramid, age, phase }: Duel["table"]): boolean {
-  if (phase !== "turn" || age === 0) return false;
-  const free = freePlaces(pyramid, age);
-  return pyramid.some((card, place) => card < EMPTY && (free & (1 << place)) !== 0);
-}
+const betweenFrames = (table: Table): boolean =>
+  table.phase === "turn" && table.pyramid.some((card, place) => card < EMPTY && isFree(table, place));
 
-function point(move: DuelMove, market: Market, seat: number): Omit<Pick, "move" | "kind"> {
+function pickOf(move: Move, view: View<Duel>): Omit<Pick, "move" | "kind"> {
   switch (move.type) {
     case "draft":
       return { pieces: [`wonder:${move.wonder}`], label: ["pick.draft", { wonder: WONDERS[move.wonder]!.id }] };
     case "build": {
-      const chain = isChained(market.city, move.card);
-      const note = chain ? CHAINED : pays(cardPrice(market, move.card));
+      const { chain, price } = offerOf(view, move);
+      const note = chain ? CHAINED : pays(price);
       return { pieces: [`card:${move.card}`], label: [chain ? "pick.chain" : "pick.build", { card: CARDS[move.card]!.id }], note: [note] };
     }
     case "discard": {
-      const coins = saleOf(market.city);
+      const { coins } = offerOf(view, move).gains[view.seat]!;
       const note: Chip = { look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] };
       return { pieces: [`card:${move.card}`, "discard"], label: ["pick.discard", { card: CARDS[move.card]!.id }], note: [note] };
     }
     case "wonder": {
       const label: Line = ["pick.wonder", { wonder: WONDERS[move.wonder]!.id, card: CARDS[move.card]!.id }];
-      return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, note: [pays(wonderPrice(market, move.wonder))] };
+      return { pieces: [`card:${move.card}`, `wonder:${move.wonder}`], label, note: [pays(offerOf(view, move).price)] };
     }
     case "token":
     case "keep":
@@ -50,7 +44,7 @@ function point(move: DuelMove, market: Market, seat: number): Omit<Pick, "move" 
     case "destroy":
       return { pieces: [`card:${move.card}`], label: [`pick.${move.type}`, { card: CARDS[move.card]!.id }] };
     case "open":
-      return { pieces: [`opener:${move.seat}`], label: [move.seat === seat ? "pick.openOwn" : "pick.openOther"] };
+      return { pieces: [`opener:${move.seat}`], label: [move.seat === view.seat ? "pick.openOwn" : "pick.openOther"] };
   }
 }
 
@@ -60,6 +54,6 @@ const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, 
 export const prompt = ({ table, seat }: Sight<Duel>): Line =>
   table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0 }];
 
-/** With the pawn in the middle nobody is behind: then whoever played the last card chooses. */
-const promptKey = (table: Duel["table"]): string =>
+/** With the pawn in the middle no side is behind: the player of the last card chooses. */
+const promptKey = (table: Table): string =>
   table.phase === "opener" && weakerSeat(table) === undefined ? "prompt.openerLevel" : `prompt.${table.phase}`;

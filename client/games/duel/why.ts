@@ -1,8 +1,7 @@
-/** Why a piece cannot be chosen now. Asked of pieces that `moves` leaves unlit; what is legal is decided there alone. */
+/** Why a piece cannot be chosen now: the piece is read as a wish, and the rules say why that is refused. */
 import type { View } from "../../../shared/core/game.ts";
-import { freePlaces } from "../../../shared/duel/pyramid.ts";
-import { type Duel, UNBUILT } from "../../../shared/duel/state.ts";
-import { marketOf, wonderPrice } from "../../../shared/duel/trade.ts";
+import { type Refusal, refusalOf, refusalOfCard, refusalOfWonder } from "../../../shared/duel/offers/refusals.ts";
+import type { Duel } from "../../../shared/duel/state.ts";
 import type { Line } from "../../stage/pose.ts";
 
 export function whyNot(piece: string, view: View<Duel>): Line | undefined {
@@ -11,13 +10,13 @@ export function whyNot(piece: string, view: View<Duel>): Line | undefined {
   const id = Number(first);
   switch (kind) {
     case "wonder":
-      return wonder(id, view);
+      return whyNotWonder(id, view);
     case "price":
-      return second === "wonder" ? wonder(Number(third), view) : card(Number(second), view);
+      return second === "wonder" ? whyNotWonder(Number(third), view) : whyNotCard(Number(second), view);
     case "token":
       return table.tokens.includes(id) && table.phase !== "token" ? ["why.token"] : undefined;
     case "card":
-      return card(id, view);
+      return whyNotCard(id, view);
     case "place":
       return table.phase === "turn" ? ["why.covered"] : undefined;
     case "discard":
@@ -27,23 +26,33 @@ export function whyNot(piece: string, view: View<Duel>): Line | undefined {
   }
 }
 
-function card(id: number, { table }: View<Duel>): Line | undefined {
+/** A card that cannot be built may still be discarded or put under a wonder, so its price is no reason. */
+const whyNotCard = (card: number, { table }: View<Duel>): Line | undefined =>
+  table.phase === "turn" ? lineOf(refusalOfCard(table, card)) : undefined;
+
+/** In a turn it is the second piece to be chosen, after the card that goes under it. */
+function whyNotWonder(wonder: number, view: View<Duel>): Line | undefined {
+  const { table, seat } = view;
+  if (table.phase === "draft") return lineOf(refusalOf(view, { type: "draft", wonder }), seat);
   if (table.phase !== "turn") return undefined;
-  const place = table.pyramid.indexOf(id);
-  if (place >= 0) return (freePlaces(table.pyramid, table.age) & (1 << place)) === 0 ? ["why.covered"] : undefined;
-  if (table.discard.includes(id)) return ["why.discarded"];
-  return table.cities.some(({ cards, under }) => cards.includes(id) || under.includes(id)) ? ["why.built"] : undefined;
+  const refusal = refusalOfWonder(table, seat, wonder);
+  return refusal === undefined ? ["why.cardFirst"] : lineOf(refusal, seat);
 }
 
-/** In a turn it is the second thing to be chosen, after the card that goes under it. */
-function wonder(id: number, { table, seat }: View<Duel>): Line | undefined {
-  const owner = table.cities.findIndex(({ wonders }) => wonders.includes(id));
-  if (owner < 0) return undefined;
-  if (table.phase === "draft") return ["why.drafted", { seat: owner, you: owner === seat ? 1 : 0 }];
-  if (table.phase !== "turn") return undefined;
-  const city = table.cities[owner]!;
-  if (city.under[city.wonders.indexOf(id)] !== UNBUILT) return ["why.wonderBuilt"];
-  if (owner !== seat) return ["why.theirWonder", { seat: owner }];
-  const total = wonderPrice(marketOf(table, seat), id);
-  return total > city.coins ? ["why.dear", { total, lack: total - city.coins }] : ["why.cardFirst"];
+function lineOf(refusal: Refusal | undefined, reader = -1): Line | undefined {
+  switch (refusal?.why) {
+    case "coins":
+      return ["why.dear", { total: refusal.total, lack: refusal.lack }];
+    case "drafted":
+      return ["why.drafted", { seat: refusal.seat, you: refusal.seat === reader ? 1 : 0 }];
+    case "notYours":
+      return ["why.theirWonder", { seat: refusal.seat }];
+    case "covered":
+    case "discarded":
+    case "built":
+    case "wonderBuilt":
+      return [`why.${refusal.why}`];
+    default:
+      return undefined;
+  }
 }

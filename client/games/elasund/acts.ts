@@ -1,27 +1,28 @@
 /** How each event is told: a sentence for the log, and which pieces move when, from where and to where. */
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
-import { coloursWith } from "../../../shared/elasund/cards.ts";
+import { sum } from "../../../shared/elasund/cards.ts";
 import { BUILDINGS, COLOUR_OF, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { spaceName } from "../../../shared/elasund/moves.ts";
-import { BONUSES, CARDS, type Elasund, type ElasundEvent, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
+import { refusalOf } from "../../../shared/elasund/offers/refusals.ts";
+import { isPirate } from "../../../shared/elasund/pirates.ts";
+import { BONUSES, CARDS, type Elasund, type Event, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
 import { fieldName } from "../../../shared/elasund/town/grid.ts";
 import { pieceOf } from "../../../shared/elasund/town/walls.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { drawnCues, givenCues, halvedCues, laidCues, openedCues, spentCues, sweptCues, tookCues } from "./card-acts.ts";
 import { cubeCues, cue } from "./cues.ts";
-import { isPirate } from "./layout/town.ts";
 
-/** The table's own doing. */
+/** Of no seat. */
 const NOBODY = -1;
 
 type Args = Readonly<Record<string, string | number>>;
 
-export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
+export function act(event: Event | CoreEvent, before: Sight<Elasund>, after: Sight<Elasund>): Act | undefined {
   const { table } = after;
   const actor = "seat" in event ? event.seat : before.table.turn;
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, { seat: actor, ...args }];
-  /** What happens to all, whoever was asked. */
+  /** An event of the whole table, whichever seat was asked. */
   const all = (key: string, cues: readonly Cue[] = [], args: Args = {}): Act => ({ line: [`log.${key}`, args], cues, seat: NOBODY });
   switch (event.type) {
     case "began":
@@ -33,9 +34,9 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "resigned":
       return { line: say(event.type), cues: [] };
     case "turn":
-      return told(say(event.idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${event.seat}`]);
+      return actAbout(say(event.idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${event.seat}`]);
     case "rolled": {
-      const total = event.dice.reduce((sum, pips) => sum + pips, 0);
+      const total = sum(event.dice);
       const turns = isPirate(table) === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: isPirate(table) })];
       return {
         line: say(isPirate(table) ? "rolledPirates" : "rolled", { total }),
@@ -45,7 +46,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     }
     case "sailed": {
       const line = say(isPirate(table) ? "pirates" : "sailed", { dice: DICE_ROWS[event.row]! });
-      return told(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${event.row}`]);
+      return actAbout(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${event.row}`]);
     }
     case "owed":
       return all(`owed.${event.why}`, [], bySeat(event.owes));
@@ -78,7 +79,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "compensated":
       return { line: say("compensated", bySeat(event.gold)), cues: givenCues(before, after) };
     case "returned":
-      return told(
+      return actAbout(
         say("returned", { count: event.permits.length }),
         event.permits.map((permit) => cue(`permit:${permit}`, 0, { path: "arc", sound: "card" })),
       );
@@ -86,7 +87,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
       const owners = [...new Set(event.tiles.map((tile) => before.table.owners[tile]!))];
       const cues = event.tiles.map((tile) => cue(`tile:${tile}`, 0, { path: "arc", sound: "destroy" }));
       const tiles = event.tiles.map((tile) => `${before.table.owners[tile]}:${KINDS[KIND_OF[tile]!]}`).join(" ");
-      return told(
+      return actAbout(
         say("displaced", { tiles }),
         [...cues, ...owners.flatMap((seat) => cubeCues(table.cubes[seat] !== before.table.cubes[seat], seat, 0))],
         cues.map(({ piece }) => piece),
@@ -95,13 +96,17 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "traded": {
       const lays = table.cubes[event.seat] !== before.table.cubes[event.seat];
       const line = say(event.points > 0 ? "traded" : "untraded", { points: Math.abs(event.points), at: table.trade[event.seat]! });
-      return told(line, [cue(`marker:${event.seat}`, 0, { sound: "tile" }), ...cubeCues(lays, event.seat, 1)], [`marker:${event.seat}`]);
+      return actAbout(
+        line,
+        [cue(`marker:${event.seat}`, 0, { sound: "tile" }), ...cubeCues(lays, event.seat, 1)],
+        [`marker:${event.seat}`],
+      );
     }
     case "built": {
       const kind = KIND_OF[event.tile]!;
       const large = BUILDINGS[kind]!.flags.length > 1;
       const line = say("built", { kind: KINDS[kind]!, field: fieldName(event.field) });
-      return told(
+      return actAbout(
         line,
         [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "build", flourish: large }), ...cubeCues(event.cubes > 0, actor, 1)],
         [`tile:${event.tile}`],
@@ -110,7 +115,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "walled": {
       const { tower, influence } = pieceOf(event.piece);
       const line = say(tower ? "tower" : "walled", { space: spaceName(event.space), influence });
-      return told(
+      return actAbout(
         line,
         [cue(`wall:${event.piece}`, 0, { path: "slide", sound: "build" }), ...cubeCues(tower, actor, 1)],
         [`wall:${event.piece}`],
@@ -118,7 +123,7 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     }
     case "peeked": {
       const pieces = event.tiles?.map((tile) => `church:${tile}`) ?? ["peek:0", "peek:1"];
-      return told(
+      return actAbout(
         say("peeked"),
         pieces.map((piece) => cue(piece, 0, { path: "arc", from: "church", sound: "card" })),
       );
@@ -128,23 +133,27 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
     case "settled": {
       const seat = COLOUR_OF[event.tile]!;
       const line = say("settled", { kind: KINDS[KIND_OF[event.tile]!]!, field: fieldName(event.field), seat });
-      return told(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]);
+      return actAbout(line, [cue(`tile:${event.tile}`, 0, { path: "arc", sound: "wood" })]);
     }
     case "homeless":
-      return told(say("homeless", { kind: KINDS[KIND_OF[event.tile]!]!, seat: COLOUR_OF[event.tile]! }), [cue(`tile:${event.tile}`, 0)]);
+      return actAbout(say("homeless", { kind: KINDS[KIND_OF[event.tile]!]!, seat: COLOUR_OF[event.tile]! }), [
+        cue(`tile:${event.tile}`, 0),
+      ]);
     case "placed": {
       const permit = `permit:${actor * PERMITS + event.value}`;
-      return told(say("placed", { value: event.value, field: fieldName(event.field) }), [cue(permit, 0, { path: "arc", sound: "tile" })]);
+      return actAbout(say("placed", { value: event.value, field: fieldName(event.field) }), [
+        cue(permit, 0, { path: "arc", sound: "tile" }),
+      ]);
     }
     case "raised": {
       const [from, to] = [event.from, event.to].map((value) => `permit:${actor * PERMITS + value}`) as [string, string];
-      return told(say("raised", { from: event.from, to: event.to }), [
+      return actAbout(say("raised", { from: event.from, to: event.to }), [
         cue(from, 0, { path: "arc", sound: "card" }),
         cue(to, 1, { path: "arc", sound: "tile" }),
       ]);
     }
     case "won":
-      return told(
+      return actAbout(
         say("won"),
         [cue("track", 0, { flourish: true, sound: "victory" }), cue(`mat:${event.seat}`, 0, { flourish: true, sound: "bell" })],
         [`mat:${event.seat}`],
@@ -152,8 +161,8 @@ export function act(event: ElasundEvent | CoreEvent, before: Sight<Elasund>, aft
   }
 }
 
-/** The pieces that move are the ones it is about, unless others are. */
-const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
+/** It is about the pieces that move, unless others are given. */
+const actAbout = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues.map(({ piece }) => piece)): Act => ({
   line,
   cues,
   pieces,
@@ -162,7 +171,7 @@ const told = (line: Line, cues: readonly Cue[], pieces: readonly string[] = cues
 const dice = (path: "arc" | "slide"): Cue[] =>
   [0, 1].map((die) => cue(`die:${die}`, 0, { path, sound: path === "arc" ? "dice" : "slide" }));
 
-/** Whoever founded the church has its tiles in the tray; the tile that is not laid goes back unseen. */
+/** The founder has the first tiles in the tray; the tile that is not laid returns unseen. */
 function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, say: (key: string, args?: Args) => Line): Act {
   const { table } = after;
   const first = before.table.step === "tile";
@@ -177,12 +186,14 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const rest = !first ? [] : known ? tray.filter((other) => other !== tile).map((other) => `church:${other}`) : ["peek:1"];
   const left = table.church.filter((builder) => builder === NONE).length;
   const back = rest.map((piece) => cue(piece, 0, { path: "slide", to: "church" }));
-  return told(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
+  return actAbout(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
 }
 
-/** Why the reader could take no bonus action: the cards, or the permits they would pay for. */
-const noBonus = ({ secret }: Sight<Elasund>): string =>
-  coloursWith(secret?.hand ?? [], NUMBERS.pairCost).length > 0 ? "turn.noPermit" : "turn.noCards";
+/** Why the reader could take no bonus action: too few cards, or no permit they would pay for. */
+const noBonus = (before: Sight<Elasund>): string =>
+  before.secret !== undefined && BONUSES.some((_bonus, action) => refusalOf(before, { type: "bonus", action })?.why === "noPermit")
+    ? "turn.noPermit"
+    : "turn.noCards";
 
 /** Amounts by seat, for the sentences. */
 const bySeat = (amounts: readonly number[]): Args => Object.fromEntries(amounts.map((amount, seat) => [`seat${seat}`, amount]));

@@ -1,26 +1,21 @@
-/** What a click on a place would cost and bring, and whom it would take what. */
+/** The hover card of a place: its price, and what it changes for every seat. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
+import { priceOfField } from "../../../shared/elasund/offers/offer.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS } from "../../../shared/elasund/state.ts";
+import { displacedOf, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts";
-import { offers } from "../../../shared/elasund/town/place.ts";
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
 import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";
 
-type Table = Elasund["table"];
 type Row = Detail["lines"][number];
-
-/** What a place for the chosen building or permit costs; none if it is no such place. */
-export const priceAt = (table: Table, field: number): Price | undefined =>
-  offers(table).find(({ fields }) => fields.includes(field))?.price;
 
 export function siteDetail(field: number, tile: number, { table, seat }: Sight<Elasund>): Detail | undefined {
   if (table.step === "settle") return homeDetail(field, tile === NONE ? displacedOf(table, seat)[0] : tile);
-  const price = priceAt(table, field);
+  const price = priceOfField(table, field);
   if (price === undefined) return undefined;
   const total: Row = { line: ["site.total", { gold: price.gold }], chips: priceChips(price) };
   if (table.kind === NONE) {
@@ -78,6 +73,6 @@ const changes = (table: Table, site: Site): Row[] =>
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {
   const { income, height } = BUILDINGS[kind]!;
-  const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(", ");
+  const dice = DICE_ROWS.slice(rowOf(field), rowOf(field) + height).join(" ");
   return income === "none" ? [] : [{ line: ["site.rows", { rows: dice }] }];
 };

@@ -1,18 +1,18 @@
 /** How cards travel between hands, piles and the tray. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { CARDS, type Elasund, type ElasundEvent, GOLD } from "../../../shared/elasund/state.ts";
+import { CARDS, type Elasund, type Event, GOLD } from "../../../shared/elasund/state.ts";
 import type { Act, Cue } from "../../stage/pose.ts";
-import { cue, handChange, payers } from "./cues.ts";
+import { cue, handChange, payingTiles } from "./cues.ts";
 import { givenPiece } from "./layout/tray.ts";
 
 type S = Sight<Elasund>;
 const seatsOf = ({ table }: S): number[] => table.hands.map((_cards, seat) => seat);
 
 /** Out of the buildings of the row, or out of chest and pile. */
-export function drawnCues(event: Extract<ElasundEvent, { type: "drew" }>, before: S, after: S): Pick<Act, "cues" | "pieces"> {
+export function drawnCues(event: Extract<Event, { type: "drew" }>, before: S, after: S): Pick<Act, "cues" | "pieces"> {
   const { seat, why } = event;
   const { gained } = handChange(before, after, seat);
-  const from = why === "income" ? payers(after.table, seat, after.table.ship) : { gold: [], influence: [] };
+  const from = why === "income" ? payingTiles(after.table, seat, after.table.ship) : { gold: [], influence: [] };
   const sources = { gold: [...from.gold], influence: [...from.influence] };
   let gold = event.gold;
   const cues = gained.map(({ piece, card }) => {

@@ -1,10 +1,11 @@
-/** Small icons with digits: what something costs, gives, or takes from whom. */
+/** Small icons with digits: prices, gains and losses. */
 
 import { INFLUENCE } from "../../../shared/elasund/cards.ts";
 import { KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { changesBy } from "../../../shared/elasund/forecast.ts";
+import type { Gain } from "../../../shared/elasund/offers/offer.ts";
 import type { Price } from "../../../shared/elasund/price.ts";
-import { type Elasund, KINDS } from "../../../shared/elasund/state.ts";
+import { KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { priceOfSite, type Site } from "../../../shared/elasund/town/site.ts";
 import type { Chip } from "../face.ts";
 import { colourName, houseOf } from "./looks.ts";
@@ -15,25 +16,32 @@ export const takesChip = (what: "gold" | "influence", count: number): Chip => ({
   digits: `+${count}`,
   title: ["chip.takes", { what, count }],
 });
-/** `how`: so many of one colour, or one of each. */
-export const influenceChip = (how: "pair" | "each", count: number): Chip => ({
+/** `how`: cards of one colour, or one of each colour. */
+const influenceChip = (how: "pair" | "each", count: number): Chip => ({
   look: "icon:influence",
   digits: `${count}`,
   title: [`chip.${how}`, { count }],
 });
 
+export const cardChips = ({ gold, influence }: Pick<Gain, "gold" | "influence">): Chip[] => [
+  ...(gold > 0 ? [takesChip("gold", gold)] : []),
+  ...(influence > 0 ? [takesChip("influence", influence)] : []),
+];
+export const cubeChips = (count: number): Chip[] =>
+  count > 0 ? [{ look: "icon:cube", digits: `${count}`, title: ["chip.cubes", { count }] }] : [];
+
 /** Cards that a seat would lose. */
 export const losesChip = (seat: number, cards: number): Chip[] =>
   cards === 0 ? [] : [{ look: `icon:colour.${colourName(seat)}`, digits: `−${cards}`, title: ["chip.loses", { seat, cards }] }];
 
-export const priceChips = ({ gold, same, each }: Price): Chip[] => [
-  paysChip(gold),
+export const priceChips = (price: Price): Chip[] => [paysChip(price.gold), ...influenceChips(price)];
+export const influenceChips = ({ same, each }: Price): Chip[] => [
   ...(same > 0 ? [influenceChip("pair", same)] : []),
   ...(each > 0 ? [influenceChip("each", each * INFLUENCE.length)] : []),
 ];
 
 /** Everything a building on this site costs and brings. */
-export function siteChips(table: Elasund["table"], site: Site): Chip[] {
+export function siteChips(table: Table, site: Site): Chip[] {
   const { trade, cubes } = changesBy(table, table.turn, site)[table.turn]!;
   return [
     ...priceChips(priceOfSite(site)),
@@ -44,7 +52,7 @@ export function siteChips(table: Elasund["table"], site: Site): Chip[] {
       const kind = KINDS[KIND_OF[tile]!]!;
       return { look: `icon:${houseOf(tile)}`, digits: "×", title: ["chip.displaces", { seat: table.owners[tile]!, kind }] };
     }),
-    ...(cubes > 0 ? [{ look: "icon:cube", digits: `${cubes}`, title: ["chip.cubes", { count: cubes }] } as const] : []),
+    ...cubeChips(cubes),
     ...(trade > 0 ? [{ look: "icon:trade", digits: `+${trade}`, title: ["chip.trade", { points: trade }] } as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 /** Where every seat's cubes lie. Cubes have no names: the nearest one hops to the new place. */
 import { BUILDINGS, KIND_OF, TRADE_CUBES } from "../../../shared/elasund/catalog.ts";
-import { type Elasund, NONE } from "../../../shared/elasund/state.ts";
+import { NONE, type Table } from "../../../shared/elasund/state.ts";
 import { isTower, seatOfPiece, sideOf } from "../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
@@ -8,8 +8,6 @@ import { CHURCH_FLAG, CUBE, LOTS, type Plan, type Point, TOWER_FLAG, trackOf } f
 import { LAYER } from "./layout/frame.ts";
 import { churchBox, fieldBox, spaceBox } from "./layout/town.ts";
 import { colourName, houseOf } from "./looks.ts";
-
-type Table = Elasund["table"];
 
 /** What a cube lies on: a flag of a building, a tower on a wall space, a church tile, a field of the trade track. */
 type Place =

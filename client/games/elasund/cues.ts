@@ -1,22 +1,21 @@
-/** Which cards and cubes come and go between two pictures, and from where to where. */
+/** Cues for the cards and cubes that differ between two pictures. */
+
 import type { Sight } from "../../../shared/core/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../shared/elasund/catalog.ts";
-import type { Elasund } from "../../../shared/elasund/state.ts";
-import { rowOf } from "../../../shared/elasund/town/grid.ts";
+import { paysIn } from "../../../shared/elasund/ship.ts";
+import type { Elasund, Table } from "../../../shared/elasund/state.ts";
 import type { Cue } from "../../stage/pose.ts";
 import { CARDS_SHOWN } from "./layout/hand.ts";
 
-type Table = Elasund["table"];
-
 export const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
-/** A card that comes to a hand or leaves it; `card` is known of the own hand alone. */
+/** A card that enters or leaves a hand; `card` is known for the own hand only. */
 export interface HandCard {
   readonly piece: string;
   readonly card: number | undefined;
 }
 
-/** Those that lie in one of the two pictures and not in the other. */
+/** Cards in one of the two pictures and not in the other. */
 export function handChange(before: Sight<Elasund>, after: Sight<Elasund>, seat: number): { gained: HandCard[]; lost: HandCard[] } {
   const [was, is] = [before, after].map((sight) => handOf(sight, seat)) as [HandCard[], HandCard[]];
   const missing = (list: HandCard[], from: HandCard[]) => from.filter(({ piece }) => !list.some((one) => one.piece === piece));
@@ -31,12 +30,11 @@ function handOf({ table, secret, seat: own }: Sight<Elasund>, seat: number): Han
 }
 
 /** Buildings of a seat that bring something in a row: those with gold, those with influence. */
-export function payers(table: Table, seat: number, row: number): { gold: string[]; influence: string[] } {
+export function payingTiles(table: Table, seat: number, row: number): { gold: string[]; influence: string[] } {
   const found = { gold: [] as string[], influence: [] as string[] };
-  table.sites.forEach((field, tile) => {
-    const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
-    if (field < 0 || table.owners[tile] !== seat || income === "none") return;
-    if (rowOf(field) <= row && row < rowOf(field) + height) found[income].push(`tile:${tile}`);
+  table.sites.forEach((_field, tile) => {
+    const { income } = BUILDINGS[KIND_OF[tile]!]!;
+    if (table.owners[tile] === seat && paysIn(table, tile, row) && income !== "none") found[income].push(`tile:${tile}`);
   });
   return found;
 }

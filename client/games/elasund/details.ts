@@ -1,17 +1,19 @@
-/** The large card beside a piece: what it is, what it costs and brings, and whom it concerns. */
+/** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { CHURCH, KIND_OF, NUMBERS, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
-import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, PERMITS } from "../../../shared/elasund/state.ts";
-import { churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
+import { KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
+import { isPirate } from "../../../shared/elasund/pirates.ts";
+import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../shared/elasund/state.ts";
+import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
 import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
-import { goldOfSpace, nextPiece, pieceOf, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
+import { BONUS_PRICE } from "../../../shared/elasund/town/permits.ts";
+import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
+import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
 import { trackCubes } from "../../../shared/elasund/trade.ts";
 import type { Detail } from "../face.ts";
 import { siteDetail } from "./bill.ts";
-import { influenceChip, paysChip, takesChip } from "./chips.ts";
+import { influenceChips, paysChip, takesChip } from "./chips.ts";
 import { kindLines, rowDetail } from "./explain.ts";
 import { nearSeat } from "./layout/frame.ts";
-import { isPirate } from "./layout/town.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
 
 type S = Sight<Elasund>;
@@ -85,7 +87,7 @@ export function detail(piece: string, sight: S): Detail | undefined {
 const rows = (...lines: Row["line"][]): Row[] => lines.map((line) => ({ line }));
 const INFLUENCE_USES: Row["line"][] = [["influence.equal"], ["influence.pair"], ["influence.each"]];
 
-function tileDetail(tile: number, table: Elasund["table"]): Detail {
+function tileDetail(tile: number, table: Table): Detail {
   const owner = table.owners[tile]!;
   const field = table.sites[tile]!;
   const where: Row[] = field < 0 ? [] : rows(["tile.owner", { seat: owner, field: fieldName(field) }]);
@@ -97,35 +99,32 @@ function kindDetail(kind: number, { table, seat }: S): Detail {
   return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table) };
 }
 
-function space(id: number, table: Elasund["table"]): Detail {
+function space(id: number, table: Table): Detail {
   const next = table.cubes.flatMap((_left, seat): Row[] => {
     const piece = nextPiece(table, seat);
-    return piece === NONE ? [] : [{ line: ["space.next", { seat, number: (piece % WALL_PIECES.length) + 1, ...gives(piece) }] }];
+    return piece === NONE ? [] : [{ line: ["space.next", { seat, number: numberOfPiece(piece), ...gives(piece) }] }];
   });
   const row = rowOfSpace(id);
+  const { gold } = priceOfSpace(id);
   return {
     look: "icon:wall",
     title: ["detail.space"],
-    lines: [
-      { line: ["space.gold", { gold: goldOfSpace(id) }], chips: [paysChip(goldOfSpace(id))] },
-      ...next,
-      ...(row === NONE ? [] : rows(["space.east"])),
-    ],
+    lines: [{ line: ["space.gold", { gold }], chips: [paysChip(gold)] }, ...next, ...(row === NONE ? [] : rows(["space.east"]))],
   };
 }
 
 const gives = (piece: number) => ({ tower: pieceOf(piece).tower ? 1 : 0, influence: pieceOf(piece).influence });
 
-function wall(piece: number, { walls }: Elasund["table"]): Detail {
+function wall(piece: number, { walls }: Table): Detail {
   const laid = walls.includes(piece);
-  const title = ["detail.wall", { number: (piece % WALL_PIECES.length) + 1 }] as const;
+  const title = ["detail.wall", { number: numberOfPiece(piece) }] as const;
   const lines = rows([laid ? "wall.laid" : "wall.pile", { seat: seatOfPiece(piece) }], ["wall.gives", gives(piece)]);
   return { look: wallLook(piece, "north"), title, lines: pieceOf(piece).tower ? [...lines, ...rows(["wall.tower"])] : lines };
 }
 
 function church({ table, secret }: S, tile = NONE): Detail {
   const lines: Row[] = [
-    { line: ["church.gold", { gold: CHURCH.gold }], chips: [paysChip(CHURCH.gold)] },
+    { line: ["church.gold", { gold: CHURCH_PRICE.gold }], chips: [paysChip(CHURCH_PRICE.gold)] },
     ...rows(["church.place"], ["church.removes"]),
   ];
   if (churchTilesLeft(table) > 0) lines.push(...rows(["church.left", { count: churchTilesLeft(table) }]));
@@ -137,8 +136,8 @@ function church({ table, secret }: S, tile = NONE): Detail {
   return { look: tile === NONE ? "church:back" : `church:${tile}`, title: ["detail.church"], lines: [...by, ...lines] };
 }
 
-function permit(id: number, { permits }: Elasund["table"]): Detail {
-  const [seat, value] = [Math.floor(id / PERMITS), id % PERMITS];
+function permit(id: number, { permits }: Table): Detail {
+  const [seat, value] = [seatOfPermit(id), valueOfPermit(id)];
   const field = permits[id]!;
   const where: Row["line"] = field === NONE ? ["permit.supply", { value, seat }] : ["permit.board", { seat, field: fieldName(field) }];
   return {
@@ -148,7 +147,7 @@ function permit(id: number, { permits }: Elasund["table"]): Detail {
   };
 }
 
-function track({ trade }: Elasund["table"]): Detail {
+function track({ trade }: Table): Detail {
   return {
     look: "icon:trade",
     title: ["detail.track"],
@@ -159,13 +158,13 @@ function track({ trade }: Elasund["table"]): Detail {
   };
 }
 
-const ship = (table: Elasund["table"]): Detail =>
+const ship = (table: Table): Detail =>
   isPirate(table)
     ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]) }
     : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]) };
 
-const spentOf = ({ discard }: Elasund["table"]) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
-const hands = (seat: number, { hands: cards }: Elasund["table"]): Detail => ({
+const spentOf = ({ discard }: Table) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
+const hands = (seat: number, { hands: cards }: Table): Detail => ({
   look: "card:back",
   title: ["detail.hand", { seat }],
   lines: rows(["hand.count", { count: cards[seat]! }]),
@@ -178,7 +177,7 @@ const card = (which: number): Detail => ({
 
 function bonus(action: number): Detail {
   const name = BONUSES[action]!;
-  const chip = name === "move" || name === "upgrade" ? influenceChip("pair", NUMBERS.pairCost) : influenceChip("each", 3);
-  const chips = name === "gold" ? [chip, takesChip("gold", NUMBERS.goldTaken)] : [chip];
+  const price = influenceChips(BONUS_PRICE[name]);
+  const chips = name === "gold" ? [...price, takesChip("gold", NUMBERS.goldTaken)] : price;
   return { look: `bonus:${name}`, title: [`bonus.${name}`], lines: [{ line: [`bonus.${name}.what`], chips }] };
 }

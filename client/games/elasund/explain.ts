@@ -1,17 +1,17 @@
 /** Longer explanations: what a kind of building is, and what a row pays. */
-import { BUILDINGS, DICE_ROWS } from "../../../shared/elasund/catalog.ts";
-import { cubesInRow } from "../../../shared/elasund/pirates.ts";
-import { incomeOf } from "../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, OWN_KINDS, START_KINDS } from "../../../shared/elasund/state.ts";
+import { BUILDINGS, DICE_ROWS, sizeOf, waysToRoll } from "../../../shared/elasund/catalog.ts";
+import { pirateLosses } from "../../../shared/elasund/pirates.ts";
+import { incomeBySeat } from "../../../shared/elasund/ship.ts";
+import { OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
+import { tilesLeft } from "../../../shared/elasund/town/site.ts";
 import type { Chip, Detail } from "../face.ts";
-import { paysChip, takesChip } from "./chips.ts";
+import { cardChips, cubeChips, paysChip, takesChip } from "./chips.ts";
 
-type Table = Elasund["table"];
 type Row = Detail["lines"][number];
 
-export function kindLines(kind: number, { sites }: Table): Row[] {
-  const { width, height, permits, gold, income, flags, count, first } = BUILDINGS[kind]!;
-  const lines: Row[] = [{ line: ["kind.size", { fields: width * height }] }];
+export function kindLines(kind: number, table: Table): Row[] {
+  const { permits, gold, income, flags, count } = BUILDINGS[kind]!;
+  const lines: Row[] = [{ line: ["kind.size", { fields: sizeOf(kind) }] }];
   if (kind < START_KINDS) lines.push({ line: ["kind.start"] });
   else
     lines.push({
@@ -22,27 +22,23 @@ export function kindLines(kind: number, { sites }: Table): Row[] {
   if (flags.length > 0)
     lines.push({
       line: ["kind.cubes", { count: flags.length }],
-      chips: [{ look: "icon:cube", digits: `${flags.length}`, title: ["chip.cubes", { count: flags.length }] }],
+      chips: cubeChips(flags.length),
     });
   if (kind < OWN_KINDS) lines.push({ line: ["kind.own"] });
-  else lines.push({ line: ["kind.left", { left: sites.slice(first, first + count).filter((field) => field === NONE).length, count }] });
+  else lines.push({ line: ["kind.left", { left: tilesLeft(table, kind).length, count }] });
   return lines;
 }
-
-/** How often the dice bring the ship here, in 36 rolls. */
-const chanceOf = (dice: number): number => 6 - Math.abs(7 - dice);
 
 /** What each seat would get if the ship came here, and what pirates would take. */
 export function rowDetail(row: number, table: Table): Detail {
   const dice = DICE_ROWS[row]!;
-  const income = incomeOf(table, row);
-  const lines: Row[] = [{ line: ["row.chance", { chance: chanceOf(dice) }] }];
+  const income = incomeBySeat(table, row);
+  const losses = pirateLosses(table, row);
+  const lines: Row[] = [{ line: ["row.chance", { chance: waysToRoll(dice) }] }];
   table.cubes.forEach((_left, seat) => {
-    const [gold, influence] = [income[seat * 2]!, income[seat * 2 + 1]!];
-    const cubes = cubesInRow(table, seat, row);
+    const cubes = losses[seat]!;
     const chips: Chip[] = [
-      ...(gold > 0 ? [takesChip("gold", gold)] : []),
-      ...(influence > 0 ? [takesChip("influence", influence)] : []),
+      ...cardChips(income[seat]!),
       ...(cubes > 0 ? [{ look: "icon:pirate", digits: `−${cubes}`, title: ["chip.pirates", { cubes }] } as const] : []),
     ];
     lines.push({ line: [chips.length === 0 ? "row.nothing" : "row.seat", { seat }], chips });

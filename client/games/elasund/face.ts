@@ -1,6 +1,7 @@
 /** The face of Elasund: ties its parts together. */
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
@@ -8,12 +9,14 @@ import { draw, looks } from "./draw.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
-import { ending, seats, standing } from "./seats.ts";
-import { type ElasundText, en } from "./text/en.ts";
+import { currentPoints, ending, seats } from "./seats.ts";
+import type { ElasundText } from "./text/en.ts";
+import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
-/** By language. */
-const text: Readonly<Record<string, ElasundText>> = { en };
+const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
+  en: () => import("./text/en.ts").then(({ en }) => en),
+};
 
 export const elasundFace: Face<Elasund> = {
   game: elasund,
@@ -26,8 +29,9 @@ export const elasundFace: Face<Elasund> = {
   draw,
   detail,
   seats,
-  currentPoints: standing,
+  currentPoints,
   ending,
   looks,
   text,
+  numbers,
 };

@@ -1,7 +1,7 @@
 /** Which drawing a piece has. */
 import { BUILDINGS, COLOUR_OF, KIND_OF, kindOf, WALL_PIECES } from "../../../shared/elasund/catalog.ts";
 import { CARDS, COLOURS, KINDS, NONE } from "../../../shared/elasund/state.ts";
-import { colourOf } from "../../stage/seats.ts";
+import { colourOf } from "../../stage/seat-signs.ts";
 import { type House, LARGE, wallSort } from "./art/vocabulary.ts";
 
 const LARGE_KIND = kindOf("large");
@@ -12,13 +12,13 @@ export function houseOf(tile: number): House {
   return kind === LARGE_KIND ? LARGE[tile - BUILDINGS[kind]!.first]! : houseOfKind(kind);
 }
 
-/** Of a kind as such: for the large ones the first of the three stands for all. */
+/** Of a kind in general: the first of the three large houses represents them all. */
 export const houseOfKind = (kind: number): House => (kind === LARGE_KIND ? LARGE[0] : (KINDS[kind] as House));
 
 /** What a seat's pieces are made in. */
 export const colourName = (seat: number): (typeof COLOURS)[number] => COLOURS[colourOf(seat)]!;
 
-/** A neutral building keeps its look whoever builds it: the cubes tell. */
+/** A neutral building looks the same for every builder: the cubes show the owner. */
 export const tileLook = (tile: number): string =>
   `tile:${houseOf(tile)}:${COLOUR_OF[tile]! === NONE ? "neutral" : colourName(COLOUR_OF[tile]!)}`;
 export const permitLook = (seat: number, value: number): string => `permit:${colourName(seat)}:${value}`;

@@ -1,18 +1,17 @@
 /** Moves to pieces: what is clicked, what it says, what it costs. */
+
 import type { View } from "../../../shared/core/game.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
+import { DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import { moves, notation, spaceName } from "../../../shared/elasund/moves.ts";
-import { cubesInRow } from "../../../shared/elasund/pirates.ts";
-import { incomeOf } from "../../../shared/elasund/ship.ts";
-import { BONUSES, CARDS, displacedOf, type Elasund, type ElasundMove, KINDS, NONE, PERMITS } from "../../../shared/elasund/state.ts";
+import { type Gain, offerOf } from "../../../shared/elasund/offers/offer.ts";
+import type { Price } from "../../../shared/elasund/price.ts";
+import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, NONE, PERMITS } from "../../../shared/elasund/state.ts";
 import { fieldName, groundOf } from "../../../shared/elasund/town/grid.ts";
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
-import { siteAt } from "../../../shared/elasund/town/site.ts";
-import { goldOfSpace, nextPiece, pieceOf } from "../../../shared/elasund/town/walls.ts";
+import { siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Chip, Pick } from "../face.ts";
-import { influenceChip, losesChip, paysChip, siteChips, takesChip } from "./chips.ts";
+import { cardChips, cubeChips, influenceChips, losesChip, paysChip, siteChips } from "./chips.ts";
 import { siteKey } from "./layout/sites.ts";
-import { isPirate } from "./layout/town.ts";
 import { givenPiece } from "./layout/tray.ts";
 
 type Pointed = Omit<Pick, "move" | "kind">;
@@ -22,7 +21,7 @@ export function picks(view: View<Elasund>): readonly Pick[] {
   return list.map((move) => ({
     move: notation(move),
     kind: move.type === "pass" ? "pass" : "choice",
-    ...point(move, view),
+    ...pickOf(move, view),
     ...(list.length === 1 && move.type === "pass" && { idle: true }),
   }));
 }
@@ -31,13 +30,15 @@ export function picks(view: View<Elasund>): readonly Pick[] {
 export const row = ({ table }: View<Elasund>): boolean =>
   table.step === "where" || table.step === "pay" || (table.step === "permit" && table.bonus !== NONE);
 
-function point(move: ElasundMove, view: View<Elasund>): Pointed {
+function pickOf(move: Move, view: View<Elasund>): Pointed {
   const { table, seat } = view;
+  const { price, gains } = offerOf(view, move);
+  const gain = gains[seat]!;
   switch (move.type) {
     case "roll":
       return { pieces: ["dish"], label: ["pick.roll"] };
     case "sail":
-      return { pieces: [`row:${move.row}`], label: ["pick.sail", { dice: DICE_ROWS[move.row]! }], note: rowChips(table, seat, move.row) };
+      return { pieces: [`row:${move.row}`], label: ["pick.sail", { dice: DICE_ROWS[move.row]! }], note: rowChips(gains, seat) };
     case "give":
       return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.give", { card: CARDS[move.card]! }] };
     case "take":
@@ -46,25 +47,19 @@ function point(move: ElasundMove, view: View<Elasund>): Pointed {
       return {
         pieces: [`kind:${move.kind}`],
         label: ["pick.build", { kind: KINDS[move.kind]! }],
-        note: [paysChip(BUILDINGS[move.kind]!.gold)],
+        note: [paysChip(price.gold)],
       };
-    case "wall": {
-      const piece = nextPiece(table, seat);
-      const { influence, tower } = pieceOf(piece);
-      const gives: Chip = tower
-        ? { look: "icon:cube", digits: "1", title: ["chip.cubes", { count: 1 }] }
-        : takesChip("influence", influence);
+    case "wall":
       return {
         pieces: [`space:${move.space}`],
         label: ["pick.wall", { space: spaceName(move.space) }],
-        note: [paysChip(goldOfSpace(move.space)), gives],
+        note: [paysChip(price.gold), ...cubeChips(gain.cubes), ...cardChips(gain)],
       };
-    }
     case "church":
       return {
         pieces: ["church"],
         label: ["pick.church"],
-        note: [paysChip(CHURCH.gold), { look: "icon:cube", digits: "1", title: ["chip.cubes", { count: 1 }] }],
+        note: [paysChip(price.gold), ...cubeChips(gain.cubes)],
       };
     case "tile":
       return { pieces: [`church:${move.tile}`], label: ["pick.tile", { part: move.tile }] };
@@ -77,36 +72,38 @@ function point(move: ElasundMove, view: View<Elasund>): Pointed {
       };
     }
     case "gold":
-      return { pieces: ["chest"], label: ["pick.gold"], note: [takesChip("gold", NUMBERS.goldTaken)] };
+      return { pieces: ["chest"], label: ["pick.gold"], note: cardChips(gain) };
     case "permit":
-      return permitPick(move.value, view);
+      return permitPick(move.value, price, view);
     case "put":
-      return putPick(move.field, view);
+      return putPick(move.field, price, view);
     case "pay":
-      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: CARDS[move.card]!, count: payCount(table) }] };
+      return { pieces: [`hand:${seat}:${move.card}`], label: ["pick.pay", { card: CARDS[move.card]!, count: price.same }] };
     case "bonus":
-      return { pieces: [`bonus:${move.action}`], label: [`bonus.${BONUSES[move.action]}`], note: bonusChips(move.action) };
+      return {
+        pieces: [`bonus:${move.action}`],
+        label: [`bonus.${BONUSES[move.action]}`],
+        note: [...influenceChips(price), ...cardChips(gain)],
+      };
     case "pass":
       return { pieces: [], label: [table.step === "bonus" ? "pick.noBonus" : "pick.noBuild"] };
   }
 }
 
-/** What the reader would get of a row, or what everybody would lose there to pirates. */
-function rowChips(table: Elasund["table"], seat: number, to: number): Chip[] {
-  if (isPirate(table))
-    return table.cubes.flatMap((_left, other) => losesChip(other, Math.min(table.hands[other]!, cubesInRow(table, other, to))));
-  const income = incomeOf(table, to);
-  const [gold, influence] = [income[seat * 2]!, income[seat * 2 + 1]!];
-  return [...(gold > 0 ? [takesChip("gold", gold)] : []), ...(influence > 0 ? [takesChip("influence", influence)] : [])];
-}
+/** What the row brings the reader, and what pirates take there from each seat. */
+const rowChips = (gains: readonly Gain[], seat: number): Chip[] => [
+  ...cardChips(gains[seat]!),
+  ...gains.flatMap(({ gives }, other) => losesChip(other, gives)),
+];
 
-function permitPick(value: number, { table, seat }: View<Elasund>): Pointed {
+/** The influence of a bonus action is shown where the action is chosen. */
+function permitPick(value: number, price: Price, { table, seat }: View<Elasund>): Pointed {
   const bonus = bonusOf(table);
-  const note = bonus === undefined || bonus === "extra" ? [paysChip(value)] : [];
+  const note = bonus === undefined || bonus === "extra" ? [paysChip(price.gold)] : [];
   return { pieces: [`permit:${seat * PERMITS + value}`], label: [`pick.permit.${bonus ?? "place"}`, { value }], note };
 }
 
-function putPick(field: number, { table, seat }: View<Elasund>): Pointed {
+function putPick(field: number, price: Price, { table, seat }: View<Elasund>): Pointed {
   const name = fieldName(field);
   if (table.kind !== NONE) {
     const site = siteAt(table, groundOf(table), seat, table.kind, field)!;
@@ -119,17 +116,10 @@ function putPick(field: number, { table, seat }: View<Elasund>): Pointed {
   if (bonusOf(table) !== "upgrade")
     return { pieces: [siteKey(table, seat, field)], label: ["pick.putPermit", { value: table.permit, field: name }] };
   const permit = table.permits.indexOf(field, seat * PERMITS);
-  const from = permit - seat * PERMITS;
+  const from = valueOfPermit(permit);
   return {
     pieces: [`permit:${permit}`],
     label: ["pick.raise", { from, to: table.permit, field: name }],
-    note: [paysChip(table.permit - from)],
+    note: [paysChip(price.gold)],
   };
 }
-
-const payCount = ({ kind }: Elasund["table"]): number => (kind === NONE ? NUMBERS.pairCost : NUMBERS.equalCost);
-
-const bonusChips = (action: number): Chip[] =>
-  BONUSES[action] === "move" || BONUSES[action] === "upgrade"
-    ? [influenceChip("pair", NUMBERS.pairCost)]
-    : [influenceChip("each", 3), ...(BONUSES[action] === "gold" ? [takesChip("gold", NUMBERS.goldTaken)] : [])];

@@ -1,14 +1,13 @@
-/** The one sentence that says what is asked of whom. */
+/** The prompt: what is asked, and of which seat. */
 
 import type { Sight, View } from "../../../shared/core/game.ts";
-import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
-import { type Elasund, KINDS, NONE, toAct } from "../../../shared/elasund/state.ts";
+import { isPirate } from "../../../shared/elasund/pirates.ts";
+import { type Elasund, KINDS, NONE, type Table, toAct } from "../../../shared/elasund/state.ts";
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
+import { buildsLeft } from "../../../shared/elasund/turn.ts";
 import type { Line } from "../../stage/pose.ts";
-import { isPirate } from "./layout/town.ts";
-import { colourName } from "./looks.ts";
 
 /** Steps that may be passed. */
 const PASSED: readonly string[] = ["build", "bonus"];
@@ -25,7 +24,7 @@ export function prompt(sight: Sight<Elasund>): Line {
   ];
 }
 
-function keyOf(table: Elasund["table"]): string {
+function keyOf(table: Table): string {
   const bonus = bonusOf(table);
   switch (table.step) {
     case "ship":
@@ -43,17 +42,17 @@ function keyOf(table: Elasund["table"]): string {
 }
 
 /** In the own turn: the others who could win in their next one. */
-const rivals = (table: Elasund["table"], seat: number): string =>
+const rivals = (table: Table, seat: number): string =>
   WARNED.includes(table.step)
-    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [colourName(other)] : [])).join(" ")
+    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [other] : [])).join(" ")
     : "";
 const WARNED: readonly string[] = ["build", "permit", "bonus"];
 
-function argsOf(table: Elasund["table"], seat: number): Record<string, string | number> {
+function argsOf(table: Table, seat: number): Record<string, string | number> {
   return {
     owes: table.owes[seat]!,
     takes: table.takes,
-    left: NUMBERS.builds - table.built,
+    left: buildsLeft(table),
     kind: KINDS[table.kind] ?? "",
     value: table.permit,
     rivals: rivals(table, seat),

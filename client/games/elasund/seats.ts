@@ -3,7 +3,7 @@
 import type { Result, Sight } from "../../../shared/core/game.ts";
 import { NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { couldWinNext } from "../../../shared/elasund/forecast.ts";
-import { score } from "../../../shared/elasund/score.ts";
+import { score, total } from "../../../shared/elasund/score.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import { permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { towersOf } from "../../../shared/elasund/town/walls.ts";
@@ -27,13 +27,11 @@ export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
     return { chips: warned ? [...chips, { look: "icon:warning", title: ["chip.warning"] }] : chips };
   });
 
-export const standing = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, seat) => score(table, seat));
+export const currentPoints = ({ table }: Sight<Elasund>) => table.cubes.map((_cubes, seat) => score(table, seat));
 
 export function ending({ how, places, points }: Result): Line {
   const seat = places.indexOf(1);
   if (how !== "cubes") return [`end.${how}`, { rounds: NUMBERS.idleRounds }];
-  const second = Math.max(
-    ...points.filter((_own, other) => other !== seat).map((own) => Object.values(own).reduce((sum, cubes) => sum + cubes, 0)),
-  );
+  const second = Math.max(...points.filter((_own, other) => other !== seat).map(total));
   return ["end.cubes", { second }];
 }

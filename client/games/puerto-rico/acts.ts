@@ -2,12 +2,12 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import type { CoreEvent } from "../../../shared/core/view.ts";
 import { PRINTED, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
+import { playedCard } from "../../../shared/puerto-rico/offers/phases.ts";
 import { ENDINGS, type Event, NONE, type PuertoRico, ROLES, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Act, Cue, Line } from "../../stage/pose.ts";
 import { shownCoins } from "./coins.ts";
 import { GAUGES } from "./gauges.ts";
 import { barrelCue } from "./goods.ts";
-import { playedCard } from "./layout/cards.ts";
 import { nearSeat } from "./layout/frame.ts";
 import { spotPiece } from "./layout/spots.ts";
 import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
@@ -15,13 +15,13 @@ import { buildingId, goodId, roleId, spotId, tileId } from "./words.ts";
 type Args = Readonly<Record<string, string | number>>;
 const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
 
-/** What the rules do by themselves: ships that sail, tiles that are turned up, doubloons on roles. */
-const NOBODY = -1;
+/** The seat of what the rules do by themselves: ships sail, tiles are turned up, role cards get doubloons. */
+const NO_SEAT = -1;
 
-/** Much happens to others than who was asked: each line is told of the seat it is about. */
+/** The seat of a line is the one it happens to, which is often not the one that was asked. */
 export function act(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {
-  const told = tell(event, before, after);
-  return { seat: "seat" in event ? event.seat : NOBODY, ...told };
+  const act = tell(event, before, after);
+  return { seat: "seat" in event ? event.seat : NO_SEAT, ...act };
 }
 
 function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<PuertoRico>): Act {
@@ -29,7 +29,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
   const was = before.table;
   const near = nearSeat(after);
   const say = (key: string, args: Args = {}): Line => [`log.${key}`, "seat" in event ? { seat: event.seat, ...args } : args];
-  /** Only the near seat's barrels have a place with a name. */
+  /** Only the near seat's barrels have a keyed place. */
   const barrelsOf = (seat: number, good: number): string => (seat === near ? `goods:${seat}:${good}` : `flag:${seat}`);
   const money = (seat: number, order: number, bank = "bank"): Cue[] => coinCues(was, table, seat, seat === near, order, bank);
   switch (event.type) {
@@ -55,14 +55,14 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { line, cues: [cue("tile*", 0, { path: "arc", from, sound: "tile" })], pieces: [`island:${seat}`] };
     }
     case "discarded":
-      return told(
+      return actOf(
         say("discarded"),
         was.faceUp.flatMap((tile, at) => (tile === NONE ? [] : [cue(`row:${at}`, 0, { path: "arc", to: "discard", sound: "tile" })])),
       );
     case "reshuffled":
-      return told(say("reshuffled"), [cue("stack", 0, { sound: "card" })]);
+      return actOf(say("reshuffled"), [cue("stack", 0, { sound: "card" })]);
     case "turned":
-      return told(
+      return actOf(
         say("turned", { count: event.places.length }),
         event.places.map((at) => cue(`row:${at}`, 0, { path: "arc", from: "stack", sound: "flip" })),
       );
@@ -130,7 +130,7 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { cues: [] };
     case "lastRound": {
       const piece = `gauge:${GAUGES[event.ending]}`;
-      return told(say(`lastRound.${ENDINGS[event.ending]}`), [
+      return actOf(say(`lastRound.${ENDINGS[event.ending]}`), [
         cue(piece, 0, { flourish: true, sound: "bell" }),
         cue("lantern", 1, { from: piece, path: "arc" }),
       ]);
@@ -143,17 +143,17 @@ function tell(event: Event | CoreEvent, before: Sight<PuertoRico>, after: Sight<
       return { line, cues: [...back, cue("governor", 1, { path: "arc", sound: "wood" })], pieces: ["governor"] };
     }
     case "over":
-      return told(
+      return actOf(
         say("over"),
         table.players.map((_player, seat) => cue(`score:${seat}`, 0, { flourish: true, sound: "flourish" })),
       );
   }
 }
 
-/** The pieces that move are the ones it is about. */
-const told = (line: Line, cues: readonly Cue[]): Act => ({ line, cues, pieces: cues.map(({ piece }) => piece) });
+/** A line about the pieces that move. */
+const actOf = (line: Line, cues: readonly Cue[]): Act => ({ line, cues, pieces: cues.map(({ piece }) => piece) });
 
-/** Coins that come from somewhere or go there. */
+/** Coins gained from or paid to a place. */
 function coinCues(before: Table, after: Table, seat: number, near: boolean, order: number, bank: string): Cue[] {
   const [had, has] = [before, after].map(({ players }) => players[seat]!.money) as [number, number];
   const [few, many] = [Math.min(had, has), Math.max(had, has)];
@@ -162,14 +162,14 @@ function coinCues(before: Table, after: Table, seat: number, near: boolean, orde
   return seen.map((coin) => cue(`coin:${seat}:${coin}`, order, { path: "arc", sound: "coin", ...way }));
 }
 
-/** The chip that lay on top of the pool flies to whoever scored. */
+/** The top chip of the pool flies to the seat that scored. */
 function points(before: Table, after: Table, seat: number, order: number): Cue[] {
   const score = cue(`score:${seat}`, order + 1);
   if (before.points === after.points) return [score];
   return [cue(`chip:${before.points}`, order, { path: "arc", to: `score:${seat}`, sound: "coin" }), score];
 }
 
-/** Barrels that have come back into the supply. */
+/** Barrels that came back to the supply. */
 function toSupply(before: Table, after: Table, order: number): Cue[] {
   return after.goods.flatMap((count, good) =>
     Array.from({ length: Math.max(0, count - before.goods[good]!) }, (_none, n) =>
@@ -192,7 +192,7 @@ function loaded({ seat, good, ship, n }: Extract<Event, { type: "loaded" }>, bef
   return { line, cues: [...aboard, ...score], pieces: [`ship:${ship}`, `score:${seat}`] };
 }
 
-/** The barrels go below, the ship sails off, and one comes back empty. */
+/** The barrels go below, the full ship sails off, and an empty one comes back. */
 function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   const { load, size, good } = before.ships[ship]!;
   const below = Array.from({ length: load }, (_none, n) => cue(`aboard:${ship}:${n}`, 0, { sound: "barrel" }));
@@ -205,7 +205,7 @@ function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   return { line: say("sailed", { size, ...goodId(good) }), cues, pieces: [`ship:${ship}`] };
 }
 
-/** Whose role runs, for sentences about passing. */
+/** The role being played, for sentences about passing. */
 function playing(table: Table): Args {
   const card = playedCard(table);
   return { role: card === NONE ? "" : ROLES[card]! };

@@ -1,4 +1,4 @@
-/** Icons with digits, as they stand beside moves, names and sentences. */
+/** Icons with digits, shown beside moves, names and sentences. */
 import { GOODS } from "../../../shared/puerto-rico/state.ts";
 import type { Chip } from "../face.ts";
 

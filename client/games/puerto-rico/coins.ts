@@ -1,12 +1,12 @@
-/** The newest coins of a purse. A coin is called by its number, so that each one gained or paid is seen on its way. */
+/** The newest coins of a purse. A coin's key is its number, so that each coin gained or paid moves by itself. */
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
 import { LAYER, upright } from "./layout/frame.ts";
 
-/** How many lie beside a purse; the rest is in its number only. */
+/** Most coins drawn beside a purse; its digits count all. */
 const SHOWN = { near: 12, far: 5 } as const;
 
-/** The numbers of the coins that are seen. */
+/** The numbers of the coins drawn. */
 export function shownCoins(money: number, near: boolean): readonly number[] {
   const shown = Math.min(money, near ? SHOWN.near : SHOWN.far);
   return Array.from({ length: shown }, (_none, n) => money - shown + n);

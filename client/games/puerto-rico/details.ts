@@ -1,4 +1,4 @@
-/** The large card beside a piece: what it is, what it does, and what it means for each seat as things are. */
+/** The large card beside a piece: what it is, what it does, and what it means for each seat now. */
 import type { Sight } from "../../../shared/core/game.ts";
 import { QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";

@@ -1,4 +1,4 @@
-/** A look's drawing. */
+/** The drawing of each look. */
 import { BUILDINGS, GOODS, ROLES, TILES } from "../../../shared/puerto-rico/state.ts";
 import type { Drawing } from "../face.ts";
 import { drawBuilding, drawChip } from "./art/building.ts";
@@ -65,10 +65,10 @@ const SINGLE: Readonly<Record<string, () => Drawing>> = {
 };
 
 const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_none, n) => from + n);
-/** Where a gauge stands in each mood, but for odd cases: those are drawn when they come. */
+/** The usual steps of a gauge in each mood; other steps are drawn when they occur. */
 const USUAL = { calm: upTo(0, 8), near: upTo(5, 10), last: upTo(8, 10) } as const;
 
-/** What a match needs, without the surfaces, whose size is not known before there is a window. */
+/** The looks of a match, without the surfaces: their size is unknown before the window opens. */
 export function looks(): readonly string[] {
   const of = (kind: string, names: readonly (string | number)[]): string[] => names.map((name) => `${kind}:${name}`);
   const numbers = BUILDINGS.map((_id, at) => at);

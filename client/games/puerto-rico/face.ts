@@ -1,8 +1,9 @@
-/** The face of Puerto Rico: ties its parts together. */
+/** Puerto Rico's face, from its parts. */
 import type { Result } from "../../../shared/core/game.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
+import type { LanguageId } from "../../text/languages.ts";
 import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
@@ -12,11 +13,13 @@ import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
 import { seats, standing } from "./seats.ts";
-import { en, type PuertoRicoText } from "./text/en.ts";
+import type { PuertoRicoText } from "./text/en.ts";
+import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
-/** By language. */
-const text: Readonly<Record<string, PuertoRicoText>> = { en };
+const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
+  en: () => import("./text/en.ts").then(({ en }) => en),
+};
 
 export const puertoRicoFace: Face<PuertoRico> = {
   game: puertoRico,
@@ -34,6 +37,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   ending,
   looks,
   text,
+  numbers,
 };
 
 function ending({ how, places, points }: Result): Line {

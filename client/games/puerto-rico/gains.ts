@@ -1,4 +1,4 @@
-/** What a role would bring somebody, as icons with digits. */
+/** What a role would bring a seat, as icons with digits. */
 import type { Gain } from "../../../shared/puerto-rico/forecast.ts";
 import { BUILDINGS } from "../../../shared/puerto-rico/state.ts";
 import type { Chip } from "../face.ts";

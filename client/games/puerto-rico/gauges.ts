@@ -1,5 +1,4 @@
-/** How near the match is to each of its three endings, as the gauges on the quay show it. */
-import { SETUPS } from "../../../shared/puerto-rico/catalog.ts";
+/** The gauges on the quay: how near the match is to each of its three endings. */
 import { gauges as endings } from "../../../shared/puerto-rico/gauges.ts";
 import type { Table } from "../../../shared/puerto-rico/state.ts";
 
@@ -14,7 +13,7 @@ export interface Gauge {
   readonly digits: string;
 }
 
-/** A supply for fewer ships than this, a city with fewer spaces free, a pool with fewer points a seat is near its end. */
+/** Near its end: a supply for fewer ships, a city with fewer free spaces, a pool with fewer points per seat than this. */
 const NEAR = { ships: 3, spaces: 3, points: 4 } as const;
 
 export function gauges(table: Table): readonly Gauge[] {
@@ -26,18 +25,16 @@ export function gauges(table: Table): readonly Gauge[] {
     state: isLast || table.ending === at ? "last" : isNear ? "near" : "calm",
     digits,
   });
-  const people = SETUPS[seats]!.colonists;
-  const free = city.spaces - city.most;
   return [
     gauge(
       0,
-      people - colonists.left,
-      people,
+      colonists.start - colonists.left,
+      colonists.start,
       colonists.left < colonists.wanted * NEAR.ships,
-      colonists.left < colonists.wanted,
+      colonists.isShort,
       `${colonists.left}`,
     ),
-    gauge(1, city.most, city.spaces, free < NEAR.spaces, free === 0, `${city.most}/${city.spaces}`),
+    gauge(1, city.most, city.spaces, city.free < NEAR.spaces, city.free === 0, `${city.most}/${city.spaces}`),
     gauge(2, points.start - points.left, points.start, points.left < seats * NEAR.points, points.left === 0, `${points.left}`),
   ];
 }

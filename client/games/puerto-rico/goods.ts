@@ -1,12 +1,12 @@
-/** Barrels: in a row or in a heap within a box, the last one with their number. */
+/** Barrels in a row or heap within a box; the last one shows their number. */
+import { barrelsAtRisk } from "../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type Table } from "../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../stage/pose.ts";
 import type { Box } from "../box.ts";
 import { ratio } from "./art/vocabulary.ts";
 import { LAYER, upright } from "./layout/frame.ts";
-import { lostBarrels } from "./lost.ts";
 
-/** Barrels of different goods are never exchanged for each other. */
+/** A pose kind per good: barrels of different goods never replace each other. */
 export const barrelKind = (good: number): string => `barrel${good}`;
 export const barrelCue = (good: number): string => `${barrelKind(good)}*`;
 
@@ -18,20 +18,20 @@ export const barrel = (good: number, height: number, x: number, y: number, depth
 interface Heap {
   readonly good: number;
   readonly count: number;
-  /** Those at the end that would be lost. */
+  /** The last ones, which would be lost if the loading ended now. */
   readonly lost?: number;
   readonly height: number;
   readonly rows: number;
-  /** So many have room without moving up; as many as there are if left out. */
+  /** The box has room for this number; `count` if left out. */
   readonly most?: number;
   readonly digitSize: number;
   readonly name?: (n: number) => string;
 }
 
-/** A barrel leaves so much of its box to the others beside it. */
+/** Largest share of the box's width that one barrel takes. */
 const WIDEST = 0.8;
 
-/** From left to right, and in rows from front to back. */
+/** Left to right, in rows from front to back. */
 export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, digitSize, name }: Heap, box: Box): Pose[] {
   const width = Math.min(tallest * ratio("barrel"), box.width * WIDEST);
   const height = width / ratio("barrel");
@@ -52,9 +52,9 @@ export function heapPoses({ good, count, lost = 0, height: tallest, rows, most, 
   });
 }
 
-/** A seat's barrels, each good in its own place of the box; beside those of which some would be lost `mark` stays free. */
+/** A seat's barrels, each good in its own cell of the box; `mark` stays free beside goods that would lose some. */
 export function ownGoods(table: Table, seat: number, box: Box, digitSize: number, mark = 0): Pose[] {
-  const lost = lostBarrels(table, seat);
+  const lost = barrelsAtRisk(table, seat);
   const width = box.width / GOODS.length;
   return table.players[seat]!.goods.flatMap((count, good) => {
     const cell = { x: box.x + good * width, y: box.y, width: width * 0.92 - (lost[good]! > 0 ? mark : 0), height: box.height };

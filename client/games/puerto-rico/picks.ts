@@ -1,10 +1,10 @@
-/** Moves to pieces: what is clicked, what it says, what it costs or gives. */
+/** Legal moves as picks: the pieces to click, the label, and what the move costs or gives. */
 import type { View } from "../../../shared/core/game.ts";
 import { buildingOf, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { forecast } from "../../../shared/puerto-rico/forecast.ts";
 import { moves, notation } from "../../../shared/puerto-rico/moves.ts";
-import { priceOf } from "../../../shared/puerto-rico/price.ts";
-import { saleOf } from "../../../shared/puerto-rico/roles/trader.ts";
+import { judge } from "../../../shared/puerto-rico/offers/judge.ts";
+import { FREE } from "../../../shared/puerto-rico/offers/offer.ts";
 import type { Move, PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Chip, Pick } from "../face.ts";
@@ -18,13 +18,13 @@ const WHARF = buildingOf("wharf");
 export function picks(view: View<PuertoRico>): readonly Pick[] {
   const list = moves(view);
   return list.flatMap((move) => {
-    const { label, note = [] } = told(move, view);
+    const { label, note = [] } = labelOf(move, view);
     const kind = move.type === "pass" ? "pass" : "choice";
     return piecesOf(move, view, list).map((pieces) => ({ move: notation(move), kind, pieces, label, ...(note.length > 0 && { note }) }));
   });
 }
 
-/** The pieces of a move. Where a move means one of several alike, each of them will do. */
+/** The pieces of a move. Where it means one of several alike, each of them is a way to make it. */
 function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly Move[]): readonly (readonly string[])[] {
   switch (move.type) {
     case "role":
@@ -60,7 +60,7 @@ function piecesOf(move: Move, { table, seat }: View<PuertoRico>, all: readonly M
 
 type Pair = readonly [barrels: string, to: string];
 
-/** Every kind of barrels with every hold it may go into. */
+/** Every good with every hold it may go into. */
 const pairsOf = (all: readonly Move[], seat: number): readonly Pair[] =>
   all.flatMap((move): Pair[] => {
     if (move.type !== "load" && move.type !== "wharf") return [];
@@ -71,22 +71,24 @@ const barrelsOf = (seat: number, good: number): string => `goods:${seat}:${good}
 const holdOf = (move: Extract<Move, { type: "load" | "wharf" }>, seat: number): string =>
   move.type === "load" ? `ship:${move.ship}` : `lot:${seat}:${WHARF}`;
 
-/** The barrels and then the hold, or the hold first; one click where nothing is left to choose. */
+/** The barrels and then the hold, or the hold first; one click where that leaves no choice. */
 function waysTo(barrels: string, to: string, all: readonly Pair[]): readonly (readonly string[])[] {
   const holds = (kind: string): number => all.filter(([other]) => other === kind).length;
   const kinds = all.filter(([, hold]) => hold === to).length;
-  // While some barrels wait for their hold, a click on another one must not send others.
+  // While one good still has a choice of holds, a click on a hold must not load another good.
   const safe = all.every(([kind]) => kind === barrels) || all.every(([kind]) => holds(kind) === 1);
   return [holds(barrels) === 1 ? [barrels] : [barrels, to], kinds === 1 && safe ? [to] : [to, barrels]];
 }
 
-interface Told {
+interface Labelled {
   readonly label: Line;
   readonly note?: readonly Chip[];
 }
 
-function told(move: Move, { table, seat }: View<PuertoRico>): Told {
-  const player = table.players[seat]!;
+function labelOf(move: Move, view: View<PuertoRico>): Labelled {
+  const { table, seat } = view;
+  const verdict = judge(view, move);
+  const offer = verdict.why === undefined ? verdict : FREE;
   switch (move.type) {
     case "role":
       return { label: ["pick.role", roleId(move.card)], note: gainChips(forecast({ table, secret: {}, seat }, move.card)[seat]!) };
@@ -95,32 +97,29 @@ function told(move: Move, { table, seat }: View<PuertoRico>): Told {
     case "tile":
       return { label: ["pick.tile", tileId(move.tile)] };
     case "colonist":
-      return { label: [`pick.colonist.${table.phase}`], note: [colonistsChip(1, "+")] };
+      return { label: [`pick.colonist.${table.phase}`], note: [colonistsChip(offer.colonists, "+")] };
     case "lift":
       return { label: ["pick.lift", spotId(move.spot)] };
     case "place":
       return { label: ["pick.place", spotId(move.spot)] };
     case "build":
-      return { label: ["pick.build", buildingId(move.building)], note: [paysChip(priceOf(table, seat, move.building))] };
+      return { label: ["pick.build", buildingId(move.building)], note: [paysChip(offer.price)] };
     case "extra":
-      return { label: ["pick.extra", goodId(move.good)], note: [barrelsChip(move.good, 1, "+")] };
+      return { label: ["pick.extra", goodId(move.good)], note: [barrelsChip(move.good, offer.barrels, "+")] };
     case "sell":
-      return { label: ["pick.sell", goodId(move.good)], note: [earnsChip(saleOf(table, seat, move.good, seat === table.picker))] };
+      return { label: ["pick.sell", goodId(move.good)], note: [earnsChip(offer.money)] };
     case "load": {
-      const ship = table.ships[move.ship]!;
-      const barrels = Math.min(player.goods[move.good]!, ship.size - ship.load);
-      const all = barrels === player.goods[move.good] ? "All" : "";
-      const label: Line = [`pick.load${all}`, { barrels, size: ship.size, ...goodId(move.good) }];
-      return { label, note: [pointsChip(barrels)] };
+      const barrels = offer.given;
+      const all = barrels === table.players[seat]?.goods[move.good] ? "All" : "";
+      const label: Line = [`pick.load${all}`, { barrels, size: table.ships[move.ship]!.size, ...goodId(move.good) }];
+      return { label, note: [pointsChip(offer.points)] };
     }
-    case "wharf": {
-      const barrels = player.goods[move.good]!;
-      return { label: ["pick.wharf", { barrels, ...goodId(move.good) }], note: [pointsChip(barrels)] };
-    }
+    case "wharf":
+      return { label: ["pick.wharf", { barrels: offer.given, ...goodId(move.good) }], note: [pointsChip(offer.points)] };
     case "store":
-      return { label: ["pick.store", goodId(move.good)], note: [barrelsChip(move.good, player.goods[move.good]!)] };
+      return { label: ["pick.store", goodId(move.good)], note: [barrelsChip(move.good, offer.kept)] };
     case "keep":
-      return { label: ["pick.keep", goodId(move.good)], note: [barrelsChip(move.good, 1)] };
+      return { label: ["pick.keep", goodId(move.good)], note: [barrelsChip(move.good, offer.kept)] };
     case "pass":
       return { label: [`pick.pass.${table.phase}`] };
   }

@@ -1,8 +1,9 @@
-/** The one sentence that says what is asked, and of whom. */
+/** The sentence that says what is asked, and of which seat. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { NUMBERS } from "../../../shared/puerto-rico/catalog.ts";
-import { moves } from "../../../shared/puerto-rico/moves.ts";
-import { warehouses } from "../../../shared/puerto-rico/roles/storage.ts";
+import { playerAt } from "../../../shared/puerto-rico/board.ts";
+import { canUseWharf, judgeNoLoad } from "../../../shared/puerto-rico/offers/captain.ts";
+import { freeWarehouses } from "../../../shared/puerto-rico/offers/storage.ts";
+import { freeHousePlaces } from "../../../shared/puerto-rico/offers/trader.ts";
 import type { PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 
@@ -13,24 +14,21 @@ export function prompt({ table, seat }: Sight<PuertoRico>): Line {
 }
 
 function keyOf(table: Table): string {
-  const { phase, turn, players, stored } = table;
-  const player = players[turn]!;
+  const { phase, turn } = table;
   if (phase === "captain" && isWharfAlone(table)) return "wharf";
-  if (phase === "storage") return warehouses(player) > stored.length ? "store" : "keep";
-  if (phase === "lifting" && player.sanJuan === 0) return "moving";
+  if (phase === "storage") return freeWarehouses(table, turn) > 0 ? "store" : "keep";
+  if (phase === "lifting" && playerAt(table, turn).sanJuan === 0) return "moving";
   return phase;
 }
 
-/** It need not be used, unlike the ships. */
-function isWharfAlone(table: Table): boolean {
-  const types = moves({ table, secret: {}, seat: table.turn }).map(({ type }) => type);
-  return types.includes("wharf") && types.includes("pass");
-}
+/** The wharf is the only way to load; unlike the ships it need not be used. */
+const isWharfAlone = (table: Table): boolean =>
+  canUseWharf(playerAt(table, table.turn)) && judgeNoLoad(table, table.turn).why === undefined;
 
-function numbers({ phase, turn, players, house, stored }: Table): Readonly<Record<string, number>> {
-  const player = players[turn]!;
-  if (phase === "lifting" || phase === "placing") return { colonists: player.sanJuan };
-  if (phase === "trader") return { free: NUMBERS.houseSpaces - house.length };
-  if (phase === "storage") return { kinds: warehouses(player) - stored.length };
+function numbers(table: Table): Readonly<Record<string, number>> {
+  const { phase, turn } = table;
+  if (phase === "lifting" || phase === "placing") return { colonists: playerAt(table, turn).sanJuan };
+  if (phase === "trader") return { free: freeHousePlaces(table) };
+  if (phase === "storage") return { kinds: freeWarehouses(table, turn) };
   return {};
 }

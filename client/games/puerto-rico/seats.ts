@@ -1,7 +1,6 @@
-/** What a seat's panel shows, always in sight. */
+/** What a seat's panel shows. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { citySpaces, emptyCircles } from "../../../shared/puerto-rico/board.ts";
-import { NUMBERS } from "../../../shared/puerto-rico/catalog.ts";
+import { emptyCircles, freeCitySpaces } from "../../../shared/puerto-rico/board.ts";
 import { score, total } from "../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Chip, SeatLine } from "../face.ts";
@@ -12,7 +11,7 @@ export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
   sight.table.players.map((player, seat) => {
     const points = total(score(sight.table, seat));
     const circles = emptyCircles(player);
-    const spaces = NUMBERS.citySpaces - citySpaces(player);
+    const spaces = freeCitySpaces(player);
     const chips: Chip[] = [
       { look: "icon:doubloon", digits: `${player.money}`, title: ["chip.money", { doubloons: player.money }] },
       mayShowPoints(sight, seat)

@@ -1,54 +1,54 @@
-/** Why a piece cannot be chosen now. Asked of pieces that `moves` leaves unlit; what is legal is decided there alone. */
+/** Why a piece cannot be chosen now. Asked of pieces that `moves` leaves unlit; every reason comes from the rules' offers. */
 import type { View } from "../../../shared/core/game.ts";
-import { citySpaces, manned } from "../../../shared/puerto-rico/board.ts";
-import { buildingOf, NUMBERS, PRINTED } from "../../../shared/puerto-rico/catalog.ts";
-import { priceOf } from "../../../shared/puerto-rico/price.ts";
-import { shipsFor } from "../../../shared/puerto-rico/roles/captain.ts";
-import { GOODS, NONE, type Phase, type Player, type PuertoRico, type Role } from "../../../shared/puerto-rico/state.ts";
+import { buildingOf, PRINTED, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
+import { judgeBuilding } from "../../../shared/puerto-rico/offers/builder.ts";
+import { denialOfGood, denialOfShip, judgeWharf } from "../../../shared/puerto-rico/offers/captain.ts";
+import { judgeExtra } from "../../../shared/puerto-rico/offers/craftsman.ts";
+import { judgeRole } from "../../../shared/puerto-rico/offers/judge.ts";
+import { judgeLift, judgePlace } from "../../../shared/puerto-rico/offers/mayor.ts";
+import type { Denial, Verdict } from "../../../shared/puerto-rico/offers/offer.ts";
+import { ROLE_OF_PHASE } from "../../../shared/puerto-rico/offers/phases.ts";
+import { judgeDraw, judgeTile } from "../../../shared/puerto-rico/offers/settler.ts";
+import { judgeKeep, judgeStore } from "../../../shared/puerto-rico/offers/storage.ts";
+import { judgeSale } from "../../../shared/puerto-rico/offers/trader.ts";
+import type { Phase, PuertoRico, Role, Table } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import { circlesOf } from "./layout/spots.ts";
 import { goodId } from "./words.ts";
 
-type V = View<PuertoRico>;
-type Why = Line | undefined;
-
-const HACIENDA = buildingOf("hacienda");
-const HUT = buildingOf("constructionHut");
-const OFFICE = buildingOf("office");
 const WHARF = buildingOf("wharf");
 
-export function whyNot(piece: string, view: V): Why {
+export function whyNot(piece: string, { table, seat }: View<PuertoRico>): Line | undefined {
   const [kind = "", first = "", second = ""] = piece.split(":");
   const id = Number(first);
-  const { table, seat } = view;
-  if (kind === "role") return role(id, view);
+  if (kind === "role") return table.phase === "role" ? lineOf(judgeRole(table, id), seat) : undefined;
   if (OWNED.includes(kind) && id !== seat) return ["why.theirs", { seat: id }];
-  const wanted = ROLE_OF_PIECE[kind];
-  if (wanted !== undefined && wanted !== ROLE_OF_PHASE[table.phase]) return ["why.role", { role: wanted }];
-  if (OFFERS.includes(table.phase)) return undefined;
+  const role = ROLE_OF_PIECE[kind];
+  if (role !== undefined && role !== ROLE_OF_PHASE[table.phase]) return ["why.role", { role }];
+  if (COLONIST_PHASES.includes(table.phase)) return undefined;
   switch (kind) {
     case "market":
     case "price":
-      return building(id, view);
+      return id in PRINTED ? lineOf(judgeBuilding(table, seat, id), seat) : undefined;
     case "quarry":
-      return quarry(view);
+      return lineOf(judgeTile(table, seat, QUARRY), seat);
     case "stack":
-      return stack(view);
+      return lineOf(judgeDraw(table, seat), seat);
     case "ship":
     case "full":
     case "empty":
     case "aboard":
-      return ship(id, view);
+      return table.phase === "captain" ? shipLine(denialOfShip(table, seat, id)) : undefined;
     case "house":
       return ["why.barrelFirst"];
     case "stock":
-      return stock(id, view);
+      return lineOf(judgeExtra(table, id), seat);
     case "goods":
-      return barrels(Number(second), view);
+      return goodsLine(Number(second), table, seat);
     case "lot":
-      return Number(second) === WHARF && table.phase === "captain" ? wharf(table.players[seat]!) : undefined;
+      return Number(second) === WHARF && table.phase === "captain" ? wharfLine(table, seat) : undefined;
     case "circle":
-      return circle(piece, view);
+      return circleLine(piece, table, seat);
     default:
       return undefined;
   }
@@ -74,91 +74,88 @@ const ROLE_OF_PIECE: Readonly<Record<string, Role>> = {
   sanJuan: "mayor",
 };
 
-const ROLE_OF_PHASE: Readonly<Partial<Record<Phase, Role>>> = {
-  hacienda: "settler",
-  settler: "settler",
-  hospice: "settler",
-  mayor: "mayor",
-  lifting: "mayor",
-  placing: "mayor",
-  builder: "builder",
-  university: "builder",
-  craftsman: "craftsman",
-  trader: "trader",
-  captain: "captain",
-  storage: "captain",
-};
+/** Phases that offer a colonist and ask nothing else. */
+const COLONIST_PHASES: readonly Phase[] = ["hospice", "mayor", "university"];
 
-/** In these a worker is offered, and nothing else is asked. */
-const OFFERS: readonly Phase[] = ["hospice", "mayor", "university"];
-
-function role(card: number, { table, seat }: V): Why {
-  const owner = table.cardOwner[card];
-  if (owner === undefined) return undefined;
-  return table.phase === "role" && owner !== NONE ? ["why.roleTaken", { seat: owner, you: owner === seat ? 1 : 0 }] : undefined;
-}
-
-function building(id: number, { table, seat }: V): Why {
-  const player = table.players[seat]!;
-  const row = PRINTED[id];
-  if (row === undefined) return undefined;
-  if (player.city.includes(id)) return ["why.haveIt"];
-  if (table.stock[id] === 0) return ["why.noneOfIt"];
-  if (citySpaces(player) + row.spaces > NUMBERS.citySpaces) return ["why.noRoom", { spaces: row.spaces }];
-  const doubloons = priceOf(table, seat, id);
-  return doubloons > player.money ? ["why.dear", { doubloons, lack: doubloons - player.money }] : undefined;
-}
-
-function quarry({ table, seat }: V): Why {
-  if (table.quarries === 0) return ["why.noQuarry"];
-  return seat === table.picker || manned(table.players[seat]!, HUT) ? undefined : ["why.quarry"];
-}
-
-function stack({ table, seat }: V): Why {
-  if (table.phase === "hacienda") return undefined;
-  if (!manned(table.players[seat]!, HACIENDA)) return ["why.hacienda"];
-  return table.tilesLeft === 0 ? ["why.stackEmpty"] : ["why.drawn"];
-}
-
-function ship(at: number, { table, seat }: V): Why {
-  if (table.phase !== "captain") return undefined;
-  const { goods } = table.players[seat]!;
-  const { size, load, good } = table.ships[at]!;
-  if (load === size) return ["why.shipFull"];
-  if (good !== NONE) return goods[good] === 0 ? ["why.shipOf", goodId(good)] : undefined;
-  if (goods.some((has, kind) => has > 0 && (shipsFor(table, kind, has) & (1 << at)) !== 0)) return undefined;
-  const free = GOODS.filter((_id, kind) => goods[kind]! > 0 && table.ships.every((other) => other.good !== kind));
-  return [free.length === 0 ? "why.shipNone" : "why.shipLarger"];
-}
-
-function stock(good: number, { table }: V): Why {
-  if (!table.produced.includes(good)) return ["why.notProduced", goodId(good)];
-  return table.goods[good] === 0 ? ["why.noneLeft", goodId(good)] : undefined;
-}
-
-function barrels(good: number, { table, seat }: V): Why {
-  const player = table.players[seat]!;
-  const has = player.goods[good]!;
-  if (has === 0) return ["why.noBarrels", goodId(good)];
-  switch (table.phase) {
-    case "captain":
-      if (shipsFor(table, good, has) !== 0) return undefined;
-      return [table.ships.some((one) => one.good === good) ? "why.goodFull" : "why.goodNone", goodId(good)];
-    case "trader":
-      return table.house.includes(good) && !manned(player, OFFICE) ? ["why.houseHas", goodId(good)] : undefined;
-    case "storage":
-      return table.stored.includes(good) ? ["why.stored", goodId(good)] : undefined;
+/** A reason as a sentence; undefined where there is none to tell. */
+function lineOf(verdict: Verdict | undefined, seat: number): Line | undefined {
+  switch (verdict?.why) {
+    case "roleTaken":
+      return ["why.roleTaken", { seat: verdict.seat, you: verdict.seat === seat ? 1 : 0 }];
+    case "tooDear":
+      return ["why.dear", { doubloons: verdict.price, lack: verdict.missing }];
+    case "noRoom":
+      return ["why.noRoom", { spaces: verdict.spaces }];
+    case "notProduced":
+      return ["why.notProduced", goodId(verdict.good)];
+    case "supplyEmpty":
+      return ["why.noneLeft", goodId(verdict.good)];
+    case "noBarrels":
+      return ["why.noBarrels", goodId(verdict.good)];
+    case "houseHas":
+      return ["why.houseHas", goodId(verdict.good)];
+    case "stored":
+      return ["why.stored", goodId(verdict.good)];
     default:
-      return undefined;
+      return verdict?.why === undefined ? undefined : PLAIN[verdict.why];
   }
 }
 
-const wharf = (player: Player): Why => (player.wharfUsed ? ["why.wharfUsed"] : manned(player, WHARF) ? undefined : ["why.wharfEmpty"]);
+/** Reasons without numbers. */
+const PLAIN: Readonly<Partial<Record<Denial["why"], Line>>> = {
+  owned: ["why.haveIt"],
+  soldOut: ["why.noneOfIt"],
+  noQuarry: ["why.noQuarry"],
+  settlersQuarry: ["why.quarry"],
+  noHacienda: ["why.hacienda"],
+  stackEmpty: ["why.stackEmpty"],
+  drawn: ["why.drawn"],
+  wharfUsed: ["why.wharfUsed"],
+  wharfEmpty: ["why.wharfEmpty"],
+  liftingOver: ["why.manned"],
+  sanJuanEmpty: ["why.nobody"],
+};
 
-function circle(piece: string, { table, seat }: V): Why {
-  const player = table.players[seat]!;
-  const found = circlesOf(player, seat).find(({ key }) => key === piece);
-  if (found === undefined) return undefined;
-  if (found.manned) return table.phase === "placing" ? ["why.manned"] : undefined;
-  return player.sanJuan === 0 ? ["why.nobody"] : undefined;
+function shipLine(denial: Denial | undefined): Line | undefined {
+  switch (denial?.why) {
+    case "shipFull":
+      return ["why.shipFull"];
+    case "shipHas":
+      return ["why.shipOf", goodId(denial.good)];
+    case "largerShip":
+      return ["why.shipLarger"];
+    default:
+      return denial === undefined ? undefined : ["why.shipNone"];
+  }
+}
+
+function goodsLine(good: number, table: Table, seat: number): Line | undefined {
+  switch (table.phase) {
+    case "captain": {
+      const denial = denialOfGood(table, seat, good);
+      if (denial?.why === "shipFull") return ["why.goodFull", goodId(good)];
+      return denial?.why === "noShip" ? ["why.goodNone", goodId(good)] : lineOf(denial, seat);
+    }
+    case "trader":
+      return lineOf(judgeSale(table, seat, good), seat);
+    case "storage": {
+      const store = judgeStore(table, seat, good);
+      return lineOf(store.why === "warehousesFull" ? judgeKeep(table, seat, good) : store, seat);
+    }
+    default:
+      return table.players[seat]?.goods[good] === 0 ? ["why.noBarrels", goodId(good)] : undefined;
+  }
+}
+
+/** The wharf takes any good, so only reasons that hold for all of them count. */
+function wharfLine(table: Table, seat: number): Line | undefined {
+  const verdict = judgeWharf(table, seat, 0);
+  return verdict.why === "noBarrels" ? undefined : lineOf(verdict, seat);
+}
+
+function circleLine(piece: string, table: Table, seat: number): Line | undefined {
+  const player = table.players[seat];
+  const circle = player === undefined ? undefined : circlesOf(player, seat).find(({ key }) => key === piece);
+  if (circle === undefined) return undefined;
+  return lineOf((circle.manned ? judgeLift : judgePlace)(table, seat, circle.spot), seat);
 }

@@ -1,4 +1,4 @@
-/** Ids as the catalogue of sentences knows them. */
+/** Sentence arguments: the ids behind the table's numbers. */
 import { BUILDINGS, GOODS, ROLES, SPOTS, TILES } from "../../../shared/puerto-rico/state.ts";
 
 export const goodId = (good: number) => ({ good: GOODS[good]! });

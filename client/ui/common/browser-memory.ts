@@ -11,6 +11,6 @@ export function keep(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Forgotten with the page, as said above.
+    // Kept until the page is closed, as above.
   }
 }

@@ -1,7 +1,7 @@
 /** Times that run out, as they are shown: whole seconds, and how much of the whole is left. */
 
 import { time } from "../../time.ts";
-import { TICK } from "./timing.ts";
+import { TICK } from "./durations.ts";
 
 export interface Countdown {
   readonly seconds: number;

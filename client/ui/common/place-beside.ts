@@ -11,7 +11,7 @@ interface Extent {
 }
 
 const GAP = 12;
-/** A pixel away from the piece is as bad as so many square pixels of another one covered. */
+/** A pixel away from the piece costs as much as this many square pixels of another piece covered. */
 const AWAY = 15;
 /** A pixel of not being level with the piece. */
 const ASKEW = 1;

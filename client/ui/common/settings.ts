@@ -14,9 +14,9 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMS)[number];
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
-  /** A move that is the only one is played by itself. */
+  /** The only legal move is played by itself. */
   readonly autoplay: boolean;
-  /** A notification says that it is one's turn while one looks elsewhere. */
+  /** A notification calls the player while another tab is in front. */
   readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;

@@ -2,15 +2,15 @@
 import type { View } from "../../../shared/core/game.ts";
 import type { Timers } from "../../feed/timers.ts";
 import type { Face, Pick } from "../../games/face.ts";
-import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../common/timing.ts";
+import { previewRow } from "../../stage/gathered-row.ts";
+import { REST_BEFORE_IDLE_PASS, REST_BEFORE_SOLE_MOVE } from "../common/durations.ts";
 import { distinct } from "./picking.ts";
-import { look } from "./row.ts";
 
 /** The only move after those in the hand; undefined if it shows something hidden or ends the match: that is for a person to see. */
 export function onlyMove(face: Face, view: View, held: readonly string[], picks: readonly Pick[]): Pick | undefined {
   const [only, ...others] = distinct(picks);
   if (only === undefined || others.length > 0) return undefined;
-  const after = look(face, view, [...held, only.move]);
+  const after = previewRow(face, view, [...held, only.move]);
   return after === undefined || after.reveals || face.game.result(after.view.table) !== undefined ? undefined : only;
 }
 

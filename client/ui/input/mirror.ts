@@ -1,14 +1,14 @@
 /** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
 import type { Pick } from "../../games/face.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
-import type { Looks } from "../common/looks.ts";
+import type { Looks } from "../common/drawings.ts";
 import type { Say } from "../common/say.ts";
-import type { Pointing } from "./pointing.ts";
+import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Mirror {
   readonly element: HTMLElement;
   update(picks: readonly Pick[], alwaysVisible: boolean): void;
-  /** Reads a sentence out when nothing else is being said. */
+  /** Reads a sentence out, after those before it. */
   say(sentence: string): void;
   focus(): void;
 }
@@ -62,7 +62,7 @@ export function mirror(
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },
     say(sentence) {
-      if (spoken.length === 0) queueMicrotask(() => write(live, spoken.splice(0).join(" ")));
+      if (spoken.length === 0) queueMicrotask(() => write(live, say.text.sentences(spoken.splice(0))));
       spoken = [...spoken, sentence].slice(-6);
     },
     focus: () => list.querySelector("button")?.focus(),

@@ -53,7 +53,7 @@ export interface Picked {
 export function touch(picking: Picking, piece: string): Picked {
   const further = { ...picking, path: [...picking.path, piece] };
   if (candidates(further).length > 0) return decide(further);
-  // The picked piece again puts it down, another one begins anew.
+  // The picked piece again unpicks it; another piece starts over.
   if (picking.path.includes(piece)) return { picking: back(picking), pick: undefined };
   const anew = { ...picking, path: [piece] };
   return candidates(anew).length > 0 ? decide(anew) : { picking, pick: undefined };

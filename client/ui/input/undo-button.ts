@@ -1,36 +1,36 @@
-/** One step back: the button that says what it takes back, or why nothing can be. */
+/** The undo button: names what it takes back, or why nothing can be. */
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
-import type { LogLine } from "../panels/log.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 import type { MoveInput } from "./move-input.ts";
 import { whyNotSince } from "./undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;
-  /** `still`: why nothing at all can be done, the line being dead or the match at rest. */
+  /** `still`: why nothing can be done: connection lost or match paused. */
   update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
-  /** As if it was pressed; says why not, if not. */
+  /** As if it was pressed; if nothing can be undone, says why. */
   press(): void;
 }
 
-export function undoButton(feed: Feed, text: Text, turn: MoveInput): UndoButton {
+export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton {
   const words = text.table;
   const element = h("button", { class: "wooden undo", type: "button", disabled: true, onclick: () => press() }, words.undoNothing);
 
   let refusal: string = words.undoNothing;
 
   function press(): void {
-    if (turn.canGoBack) turn.back();
+    if (input.canGoBack) input.back();
     else if (element.disabled) complaint(refusal);
     else void succeeded(text, feed.undo());
   }
 
   function whatOf(): string {
-    if (turn.canGoBack) return words.undoStep;
-    const what = turn.undoes();
+    if (input.canGoBack) return words.undoStep;
+    const what = input.undoes();
     return what === undefined ? words.undoLast : words.undo(what);
   }
 
@@ -38,9 +38,9 @@ export function undoButton(feed: Feed, text: Text, turn: MoveInput): UndoButton 
     element,
     press,
     update({ undo: entry, outcome }, lines, still) {
-      const { whyNot } = turn.sent;
+      const { whyNot } = input.sent;
       const why = words[outcome === undefined ? whyNotSince(whyNot, lines, feed.seat) : whyNot];
-      const nothing = !turn.canGoBack && (entry === undefined || outcome !== undefined);
+      const nothing = !input.canGoBack && (entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
       const said = nothing ? why : whatOf();

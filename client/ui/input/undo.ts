@@ -1,7 +1,7 @@
-/** Whether the last move can be taken back, by what name, and if not, why: a frame says only that it cannot. */
+/** Whether the last move can be taken back, its name, and if not, why: a frame tells only that it cannot. */
 import type { Moment } from "../../feed/feed.ts";
-import type { LogLine } from "../panels/log.ts";
-import { isSettled } from "./row.ts";
+import { isSettled } from "../../stage/gathered-row.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 
 export const WHYS = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
 export type Why = (typeof WHYS)[number];
@@ -12,7 +12,7 @@ type Whose = "mine" | "forMe" | "theirs";
 export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
   if (!isSettled(moment)) return before;
   if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
-  // If it is lost later, somebody else has moved.
+  // If it is lost later, another player has moved.
   if (moment.undo !== undefined) return "undoOthers";
   if (whose === "theirs") return before;
   return whose === "mine" ? "undoReveal" : "undoPlayed";
@@ -21,13 +21,10 @@ export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
 /** The same for moves made before this page was loaded, of which only the log knows. */
 export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): Why {
   if (why !== "undoNothing") return why;
-  const doings = lines.filter(({ seat, struck, line }) => seat !== undefined && !struck && !isTakeback(line));
+  const doings = lines.filter(({ seat, struck, takeback }) => seat !== undefined && !struck && !takeback);
   if (!doings.some(({ seat }) => seat === own)) return why;
   return doings.at(-1)?.seat === own ? "undoReveal" : "undoOthers";
 }
-
-/** Each game has a sentence of its own for it. */
-export const isTakeback = ([key]: LogLine["line"]): boolean => key.endsWith(".takenBack");
 
 /** What was sent from this page: for the words on the undo button and in the log. */
 export interface Sent {
@@ -77,5 +74,5 @@ export function rememberSent(): Sent {
   };
 }
 
-/** Not told of somebody else, who may have chosen at the same time. */
+/** Not about another seat, which may have chosen at the same time. */
 const isOwn = ({ event, sight }: Moment): boolean => !("seat" in event) || event.seat === sight.seat;

@@ -1,17 +1,17 @@
-/** What is kept about a guest, how he comes to another device, and how he is forgotten. */
+/** What is kept about a guest, how to use the same guest on another device, and how to erase it. */
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
-import { saveText } from "../common/save.ts";
-import { closing } from "../panels/panels.ts";
+import { saveText } from "../common/save-file.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "../panels/settings-panel.ts";
 
 export interface AccountParts {
   readonly text: Text;
   readonly guest: Guest;
-  /** One has become another guest, or nobody. */
+  /** The guest of this browser is another one, or none. */
   changed(name: string): void;
 }
 

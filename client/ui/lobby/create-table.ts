@@ -7,10 +7,11 @@ import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
-import { colourField, wishedColour } from "../common/colours.ts";
+import type { Language } from "../../text/languages.ts";
+import { colourField, wishedColour } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { catalogueOf, sayer } from "../common/say.ts";
+import { sayer } from "../common/say.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
@@ -27,10 +28,10 @@ interface Picked {
 }
 
 export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
-  /** With friends, who come by a code, or with bots at once. */
-  readonly how: "table" | "play";
+  /** With friends, who come by a code, with bots at once, or with bots and no server. */
+  readonly how: "table" | "play" | "practice";
   readonly options: Options;
-  /** Anybody in the lobby may come. */
+  /** Every player in the lobby may join. */
   readonly open: boolean;
   /** It counts, and is for people alone. */
   readonly rated: boolean;
@@ -39,7 +40,7 @@ export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
 export interface TableForm {
   readonly text: Text;
   readonly face: Face;
-  readonly language: string;
+  readonly language: Language;
   /** As many as are set already. */
   readonly seats: number;
 }
@@ -48,7 +49,7 @@ export interface TableForm {
 export function askForTable({ text, face, language, seats: set }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
-  const say = sayer(text, catalogueOf(face, language), () => "", 0);
+  const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
   const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: DEFAULT_LEVEL, doors: "friends", counts: "casual" };
   const sizes = range(game.seats.fewest, game.seats.most);
@@ -81,9 +82,10 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     counts,
   ];
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
+  const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
   // Bots play no rated match.
   counts.addEventListener("change", () => {
-    play.disabled = bots.disabled = picked.counts === "rated";
+    play.disabled = practice.disabled = bots.disabled = picked.counts === "rated";
   });
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
@@ -94,8 +96,9 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
     play.addEventListener("click", go("play"));
+    practice.addEventListener("click", go("practice"));
     const cancel = h("button", { class: "plain", type: "button", onclick: () => form.close() }, text.waiting.cancel);
-    const row = h("div", { class: "row" }, cancel, play, table);
+    const row = h("div", { class: "row" }, cancel, practice, play, table);
     const form = panel(words.title(text.games[game.id as keyof Text["games"]]?.name ?? game.id), "create", [...fields, row], () =>
       resolve(wish),
     );

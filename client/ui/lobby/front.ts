@@ -1,8 +1,12 @@
 import { shelf } from "../../games.ts";
 import type { Text } from "../../text/en.ts";
 
+/** Writes the front page of a language into its html file. */
+export const writeFront = (html: string, text: Text): string =>
+  html.replace("<!-- title -->", text.title).replace("<!-- front -->", frontPage(text));
+
 /** The front page as HTML. Its only source is our own catalogue, which holds no markup. The lobby fills what is empty here. */
-export function frontPage(text: Text): string {
+function frontPage(text: Text): string {
   const notices = shelf.map(({ id, emblem, fewest, most }) => {
     const { name, line } = text.games[id];
     return `<li class="notice">

@@ -1,4 +1,4 @@
-/** The name of whoever has no account: drawn once, kept, and his to change. */
+/** A guest's name: drawn once, kept in this browser, and changed at any time. */
 import { LONGEST_NAME, MOST_DRAWN } from "../../../shared/core/calls.ts";
 import { cleanText } from "../../../shared/core/player-text.ts";
 import type { Text } from "../../text/en.ts";
@@ -12,7 +12,7 @@ export function guestName(text: Text): string {
   return known || nameGuest(text, "");
 }
 
-/** Gives the name it has become: without any, a new one is drawn. */
+/** Returns the name now in use; an empty one is replaced by a drawn name. */
 export function nameGuest(text: Text, name: string): string {
   known = fitting(name) || drawnName(text);
   keep(KEY, known);

@@ -1,24 +1,26 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 import type { Game } from "../../../shared/core/game.ts";
+import { defaultSeats } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Lobby, Options, Waiting } from "../../feed/lobby.ts";
+import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import { shelf } from "../../games.ts";
 import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, set, write } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { askForTable, field } from "./create-table.ts";
-import { openQuay } from "./quay.ts";
-import { waitFor } from "./waiting.ts";
+import { openQuay } from "./open-tables.ts";
+import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
 export interface LobbyParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
-  practise(game: Game, options?: Options, seats?: number): Feed;
+  practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
   /** A finished match of one's own, from its beginning. */
@@ -27,7 +29,7 @@ export interface LobbyParts {
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
-  /** Back to a place one has at a table. */
+  /** Back to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** After a match. */
   refresh(): void;
@@ -68,15 +70,12 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
   };
 }
 
-/** How many play if nobody has said otherwise: three are sooner together than a full table. */
-const usual = ({ seats }: Game): number => Math.max(seats.fewest, Math.min(3, seats.most));
-
 /** One big button, the rest quiet. */
 function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const { text, lobby, practise } = parts;
   const { game } = face;
-  let seats = usual(game);
-  const named = (what: string) => `${what}: ${text.games[id].name}`;
+  let seats = defaultSeats(game);
+  const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
     const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);
@@ -97,7 +96,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
-  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, {}, seats)));
+  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats })));
   const count = (wanted: number): void => {
     seats = wanted;
     write(hint, text.lobby.playNowHint(seats - 1));
@@ -110,7 +109,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, standing)];
 }
 
-/** Where the still page says how many may play, one says how many shall. */
+/** Replaces the static text about the number of players by the choice of it. */
 function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: number) => void): void {
   const { fewest, most } = game.seats;
   if (fewest === most) return;
@@ -124,7 +123,8 @@ async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> 
   const wish = await askForTable({ text, face, language, seats: set });
   if (wish === undefined) return;
   const { how, seats, options, open, rated, ...manner } = wish;
-  if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
+  if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
+  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
   else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
 }
 
@@ -155,7 +155,7 @@ async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
       write(place, best === undefined ? "" : text.lobby.standing(best.rating));
     }
   } catch {
-    // Without the harbour there is nothing to show, and the strip about the connection says so elsewhere.
+    // Without the server there is nothing to show; the connection strip tells of it.
     for (const place of places) fill(place);
   }
 }
@@ -170,7 +170,7 @@ async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join"
   if (feed !== undefined) parts.open(feed);
 }
 
-/** While a way is being gone, its button says so and takes no second click. */
+/** While a call is under way, its button shows it and takes no second click. */
 async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined, go: () => Promise<unknown>): Promise<void> {
   if (button?.disabled) return;
   if (button !== undefined) button.disabled = true;
@@ -182,7 +182,7 @@ async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined,
   } finally {
     if (button !== undefined) button.disabled = false;
     button?.removeAttribute("aria-busy");
-    // A button that is out of use loses the focus, and no dialog that was opened meanwhile can give it back.
+    // A disabled button loses the focus, and a dialog opened since cannot give it back.
     const { activeElement: at } = document;
     if (at === document.body || at?.closest("dialog:not([open])")) button?.focus();
   }

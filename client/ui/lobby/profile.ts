@@ -3,14 +3,15 @@ import type { PlayedMatch, Profile } from "../../../shared/core/guest.ts";
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
-import { closing } from "../panels/panels.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "../panels/settings-panel.ts";
 
 export interface ProfileParts {
   readonly text: Text;
-  readonly language: string;
+  readonly language: Language;
   readonly guest: Guest;
   /** To the finished match, as its player saw it. */
   again(match: string, seat: number): Promise<void>;
@@ -27,7 +28,7 @@ export async function showProfile(parts: ProfileParts): Promise<void> {
     rows.length > 0 ? h("ol", { class: "played" }, ...rows) : h("p", { class: "note" }, words.none),
     closing(text, () => open.close()),
   ]);
-  // Otherwise a second Enter would already avoid somebody.
+  // Otherwise a second Enter would avoid a player by accident.
   open.element.querySelector<HTMLButtonElement>(".row.end button")?.focus();
 }
 
@@ -58,7 +59,7 @@ function playedRow(parts: ProfileParts, played: PlayedMatch, close: () => void):
     close();
   };
   const button = h("button", { class: "plain", type: "button", onclick: () => void watch() }, text.score.again);
-  const when = new Date(at).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(at).toLocaleString(language.id, { dateStyle: "medium", timeStyle: "short" });
   const people = others.map((other) => h("span", { class: "met" }, isolated(other.name) || text.people.guest, avoid(parts, match, other)));
   return h(
     "li",
@@ -70,7 +71,7 @@ function playedRow(parts: ProfileParts, played: PlayedMatch, close: () => void):
   );
 }
 
-/** Whoever is not to be met again, until one thinks better of it. */
+/** The avoided players, each with a button to undo it. */
 function avoid({ text, guest }: ProfileParts, match: string, other: PlayedMatch["others"][number]): HTMLButtonElement {
   const words = text.profile;
   let { blocked } = other;

@@ -1,12 +1,12 @@
-/** Talk at the table: what others say, a line of one's own, ready phrases; anybody can be muted, and all of it switched off. */
+/** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
-import { badge } from "../common/badge.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
+import { badge } from "../common/seat-badge.ts";
+import { succeeded } from "../common/tell-failure.ts";
 
 export interface ChatBox {
   readonly element: HTMLElement;
@@ -19,7 +19,7 @@ export interface ChatBox {
 }
 
 const KEY = "quayside.chat";
-/** Whom one does not hear, in the newest match in which one muted anybody: its name, then the seats. */
+/** Muted seats of the newest match with any: the match's id, then the seats. */
 const MUTED = "quayside.muted";
 
 function mutedIn(match: string): Set<number> {
@@ -100,7 +100,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   return {
     element,
     update: ({ people }) =>
-      // Nobody hears what is said to a replay.
+      // A replay has no chat.
       set(
         element,
         "hidden",

@@ -1,4 +1,4 @@
-/** How a match ended, in words: who has won, which every game says alike, and by what. */
+/** How a match ended, in words: who has won, the same for every game, and how. */
 import type { Result } from "../../../shared/core/game.ts";
 import type { Face } from "../../games/face.ts";
 import { joinNames } from "../common/names.ts";
@@ -6,7 +6,7 @@ import type { Say } from "../common/say.ts";
 
 export interface Ending {
   readonly who: string;
-  /** A sentence; it need not say again who has won. */
+  /** A sentence that does not repeat who has won. */
   readonly how: string;
 }
 
@@ -24,7 +24,7 @@ function winner({ text, name }: Say, { places }: Result, own: number): string {
   return winners.includes(own) ? words.youShared(others) : words.shared(others);
 }
 
-/** What the table decided is told by whoever did it, and nobody is his own opponent. */
+/** An ending decided at the table names the player who decided it, and no player is their own opponent. */
 function byTable({ text, name }: Say, { how, places }: Result, own: number): string | undefined {
   const words = text.score;
   if (how === "agreed" || how === "abandoned") return words[how];

@@ -1,8 +1,9 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
-import { badge } from "../common/badge.ts";
+
 import { h, keyed, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import type { Log, LogLine } from "./log.ts";
+import { badge } from "../common/seat-badge.ts";
+import type { Log, LogLine } from "./log-lines.ts";
 
 export interface LogPanel {
   readonly element: HTMLElement;
@@ -13,7 +14,7 @@ export interface LogPanel {
 
 export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
-  // Whoever reads further up is left there; a panel that shrinks is no reading further up, and tells no scrolling.
+  // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
   const follow = (): void => {
     if (follows) list.scrollTop = list.scrollHeight;

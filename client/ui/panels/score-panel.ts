@@ -1,15 +1,15 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
 import type { Result } from "../../../shared/core/game.ts";
-import { badge, seatColour } from "../common/badge.ts";
 import { notice, type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { tellFailure } from "../common/failure.ts";
+import { COPIED_SHOWN } from "../common/durations.ts";
 import { joinNames } from "../common/names.ts";
-import { copyOrSave } from "../common/save.ts";
+import { copyOrSave } from "../common/save-file.ts";
 import type { Say } from "../common/say.ts";
-import { COPIED_SHOWN } from "../common/timing.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import type { Ending } from "./ending.ts";
-import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score.ts";
+import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-table.ts";
 
 export interface ScoreParts {
   readonly result: Result;
@@ -26,7 +26,7 @@ export interface ScoreParts {
 }
 
 export interface ScorePanel extends Panel {
-  /** Who wants to play again, and who has still to say so. */
+  /** Who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
 }
 
@@ -81,7 +81,7 @@ export function scorePanel({ result, ending, standing, say, rematch, again, proo
     again(wishing, missing) {
       const wanted = wishing.length > 0 ? words.wishes(joinNames(wishing)) : "";
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";
-      write(wish, [wanted, waited].filter((part) => part !== "").join(" "));
+      write(wish, text.sentences([wanted, waited]));
     },
   };
 }
@@ -92,7 +92,7 @@ function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLEleme
   const head = sheet.order.map((seat) => {
     const name = say.name(seat);
     const sign = badge(seat, "badge small");
-    const style = `--seat: ${seatColour(seat)}`;
+    const style = seatStyle(seat);
     return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
   });
   const row = (label: string, { points }: ScoreRow, at: number, kind: string) =>

@@ -1,13 +1,13 @@
-/** The bar that says how the connection stands. The board stays in sight whatever it says. */
+/** The status bar of the connection. The board stays in sight below it. */
 import type { RefusalKey } from "../../../shared/core/refusal.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { fill, h, set } from "../common/dom.ts";
+import { TICK } from "../common/durations.ts";
 import { refusalText } from "../common/say.ts";
-import { TICK } from "../common/timing.ts";
 
-/** A room says why it closed. */
+/** Why the room closed. */
 type Closed = Presence & { readonly why?: RefusalKey | undefined };
 
 export interface ConnectionBar {

@@ -1,6 +1,7 @@
 /** One sentence above the board with its answers, as long as it is so. */
-import { badge } from "../common/badge.ts";
+
 import { fill, h, set } from "../common/dom.ts";
+import { badge } from "../common/seat-badge.ts";
 
 export interface StripAnswer {
   readonly label: string;
@@ -26,7 +27,7 @@ export function strip(kind: string): Strip {
   return {
     element,
     show(said, ...answers) {
-      // Not built anew while it says the same: a button that is pointed at must stay.
+      // Not rebuilt while it shows the same: a button under the pointer must stay.
       const now = JSON.stringify([said, ...answers.map(({ label }) => label)]);
       if (now === shown) return;
       shown = now;

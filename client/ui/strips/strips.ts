@@ -1,19 +1,19 @@
-/** All that is said above the board, one strip below the other. */
+/** The strips above the board, one below the other. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { NoticeNews } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
+import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
-import { TICK } from "../common/timing.ts";
-import type { LogLine } from "../panels/log.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import type { LogLine } from "../panels/log-lines.ts";
 import { isReplay } from "../table/replay-bar.ts";
-import { absenceStrip } from "./absence.ts";
+import { absenceStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
-import { type Mishaps, mishaps } from "./mishap.ts";
-import { type Recap, recapStrip } from "./recap.ts";
-import { requests } from "./requests.ts";
+import { type Recap, recapStrip } from "./missed-events.ts";
+import { type Mishaps, mishaps } from "./picture-failure.ts";
+import { requests } from "./proposals.ts";
 import { strip } from "./strip.ts";
 
 export interface StripsParts {
@@ -58,7 +58,7 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
     recap,
     mishap,
     update(presence, over, taken) {
-      // What the harbour has said is past once it answers again.
+      // A notice of the server is outdated once it answers again.
       if (connection !== "open" && presence.connection === "open") told.show(undefined);
       connection = presence.connection;
       bar.update(presence, over);

@@ -3,23 +3,23 @@ import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Catalogue } from "../../games/face.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
-import { succeeded } from "../common/failure.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
+import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
-import type { LogLine } from "../panels/log.ts";
-import { helpPanel, settingsPanel } from "../panels/panels.ts";
-import { rulesOf, rulesPanel } from "../panels/rules.ts";
+import type { LogLine } from "../panels/log-lines.ts";
+import { rulesOf, rulesPanel } from "../panels/rules-panel.ts";
+import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 
 export interface TableButtonsParts {
   readonly feed: Feed;
   readonly say: Say;
   readonly catalogue: Catalogue;
   readonly settings: SettingsStore;
-  readonly turn: MoveInput;
+  readonly input: MoveInput;
   readonly gameName: string;
-  /** Whether one plays oneself. */
+  /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
   /** Lets one choose what to ask of the others. */
@@ -38,13 +38,13 @@ export interface TableButtons {
 }
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
-  const { feed, say, settings, turn, gameName, plays, presence } = parts;
+  const { feed, say, settings, input, gameName, plays, presence } = parts;
   const { text } = say;
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
   const help = (): void => void helpPanel(text);
-  const undo = undoButton(feed, text, turn);
+  const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
   const rules = rulesOf(parts.catalogue);

@@ -1,12 +1,13 @@
 /** The lobby's list and the talk at a table, as the client draws them, filled with whatever it is given. */
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
-import { english } from "../../../client/text/en.ts";
+import { loadLanguage } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
-import { openQuay } from "../../../client/ui/lobby/quay.ts";
+import { openQuay } from "../../../client/ui/lobby/open-tables.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 
+const language = await loadLanguage("en", []);
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Each said by somebody who is called so too, at a table of his own. */
@@ -23,7 +24,7 @@ globalThis.showWords = (words) => {
   }));
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
-  const parts = { text: english, language: "en", lobby: lobby as unknown as Lobby, games: ["duel"] };
+  const parts = { text: language.text, language, lobby: lobby as unknown as Lobby, games: ["duel"] };
   openQuay({ ...parts, join: never, watch: never, sit: never, replay: never, changed: () => undefined });
 
   const lines: ChatLine[] = words.map((text, number) => ({ number, seat: 1, name: text, at: 0, text }));
@@ -35,7 +36,7 @@ globalThis.showWords = (words) => {
   document.body.append(
     chatBox(
       feed,
-      sayer(english, {}, () => "", 0),
+      sayer(language.text, {}, () => "", 0),
     ).element,
   );
 

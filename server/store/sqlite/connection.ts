@@ -1,4 +1,4 @@
-/** One open SQLite file, or memory, and what is asked of it. */
+/** One open SQLite database: a file, or memory. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 
 export interface Query {
@@ -10,38 +10,38 @@ export interface Result {
   readonly changes?: number;
 }
 export interface Connection {
-  ask(query: Query): Result;
+  run(query: Query): Result;
   close(): void;
   readonly inTransaction: boolean;
 }
 
-/** Another process may be closing the file: how long to wait for it, in milliseconds. */
-const PATIENCE = 5_000;
-/** Statements with lists have a text for each length: not all are worth keeping. */
-const MOST_KNOWN = 300;
+/** How long to wait for another process that is closing the file, in milliseconds. */
+const LOCK_TIMEOUT = 5_000;
+/** Statements with lists have a text for each length, so the cache is bounded. */
+const MAX_PREPARED = 300;
 
 export function connect(file: string): Connection {
-  const db = new DatabaseSync(file, { timeout: PATIENCE });
-  // WAL with FULL is on disk at each commit; readers do not wait for it.
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
+  // WAL with FULL is on disk at each commit, and readers do not wait for writers.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
-  // The log goes into the file when it has so many pages, 16 MB, and everybody waits for that: four times less often than is usual.
+  // Checkpoint after 4000 pages, 16 MB, because everything waits for it. The default is 1000.
   db.exec("PRAGMA wal_autocheckpoint = 4000");
-  // Reading a statement takes longer than running it.
-  const known = new Map<string, Prepared>();
-  const prepared = (sql: string): Prepared => {
+  // Parsing a statement takes longer than running it.
+  const cache = new Map<string, Prepared>();
+  const prepare = (sql: string): Prepared => {
     const statement = db.prepare(sql);
-    const one = { statement, reads: statement.columns().length > 0 };
-    if (known.size < MOST_KNOWN) known.set(sql, one);
-    return one;
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    if (cache.size < MAX_PREPARED) cache.set(sql, prepared);
+    return prepared;
   };
   return {
-    ask({ sql, parameters }) {
-      // A full disk ends a transaction by itself; that there is none to roll back would hide why.
+    run({ sql, parameters }) {
+      // A full disk ends the transaction; the error of this rollback would hide the cause.
       if (sql === ROLLBACK && !db.isTransaction) return { rows: [] };
-      const { statement, reads } = known.get(sql) ?? prepared(sql);
-      // kysely binds what SQLite takes: text, numbers and nothing else (see schema.ts).
+      const { statement, returnsRows } = cache.get(sql) ?? prepare(sql);
+      // Only text and numbers are bound, see schema.ts.
       const bound = parameters as (string | number | null)[];
-      return reads ? { rows: statement.all(...bound) } : { rows: [], changes: Number(statement.run(...bound).changes) };
+      return returnsRows ? { rows: statement.all(...bound) } : { rows: [], changes: Number(statement.run(...bound).changes) };
     },
     close: () => db.close(),
     get inTransaction() {
@@ -54,5 +54,5 @@ export const ROLLBACK = "rollback";
 
 interface Prepared {
   readonly statement: StatementSync;
-  readonly reads: boolean;
+  readonly returnsRows: boolean;
 }

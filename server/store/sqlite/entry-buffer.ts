@@ -1,105 +1,105 @@
 /**
- * How SQLite keeps entries. Put in its place, each changes a page of the file by itself, for every match is somewhere else in it. So those
- * that go to disk together are gathered in one row, which changes a tenth of the pages, and put in their places later: when there are
- * many of them, and before anybody reads them.
+ * Buffers entries for SQLite. In the table `entries` each new row changes a page of its own, because every match is in another insertDirectly. So a
+ * batch is first written as one row of the table `gathered`, which changes a tenth of the pages, and moved to `entries` later: when the
+ * buffer is full, and before entries are read.
  */
 import { CompiledQuery, sql } from "kysely";
 import { type EntryRow, type EntryTable, insertRows } from "../entry-table.ts";
 import type { Database } from "../schema.ts";
-import { flushBuffer, flushMatch, textOf } from "./flush-buffer.ts";
+import { bufferText, flushBuffer, flushMatch } from "./flush-buffer.ts";
 
-/** So many are put in their places at once, in some milliseconds. */
+/** Entries in the buffer when it is flushed. A flush takes a few milliseconds. */
 const FLUSH_SIZE = 2_000;
-/** Of so many matches it is known what follows; of others it is looked up. */
+/** Matches whose nextNumber number is cached. */
 const MAX_KNOWN_MATCHES = 10_000;
 
 export interface EntryBuffer extends EntryTable {
-  /** There is a new match. */
-  begin(match: string): void;
-  /** Nothing more follows in a match. */
-  end(match: string): void;
-  /** Changes what is kept of a match, while nothing is added. */
-  change<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
+  /** Call for a new match: its nextNumber number is 0. */
+  beginMatch(match: string): void;
+  /** Call when nothing more will be appended. */
+  endMatch(match: string): void;
+  /** Runs `work` in a transaction with all entries of the match flushed, while nothing is appended. */
+  changeMatch<T>(match: string, work: (within: Database) => Promise<T>): Promise<T>;
 }
 
-const gatherings = new WeakMap<Database, EntryBuffer>();
+const buffers = new WeakMap<Database, EntryBuffer>();
 
-/** One for each database, whoever asks: two would not know of each other. */
+/** One per database: two buffers would not know of each other's numbers. */
 export function entryBuffer(db: Database): EntryBuffer {
-  const known = gatherings.get(db) ?? createBuffer(db);
-  gatherings.set(db, known);
+  const known = buffers.get(db) ?? createBuffer(db);
+  buffers.set(db, known);
   return known;
 }
 
 function createBuffer(db: Database): EntryBuffer {
-  const put = insertRows();
-  /** The number that follows, by match, as far as it is known: then nobody need look. */
-  const next = new Map<string, number>();
-  /** As SQLite counts what other processes have written. */
+  const insertIntoTable = insertRows();
+  /** Next number by match, where known. */
+  const nextNumber = new Map<string, number>();
+  /** SQLite's counter of writes by other processes. */
   let version: number | undefined;
-  let gathered = 0;
+  let buffered = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One thing after the other: what is remembered must be so until it is written. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs one task at a time, so that the cached numbers hold until the write. */
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
     const done = last.then(work);
-    last = done.catch(() => undefined); // it is told to whoever asked for it
+    last = done.catch(() => undefined); // the caller gets the error
     return done;
   }
 
-  async function tidy(): Promise<void> {
+  async function flush(): Promise<void> {
     const before = version;
     version = await db.transaction().execute(async (within) => {
       await flushBuffer(within);
       return versionOf(within);
     });
-    if (version !== before || next.size > MAX_KNOWN_MATCHES) next.clear();
-    gathered = 0;
+    if (version !== before || nextNumber.size > MAX_KNOWN_MATCHES) nextNumber.clear();
+    buffered = 0;
   }
 
-  /** Nothing is kept if another process has written since: another number follows, perhaps. */
-  async function gather(rows: readonly EntryRow[]): Promise<boolean> {
-    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(GATHER, [textOf(rows), version]));
-    gathered += rows.length;
+  /** False, and nothing is written, if another process has written since: the cached numbers may be wrong. */
+  async function bufferRows(rows: readonly EntryRow[]): Promise<boolean> {
+    const { numAffectedRows } = await db.executeQuery(CompiledQuery.raw(BUFFER_ROWS, [bufferText(rows), version]));
+    buffered += rows.length;
     return numAffectedRows === 1n;
   }
 
-  /** Behind whatever any process has gathered. */
-  const place = (rows: readonly EntryRow[]): Promise<ReadonlySet<EntryRow>> =>
+  /** Writes to `entries`, after flushing what any process has buffered. */
+  const insertDirectly = (rows: readonly EntryRow[]): Promise<ReadonlySet<EntryRow>> =>
     db.transaction().execute(async (within) => {
       await flushBuffer(within);
-      return put(within, rows);
+      return insertIntoTable(within, rows);
     });
 
-  const follows = ({ match, number }: EntryRow): boolean => next.get(match) === number;
+  const isKnownNext = ({ match, number }: EntryRow): boolean => nextNumber.get(match) === number;
 
-  async function keep(rows: readonly EntryRow[]): Promise<ReadonlySet<EntryRow>> {
-    if (version === undefined || gathered >= FLUSH_SIZE) await tidy();
-    if (!rows.every(follows)) return place(rows);
-    if (await gather(rows)) return new Set(rows);
-    await tidy();
-    return place(rows);
+  async function insert(rows: readonly EntryRow[]): Promise<ReadonlySet<EntryRow>> {
+    if (version === undefined || buffered >= FLUSH_SIZE) await flush();
+    if (!rows.every(isKnownNext)) return insertDirectly(rows);
+    if (await bufferRows(rows)) return new Set(rows);
+    await flush();
+    return insertDirectly(rows);
   }
 
   return {
     groups(rows) {
-      const others = rows.filter((row) => !follows(row));
-      return [rows.filter(follows), others].filter(({ length }) => length > 0);
+      const others = rows.filter((row) => !isKnownNext(row));
+      return [rows.filter(isKnownNext), others].filter(({ length }) => length > 0);
     },
     insert: (rows) =>
-      inTurn(async () => {
-        const kept = await keep(rows);
+      inSequence(async () => {
+        const inserted = await insert(rows);
         for (const row of rows) {
-          if (kept.has(row)) next.set(row.match, row.number + 1);
-          else next.delete(row.match);
+          if (inserted.has(row)) nextNumber.set(row.match, row.number + 1);
+          else nextNumber.delete(row.match);
         }
-        return kept;
+        return inserted;
       }),
-    begin: (match) => void next.set(match, 0),
-    end: (match) => void next.delete(match),
-    change: (match, work) =>
-      inTurn(() => {
-        next.delete(match);
+    beginMatch: (match) => void nextNumber.set(match, 0),
+    endMatch: (match) => void nextNumber.delete(match),
+    changeMatch: (match, work) =>
+      inSequence(() => {
+        nextNumber.delete(match);
         return db.transaction().execute(async (within) => {
           await flushMatch(within, match);
           return work(within);
@@ -108,8 +108,8 @@ function createBuffer(db: Database): EntryBuffer {
   };
 }
 
-/** As long as nobody else has written. */
-const GATHER = "insert into gathered (entries) select ? where (select data_version from pragma_data_version) = ?";
+/** Writes nothing if another process has written since. */
+const BUFFER_ROWS = "insert into gathered (entries) select ? where (select data_version from pragma_data_version) = ?";
 
 async function versionOf(db: Database): Promise<number> {
   const { rows } = await sql<{ version: number }>`select data_version as version from pragma_data_version`.execute(db);

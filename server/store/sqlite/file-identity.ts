@@ -1,27 +1,27 @@
-/** Whether the files of a database are still those that were opened. SQLite writes on into a deleted file without an error. */
+/** Detects that the files of an open database were deleted or replaced. SQLite keeps writing into a deleted file without an error. */
 import { statSync } from "node:fs";
 
-/** SQLite keeps what is not in the file yet beside it. */
-export const SIDES = ["-wal", "-shm"] as const;
+/** SQLite's write-ahead log and its index, beside the database file. */
+export const SIDE_FILES = ["-wal", "-shm"] as const;
 
-/** Of the file itself, or of one beside it alone; a file that is missing can be written again, a foreign one is left alone. */
-export type Loss = "missing" | "replaced" | "sides missing";
+/** "sides missing": only a side file. */
+export type FileLoss = "missing" | "replaced" | "sides missing";
 
-/** To be asked for when the database has just been opened; the answer tells what was lost since. Takes some microseconds. */
-export function lossOf(file: string): () => Loss | undefined {
+/** Call right after opening; the returned function tells what was lost since. It takes a few microseconds. */
+export function watchForLoss(file: string): () => FileLoss | undefined {
   const opened = new Map<string, string>();
-  const look = (side: string): "same" | "missing" | "replaced" => {
+  const compare = (side: string): "same" | "missing" | "replaced" => {
     const now = identityOf(file + side);
     const before = opened.get(side);
     if (now === undefined) return before === undefined ? "same" : "missing";
-    // The files beside it are made at the first write.
+    // Side files are created at the first write.
     if (before === undefined) opened.set(side, now);
     return before === undefined || before === now ? "same" : "replaced";
   };
-  for (const side of ["", ...SIDES]) look(side);
+  for (const side of ["", ...SIDE_FILES]) compare(side);
   return () => {
-    const main = look("");
-    const sides = SIDES.map(look);
+    const main = compare("");
+    const sides = SIDE_FILES.map(compare);
     if (main === "replaced" || sides.includes("replaced")) return "replaced";
     if (main === "missing") return "missing";
     return sides.includes("missing") ? "sides missing" : undefined;
@@ -33,7 +33,7 @@ function identityOf(path: string): string | undefined {
     const { dev, ino } = statSync(path, { bigint: true });
     return `${dev} ${ino}`;
   } catch {
-    // Missing, or no longer reachable under its path: after a restart that is the same.
+    // Missing, or not reachable under its path: for a restart that is the same.
     return undefined;
   }
 }

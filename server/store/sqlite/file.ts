@@ -1,155 +1,154 @@
 /**
- * A SQLite file that must stay where it is. A file that was deleted, replaced or moved under the running server takes writes as
- * before, and all of them are gone after a restart. So it is looked for before each write is answered. As long as it is open it is
- * whole: if it is missing it is written again from there; a file put in its place is never overwritten, the copy goes beside it.
- * Until one of these succeeds nothing more is written.
+ * A SQLite file that is checked to be still in its place before each write is answered. A file deleted, moved or replaced under the running
+ * server takes writes without an error, and they are lost after a restart. While it is open its content is intact: a missing file is
+ * restored from it; if another file is in its place, that one is left alone and a copy is saved beside it. Until then writes are refused.
  */
 import { closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { time } from "../../time.ts";
 import { type Connection, connect, type Query, type Result } from "./connection.ts";
-import { type Loss, lossOf, SIDES } from "./file-identity.ts";
+import { type FileLoss, SIDE_FILES, watchForLoss } from "./file-identity.ts";
 
 export interface SqliteFile {
-  ask(query: Query): Result;
-  /** To be called often: without it a loss is found at the next write. */
+  run(query: Query): Result;
+  /** Finds a loss while nothing is written. */
   check(): void;
   close(): void;
 }
 
-export interface FileNews {
-  /** Why nothing can be written; undefined once it can. */
-  readonly trouble: string | undefined;
-  /** For the operator. */
+export interface FileStatus {
+  /** Why writes are refused; undefined once they succeed again. */
+  readonly error: string | undefined;
+  /** For the operator's log. */
   readonly note: string;
 }
 
-/** How long after a failed try to save the file the next one comes, in milliseconds. */
-const RETRY = 2_000;
-const READ = /^\s*(select|pragma)\b/i;
+/** Delay after a failed attempt to save the file, in milliseconds. */
+const RETRY_AFTER = 2_000;
+const READ_ONLY = /^\s*(select|pragma)\b/i;
 
-const TROUBLE: Readonly<Record<Loss, string>> = {
+const LOSS_TEXT: Readonly<Record<FileLoss, string>> = {
   missing: "the database file is missing",
   replaced: "the database file was replaced by another",
   "sides missing": "the log of the database file is missing",
 };
 
-export function openFile(relative: string, tell: (news: FileNews) => void): SqliteFile {
+export function openFile(relative: string, onStatus: (status: FileStatus) => void): SqliteFile {
   const file = resolve(relative);
   let connection: Connection | undefined = connect(file);
-  let loss = lossOf(file);
-  let trouble: Loss | undefined;
-  let copy: string | undefined; // whole, and not in place yet
-  let tried = Number.NEGATIVE_INFINITY;
+  let currentLoss = watchForLoss(file);
+  let unresolved: FileLoss | undefined;
+  let copy: string | undefined; // complete, and not in place yet
+  let triedAt = Number.NEGATIVE_INFINITY;
 
-  function say(next: typeof trouble, note: string): void {
-    trouble = next;
-    tell({ trouble: next && TROUBLE[next], note });
+  function setStatus(next: typeof unresolved, note: string): void {
+    unresolved = next;
+    onStatus({ error: next && LOSS_TEXT[next], note });
   }
 
   function open(): Connection {
-    if (connection === undefined) throw lost(trouble ?? "missing");
+    if (connection === undefined) throw lossError(unresolved ?? "missing");
     return connection;
   }
 
-  /** Throws unless what has been written is where a restart finds it. */
-  function ensure(): void {
-    const found = connection === undefined ? "missing" : loss();
-    if (found === undefined && trouble !== undefined) say(undefined, "the database file is back in its place");
+  /** Throws unless a restart would find what has been written. */
+  function ensureInPlace(): void {
+    const found = connection === undefined ? "missing" : currentLoss();
+    if (found === undefined && unresolved !== undefined) setStatus(undefined, "the database file is back in its place");
     if (found === undefined) return;
-    if (found === trouble && performance.now() - tried < RETRY) throw lost(found);
-    const isNews = found !== trouble;
-    trouble = found;
-    tried = performance.now();
+    if (found === unresolved && performance.now() - triedAt < RETRY_AFTER) throw lossError(found);
+    const isNew = found !== unresolved;
+    unresolved = found;
+    triedAt = performance.now();
     try {
       rescue(found);
     } catch (error) {
-      if (isNews) say(found, `${TROUBLE[found]}; nothing more is written, for it cannot be saved: ${(error as Error).message}`);
-      throw lost(found);
+      if (isNew) setStatus(found, `${LOSS_TEXT[found]}; writes are refused, because it cannot be saved: ${(error as Error).message}`);
+      throw lossError(found);
     }
-    if (found === "replaced") throw lost(found);
-    say(undefined, `${TROUBLE[found]}; it was written again from what is still open, and nothing is lost`);
+    if (found === "replaced") throw lossError(found);
+    setStatus(undefined, `${LOSS_TEXT[found]}; it was restored from the open file, and nothing is lost`);
   }
 
-  function rescue(found: Loss): void {
+  function rescue(found: FileLoss): void {
     if (found === "replaced") {
       if (copy !== undefined) return;
       copy = copyBeside(open(), file);
-      return say(found, `all that was saved is in ${basename(copy)}; move it to ${basename(file)} while the server is stopped`);
+      return setStatus(found, `all data is in ${basename(copy)}; stop the server and rename it to ${basename(file)}`);
     }
     if (found === "missing") {
       if (connection !== undefined) copy = copyBeside(connection, file);
-      // SQLite removes the files beside it by name, so this comes before there are new ones.
+      // Before the new file is in place: on closing, SQLite deletes the side files by name.
       connection?.close();
       connection = undefined;
-      if (copy !== undefined) putInPlace(copy, file);
+      if (copy !== undefined) moveIntoPlace(copy, file);
       copy = undefined;
     } else {
-      closeIntoFile(open());
+      checkpointAndClose(open());
       connection = undefined;
     }
     connection = connect(file);
-    loss = lossOf(file);
+    currentLoss = watchForLoss(file);
   }
 
   function isSaved(): boolean {
     try {
-      ensure();
+      ensureInPlace();
       return true;
     } catch {
-      // Told already, when it was found.
+      // Reported when it was found.
       return false;
     }
   }
 
-  /** What is only in the open file ends with it: it is saved even where the folder is gone, and if need be elsewhere. */
-  function saveAtLast(last: Connection): void {
+  /** Data that is only in the open file is lost with it: restores the file, its folder too, or else saves a copy elsewhere. */
+  function saveOnClose(last: Connection): void {
     if (copy !== undefined) return;
     try {
-      if (trouble === "replaced") throw lost(trouble);
+      if (unresolved === "replaced") throw lossError(unresolved);
       mkdirSync(dirname(file), { recursive: true });
       rescue("missing");
-      say(undefined, `${TROUBLE.missing}; it was written again at the end`);
+      setStatus(undefined, `${LOSS_TEXT.missing}; it was restored on closing`);
     } catch {
-      // What is in the way was told when it was found.
+      // The obstacle was reported when it was found.
       copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-")), basename(file)));
-      say(trouble, `the server ends without its database file; all that was saved is in ${copy}`);
+      setStatus(unresolved, `the server stops without its database file; all data is in ${copy}`);
     }
   }
 
   return {
-    ask(query) {
-      const reads = READ.test(query.sql);
-      if (trouble !== undefined && !reads && !open().inTransaction) ensure();
-      const result = open().ask(query);
-      if (!reads && !open().inTransaction) ensure();
+    run(query) {
+      const isRead = READ_ONLY.test(query.sql);
+      if (unresolved !== undefined && !isRead && !open().inTransaction) ensureInPlace();
+      const result = open().run(query);
+      if (!isRead && !open().inTransaction) ensureInPlace();
       return result;
     },
     check() {
       if (connection?.inTransaction !== true) isSaved();
     },
     close() {
-      if (connection !== undefined && !isSaved()) saveAtLast(connection);
+      if (connection !== undefined && !isSaved()) saveOnClose(connection);
       connection?.close();
     },
   };
 }
 
-const lost = (loss: Loss): Error => Object.assign(new Error(TROUBLE[loss]), { code: "DATABASE_LOST" });
+const lossError = (loss: FileLoss): Error => Object.assign(new Error(LOSS_TEXT[loss]), { code: "DATABASE_LOST" });
 
-/** All that is in the log alone goes into the file before. */
-function closeIntoFile(connection: Connection): void {
-  const { rows } = connection.ask({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
+/** Moves the write-ahead log into the file first. */
+function checkpointAndClose(connection: Connection): void {
+  const { rows } = connection.run({ sql: "PRAGMA wal_checkpoint(TRUNCATE)", parameters: [] });
   if ((rows[0] as { busy: number }).busy !== 0) throw new Error("another process is reading the database");
   connection.close();
 }
 
-/** Whole and on disk, log and all; gives its name. */
+/** Includes the log, and is synced to disk; returns the copy's name. */
 function copyBeside(connection: Connection, file: string): string {
   const copy = `${file}.saved-${time.now()}`;
   try {
-    connection.ask({ sql: "VACUUM INTO ?", parameters: [copy] });
+    connection.run({ sql: "VACUUM INTO ?", parameters: [copy] });
     sync(copy);
   } catch (error) {
     if (existsSync(copy)) rmSync(copy);
@@ -159,10 +158,10 @@ function copyBeside(connection: Connection, file: string): string {
   return copy;
 }
 
-/** Never over another file. */
-function putInPlace(copy: string, file: string): void {
-  if (existsSync(file)) throw new Error(`another file is there now, and all that was saved is in ${basename(copy)}`);
-  for (const side of SIDES) rmSync(file + side, { force: true });
+/** Never overwrites another file. */
+function moveIntoPlace(copy: string, file: string): void {
+  if (existsSync(file)) throw new Error(`another file is in its place, and all data is in ${basename(copy)}`);
+  for (const side of SIDE_FILES) rmSync(file + side, { force: true });
   renameSync(copy, file);
   syncFolder(file);
 }

@@ -1,28 +1,28 @@
-/** What SQLite has gathered goes to its places: see gathered.ts. */
+/** Moves buffered entries to the table `entries`: see entry-buffer.ts. */
 import { SqliteAdapter, sql } from "kysely";
 import type { EntryRow } from "../entry-table.ts";
 import type { Database } from "../schema.ts";
 
 export const isSqlite = (db: Database): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
-/** Puts everything in its place if there is anything of this match. */
+/** Flushes the whole buffer if it has entries of this match. */
 export async function flushMatch(db: Database, match: string): Promise<void> {
   if (!isSqlite(db)) return;
-  const { rows } = await sql`select 1 from gathered where instr(entries, ${headOf(match)}) limit 1`.execute(db);
+  const { rows } = await sql`select 1 from gathered where instr(entries, ${rowHead(match)}) limit 1`.execute(db);
   if (rows.length === 0) return;
   if (db.isTransaction) await flushBuffer(db);
   else await db.transaction().execute(flushBuffer);
 }
 
-/** Whatever is there is put in its place. */
+/** Flushes the buffer unless it is empty. */
 export async function flushIfAny(db: Database): Promise<void> {
   const { rows } = await sql`select 1 from gathered limit 1`.execute(db);
   if (rows.length > 0) await db.transaction().execute(flushBuffer);
 }
 
 /**
- * Within a transaction, which writes first: one that has begun to read may not write if another process has done so meanwhile. What is
- * no list of a match, a number and an entry is damaged.
+ * Call within a transaction. It writes first, because a transaction that has begun with a read cannot write after another process has.
+ * A row that is not a JSON list of [match, number, entry] is damaged.
  */
 export async function flushBuffer(db: Database): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ export async function flushBuffer(db: Database): Promise<void> {
     order by 1, 2 on conflict do nothing`.execute(db);
   const damaged = await sql<{ entries: string }>`select entries from gathered where not json_valid(entries)`.execute(db);
   for (const line of damaged.rows.flatMap(({ entries }) => entries.split("\n"))) {
-    const row = legible(line);
-    // Whose it was cannot be found out any more.
+    const row = parseDamagedRow(line);
+    // Its match cannot be found out.
     if (row === undefined) console.error(`Quayside: an entry in the database cannot be read: ${line.length} characters.`);
     else
       await sql`
@@ -46,13 +46,13 @@ export async function flushBuffer(db: Database): Promise<void> {
   await sql`delete from gathered`.execute(db);
 }
 
-const headOf = (match: string): string => `[${JSON.stringify(match)},`;
-/** Rows as one text, a line each. */
-export const textOf = (rows: readonly EntryRow[]): string =>
-  `[${rows.map(({ match, number, entry }) => `${headOf(match)}${number},${entry}]`).join(",\n")}]`;
+const rowHead = (match: string): string => `[${JSON.stringify(match)},`;
+/** Rows as one JSON text, a line each. */
+export const bufferText = (rows: readonly EntryRow[]): string =>
+  `[${rows.map(({ match, number, entry }) => `${rowHead(match)}${number},${entry}]`).join(",\n")}]`;
 
-/** What can be made out of a line that is damaged, or stands beside one: whose entry it was, so that his match opens before it and says so. */
-function legible(line: string): EntryRow | undefined {
+/** Match and number of a damaged line, or of one beside it: the match then opens before that entry and says so. */
+function parseDamagedRow(line: string): EntryRow | undefined {
   const [, match, number, entry] = /^\[?\["([\w-]+)",(\d+),(.*?)(?:\],?\]?)?$/s.exec(line) ?? [];
   return match === undefined ? undefined : { match, number: Number(number), entry: entry as string };
 }

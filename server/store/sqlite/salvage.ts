@@ -1,24 +1,21 @@
-/**
- * A damaged SQLite file, cut short by a full disk or a crash of the whole machine, must not keep the harbour shut: what can be
- * read of it moves to a new file, and the old one is kept beside it.
- */
+/** Moves what is readable of a damaged SQLite file (after a full disk or a crash of the machine) to a new file; the old one is kept. */
 import { existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { report } from "../../ops/log.ts";
 import { time } from "../../time.ts";
-import { migrations } from "../schema.ts";
-import { SIDES } from "./file-identity.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { migrations } from "../migrations.ts";
+import { sqliteDialect } from "./dialect.ts";
+import { SIDE_FILES } from "./file-identity.ts";
 
 export interface Salvage {
-  /** Where the damaged file is now. */
+  /** Path of the damaged file. */
   readonly kept: string;
   readonly rows: number;
 }
 
-/** What is referred to comes before what refers to it. */
+/** Tables that are referred to come first. */
 const TABLES = [
   "matches",
   "entries",
@@ -37,32 +34,32 @@ const TABLES = [
   "sitters",
 ] as const;
 
-/** SQLite's own numbers for a malformed file, and for one that is no database. */
-const DAMAGE = new Set<number | undefined>([11, 26]);
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGE_CODES = new Set<number | undefined>([11, 26]);
 
-/** Nothing if the file is whole, or not there. */
-export async function salvaged(file: string, now = time.now()): Promise<Salvage | undefined> {
+/** Undefined if the file is intact or missing. */
+export async function salvageDatabase(file: string, now = time.now()): Promise<Salvage | undefined> {
   if (!existsSync(file) || isWhole(file)) return undefined;
   const kept = `${file}.damaged-${now}`;
-  for (const side of ["", ...SIDES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
-  const fresh = new Kysely({ dialect: sqliteDialect(file) });
-  const { error } = await new Migrator({ db: fresh, provider: migrations }).migrateToLatest();
-  await fresh.destroy().catch((failure: unknown) => report("closing the new database", failure));
+  for (const side of ["", ...SIDE_FILES]) if (existsSync(file + side)) renameSync(file + side, kept + side);
+  const database = new Kysely({ dialect: sqliteDialect(file) });
+  const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
+  await database.destroy().catch((failure: unknown) => report("closing the new database", failure));
   if (error !== undefined) throw error;
-  return { kept, rows: copied(kept, file) };
+  return { kept, rows: copyRows(kept, file) };
 }
 
 function isWhole(file: string): boolean {
   try {
-    return using(file, (db) => db.prepare("PRAGMA quick_check(1)").get()?.quick_check === "ok");
+    return withDatabase(file, (db) => db.prepare("PRAGMA quick_check(1)").get()?.quick_check === "ok");
   } catch (error) {
-    // Too damaged to say what is wrong with it. Whatever else stands in the way, another process say, is no damage.
-    if (DAMAGE.has((error as { errcode?: number }).errcode)) return false;
+    // Too damaged for a check. Other errors, such as a lock of another process, are no damage.
+    if (DAMAGE_CODES.has((error as { errcode?: number }).errcode)) return false;
     throw error;
   }
 }
 
-function using<T>(file: string, work: (db: DatabaseSync) => T): T {
+function withDatabase<T>(file: string, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(file);
   try {
     return work(db);
@@ -71,12 +68,12 @@ function using<T>(file: string, work: (db: DatabaseSync) => T): T {
   }
 }
 
-function copied(from: string, to: string): number {
-  return using(to, (target) => {
-    // One by one, and only what fits: of a match whose head is lost the entries are of no use.
+function copyRows(from: string, to: string): number {
+  return withDatabase(to, (target) => {
+    // Row by row, with foreign keys checked: entries without their match are of no use.
     target.exec("PRAGMA foreign_keys = ON; BEGIN");
     let rows = 0;
-    for (const table of TABLES) for (const row of readable(from, table)) rows += kept(target, table, row);
+    for (const table of TABLES) for (const row of readableRows(from, table)) rows += insertRow(target, table, row);
     target.exec("COMMIT");
     return rows;
   });
@@ -84,13 +81,13 @@ function copied(from: string, to: string): number {
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** From either end as far as it can be read. */
-function readable(file: string, table: string): readonly Row[] {
+/** Reads from both ends up to the damage. */
+function readableRows(file: string, table: string): readonly Row[] {
   const rows = new Map<unknown, Row>();
   for (const order of ["asc", "desc"]) {
     try {
-      using(file, (db) => {
-        // Else SQLite reads nothing at all of a file that is shorter than it says.
+      withDatabase(file, (db) => {
+        // Without these, SQLite reads nothing of a file that is shorter than its header says.
         db.enableDefensive(false);
         db.exec("PRAGMA writable_schema = ON");
         for (const { rowid, ...row } of db.prepare(`SELECT rowid, * FROM "${table}" ORDER BY rowid ${order}`).iterate()) {
@@ -99,13 +96,13 @@ function readable(file: string, table: string): readonly Row[] {
         }
       });
     } catch {
-      // Here is the damage: what lies behind it is reached from the other end, if at all.
+      // The damage: rows behind it are read from the other end, if at all.
     }
   }
   return [...rows].sort(([a], [b]) => Number(a) - Number(b)).map(([, row]) => row);
 }
 
-function kept(target: DatabaseSync, table: string, row: Row): number {
+function insertRow(target: DatabaseSync, table: string, row: Row): number {
   const columns = Object.keys(row);
   const names = columns.map((column) => `"${column}"`).join(", ");
   try {
@@ -114,7 +111,7 @@ function kept(target: DatabaseSync, table: string, row: Row): number {
       .run(...Object.values(row));
     return Number(changes);
   } catch {
-    // It refers to something that is lost.
+    // It refers to a lost row.
     return 0;
   }
 }

@@ -1,23 +1,23 @@
-/** The quick player: each question is answered by what its answers are worth at a glance. */
+/** The quick bot: values the possible answers of each step with heuristics and takes the best. */
 import type { View } from "../../core/game.ts";
 import { shareOfVictory } from "../../core/outcome.ts";
 import { sum } from "../cards.ts";
-import { KIND_OF, NUMBERS, PIRATES } from "../catalog.ts";
+import { KIND_OF, NUMBERS } from "../catalog.ts";
 import { moves } from "../moves.ts";
-import { cubesInRow } from "../pirates.ts";
+import { isPirate, pirateLosses } from "../pirates.ts";
 import { result } from "../score.ts";
 import { incomeOf } from "../ship.ts";
-import { type Elasund, type ElasundMove, GOLD, NONE } from "../state.ts";
+import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
 import { churchAtWith, churchField, PERMIT } from "../town/grid.ts";
 import { bonusOf } from "../town/permits.ts";
 import { towersOf } from "../town/walls.ts";
-import { type Outlook, outlook, spite, worthOfBuilding, worthOfSeat } from "./judge.ts";
+import { type Outlook, outlook, weightOfLoss, worthOfBuilding, worthOfSeat } from "./judge.ts";
 import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
 
 type Hand = readonly number[];
 
-/** The move that looks best; of equals the first. */
-export function bot(view: View<Elasund>): ElasundMove {
+/** The move with the highest value; the first of equals. */
+export function bot(view: View<Elasund>): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
   const worth = worthFor(view);
@@ -30,9 +30,9 @@ export function bot(view: View<Elasund>): ElasundMove {
   return best;
 }
 
-type Worth = (move: ElasundMove) => number;
+type Worth = (move: Move) => number;
 
-/** What each answer to the present question is worth. */
+/** Values of the moves in the current step. */
 function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
   const look = outlook(table, seat);
   const bonus = bonusOf(table);
@@ -62,18 +62,18 @@ function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
   }
 }
 
-/** Income for itself and the others, or with a 7 what everybody loses and the towers take. */
+/** Income of all seats, or after a 7 their losses and what the towers take. */
 function worthOfRow(look: Outlook, row: number): number {
   const { table, seat } = look;
-  const seven = sum(table.dice) === PIRATES;
-  const losses = table.hands.map((cards, other) => Math.min(cards, cubesInRow(table, other, row)));
+  const seven = isPirate(table);
+  const losses = pirateLosses(table, row);
   const due = incomeOf(table, row);
   const gains = losses.map((lost, other) => (seven ? -lost : due[other * 2]! + due[other * 2 + 1]!));
   const booty = seven ? Math.min(sum(losses), towersOf(table, seat)) : 0;
-  return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * spite(look, other))));
+  return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * weightOfLoss(look, other))));
 }
 
-/** What may come to lie under the church if this tile lies on the pit. */
+/** Value of the buildings that the church may displace if this tile lies on the pit. */
 function harmOfChurch(look: Outlook, tile: number): number {
   const { table, ground, seat } = look;
   const under = new Set(table.church.map((_builder, part) => ground[churchField(churchAtWith(tile), part)]!));
@@ -81,13 +81,13 @@ function harmOfChurch(look: Outlook, tile: number): number {
   return sum(
     buildings.map((there) => {
       const worth = worthOfBuilding(look, KIND_OF[there]!, table.sites[there]!);
-      return table.owners[there] === seat ? worth : -worth * spite(look, table.owners[there]!);
+      return table.owners[there] === seat ? worth : -worth * weightOfLoss(look, table.owners[there]!);
     }),
   );
 }
 
-/** Gold is taken first and given last; of influence the colour there is most of is kept, unless it has to be paid with. */
-function worthOfCard(hand: Hand, move: ElasundMove): number {
+/** Prefers gold; keeps the influence colour it has most of, unless that pays a price. */
+function worthOfCard(hand: Hand, move: Move): number {
   if (!("card" in move)) return 0;
   if (move.type === "pay") return hand[move.card]!;
   const keen = move.card === GOLD ? sum(hand) : hand[move.card]!;
@@ -102,5 +102,5 @@ export function value({ table, seat }: View<Elasund>): number {
   return 1 / (1 + Math.exp((rival - worthOfSeat(look, seat)) / SLOPE));
 }
 
-/** Gold of lead that makes a match about three to one. */
+/** A lead, in gold, at which the seat wins about three matches of four. */
 const SLOPE = 15;

@@ -1,29 +1,27 @@
-/** What things are worth to the quick player, in gold: income to come, cubes, trade points, and harm to the others. */
+/** Values of the quick bot, in gold: future income, cubes, trade points, and harm to the others. */
 import { sum } from "../cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, PIRATES, TILES, TRADE_CUBES } from "../catalog.ts";
+import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES, TRADE_CUBES, waysToRoll } from "../catalog.ts";
 import { changesBy } from "../forecast.ts";
-import { type Elasund, NONE, START_KINDS } from "../state.ts";
+import { NONE, START_KINDS, type Table } from "../state.ts";
 import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
 import type { Site } from "../town/site.ts";
 import { towersOf } from "../town/walls.ts";
 import { trackCubes } from "../trade.ts";
 
-type Table = Elasund["table"];
-
 export const CUBE = 7;
 const INFLUENCE_WORTH = 0.75;
 const WIN = 1_000;
-/** Rounds that a cube takes to come onto the board, for guessing how long the match lasts. */
+/** Rounds it takes to lay a cube; estimates how long the match lasts. */
 const ROUNDS_PER_CUBE = 1.2;
-/** A displaced start building is put back, but seldom as well. */
+/** Share of its value that a displaced start building keeps when it is put back. */
 const RESETTLED = 0.3;
 
-/** A position as one seat looks at it. */
+/** A position as seen by one seat. */
 export interface Outlook {
   readonly table: Table;
   readonly ground: Ground;
   readonly seat: number;
-  /** Rolls that are likely to come. */
+  /** Expected number of rolls still to come. */
   readonly rolls: number;
 }
 
@@ -32,10 +30,10 @@ export function outlook(table: Table, seat: number): Outlook {
   return { table, seat, ground: groundOf(table), rolls: rounds * seatsOf(table) };
 }
 
-/** By row: how often it is rolled. */
-const CHANCE = DICE_ROWS.map((pips) => (6 - Math.abs(PIRATES - pips)) / 36);
+/** By row: probability of a roll. */
+const CHANCE = DICE_ROWS.map((dice) => waysToRoll(dice) / 36);
 
-/** What a building on a field will still bring its owner, cubes included. */
+/** Future value of a building for its owner, cubes included. */
 export function worthOfBuilding({ rolls }: Outlook, kind: number, field: number): number {
   const { height, income, flags } = BUILDINGS[kind]!;
   const chance = sum(CHANCE.slice(rowOf(field), rowOf(field) + height));
@@ -50,11 +48,11 @@ function worthOfTrade(points: number): number {
   return CUBE * (cubes + (to === undefined ? 0 : (0.8 * (points - from)) / (to - from)));
 }
 
-/** How much a loss of somebody else is worth: the nearer to victory the more. */
-export const spite = ({ table }: Outlook, other: number): number =>
+/** How much a loss of another seat is worth: more, the nearer it is to winning. */
+export const weightOfLoss = ({ table }: Outlook, other: number): number =>
   Math.min(1, 2 / Math.max(1, table.cubes[other]!)) / (seatsOf(table) - 1);
 
-/** What a build there is worth before it is paid. */
+/** Value of a build on this site, price not subtracted. */
 export function worthOfSite(look: Outlook, site: Pick<Site, "kind" | "field" | "tiles">): number {
   const { table, seat } = look;
   let worth = worthOfBuilding(look, site.kind, site.field);
@@ -64,19 +62,19 @@ export function worthOfSite(look: Outlook, site: Pick<Site, "kind" | "field" | "
       return worthOfBuilding(look, kind, table.sites[tile]!) * (kind < START_KINDS ? RESETTLED : 1);
     });
     const gain = worthOfTrade(table.trade[other]! + trade) - worthOfTrade(table.trade[other]!) - sum(gone);
-    worth += other === seat ? gain : -gain * spite(look, other);
+    worth += other === seat ? gain : -gain * weightOfLoss(look, other);
     if (other === seat && cubes >= table.cubes[seat]!) worth += WIN;
   }
   return worth;
 }
 
-/** What the cube of a church tile or tower is worth. */
+/** Value of the cube on a church tile or tower. */
 export const worthOfCube = ({ table, seat }: Outlook): number => (table.cubes[seat] === 1 ? WIN : CUBE);
 
-/** Influence is worth less the more of it there is. */
+/** The more influence held, the less another card is worth. */
 export const influenceWorth = (held: number): number => (held > 7 ? INFLUENCE_WORTH / 3 : INFLUENCE_WORTH);
 
-/** All that a seat has on the board and in hand, as far as everybody sees it. */
+/** Value of a seat's board and hand, from public information. */
 export function worthOfSeat(look: Outlook, seat: number): number {
   const { table } = look;
   let worth = worthOfTrade(table.trade[seat]!) + table.hands[seat]! * INFLUENCE_WORTH;

@@ -1,4 +1,4 @@
-/** What permits are good for, to the quick player: how near each brings a building that would be worth something. */
+/** Values of permits for the quick bot: how much closer each brings a worthwhile building. */
 import { sum } from "../cards.ts";
 import { BUILDINGS } from "../catalog.ts";
 import { COLS, START_KINDS } from "../state.ts";
@@ -6,26 +6,26 @@ import { columnOf, FOOTPRINTS, fits, footprint, PERMIT } from "../town/grid.ts";
 import { seatOfPermit, tileInSupply, tilesUnder, valueOfPermit } from "../town/site.ts";
 import { type Outlook, worthOfSite } from "./judge.ts";
 
-/** By permits that are needed, then by those that lie there: how near it is to being built. */
+/** By permits needed, then by permits there: share of the building's value. */
 const READY = [[], [0, 0.75], [0, 0.3, 0.8], [0, 0.1, 0.35, 0.8]];
-/** What is left of that if somebody else has as much there. */
+/** What is left of that if another seat has permits of equal value there. */
 const OUTBID = 0.15;
-/** What a higher value is worth for its own sake: harder to outbid. */
+/** Extra worth of each point of permit value: harder to outbid. */
 const SECURITY = 0.3;
 
 /** A place for a building, with the permits that lie on it. */
 interface Prospect {
   readonly needed: number;
-  /** What it would be worth less its gold, permits of others included. */
+  /** Its value minus its gold price, compensation included. */
   readonly worth: number;
-  /** The value of the permits by seat, and how many there are of anybody. */
+  /** Value of the permits by seat, and the number of all permits there. */
   readonly bids: readonly number[];
   readonly permits: number;
 }
 
 export type Prospects = (field: number) => readonly Prospect[];
 
-/** The prospects that cover a field; each is judged once. */
+/** Prospects that cover a field; each is computed once. */
 export function prospecting(look: Outlook): Prospects {
   const kinds = BUILDINGS.flatMap((_building, kind) =>
     kind >= START_KINDS && tileInSupply(look.table, look.seat, kind) >= 0 ? [kind] : [],
@@ -56,10 +56,10 @@ function prospect(look: Outlook, kind: number, field: number): Prospect | undefi
   return { needed, worth, bids, permits: there.length };
 }
 
-/** Bid and number of own permits, added to what lies there now. */
+/** Value and number of own permits added to those there now. */
 type Stake = readonly [bid: number, permits: number];
 
-/** How much better the best prospect of a field looks with one stake than with another. */
+/** Improvement of a field's best prospect from one stake to another. */
 export function improvement(seat: number, around: readonly Prospect[], from: Stake, to: Stake): number {
   let best = 0;
   for (const prospect of around) {

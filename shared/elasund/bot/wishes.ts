@@ -1,17 +1,18 @@
-/** What builds and permits are worth to the quick player, less what they cost. */
+/** Values of builds and permits for the quick bot, minus their prices. */
 import { INFLUENCE, influenceOf } from "../cards.ts";
-import { CHURCH, NUMBERS } from "../catalog.ts";
+import { NUMBERS } from "../catalog.ts";
 import { canPay, type Price } from "../price.ts";
-import { BONUSES, type ElasundMove, PERMITS } from "../state.ts";
-import { BONUS_PRICE, type Bonus, offersFor, permitsFor, roomOf } from "../town/permits.ts";
+import { BONUSES, type Move, PERMITS } from "../state.ts";
+import { CHURCH_PRICE } from "../town/church.ts";
+import { BONUS_PRICE, type Bonus, freeFieldsOf, permitPlaces, permitsFor } from "../town/permits.ts";
 import { priceOfSite, sitesFor } from "../town/site.ts";
-import { goldOfSpace, nextPiece, pieceOf } from "../town/walls.ts";
+import { nextPiece, pieceOf, priceOfSpace } from "../town/walls.ts";
 import { influenceWorth, type Outlook, worthOfCube, worthOfSite } from "./judge.ts";
 import { improvement, type Prospects, prospecting } from "./prospect.ts";
 
 type Hand = readonly number[];
 
-/** Gold spent on building counts a little less than gold: it is there to be spent. */
+/** Gold spent on building counts a little less than gold held. */
 const SPENT = 0.8;
 /** A wall piece on the way to a tower, as a share of its cube. */
 const TOWARDS_TOWER = 0.25;
@@ -19,18 +20,18 @@ const TOWARDS_TOWER = 0.25;
 const cost = (hand: Hand, { gold, same, each }: Price): number =>
   gold * SPENT + (same + each * INFLUENCE.length) * influenceWorth(influenceOf(hand));
 
-/** The best that a choice of the second step leads to; building nothing is worth nothing. */
-export function worthOfBuild(look: Outlook, hand: Hand, move: ElasundMove): number {
+/** Best outcome of a move in the build step; building nothing is worth 0. */
+export function worthOfBuild(look: Outlook, hand: Hand, move: Move): number {
   switch (move.type) {
     case "build":
       return Math.max(...worthOfSites(look, hand, move.kind).values());
     case "wall": {
       const { tower, influence } = pieceOf(nextPiece(look.table, look.seat));
       const cube = worthOfCube(look) * (tower ? 1 : TOWARDS_TOWER);
-      return cube + influence * influenceWorth(influenceOf(hand)) - goldOfSpace(move.space) * SPENT;
+      return cube + influence * influenceWorth(influenceOf(hand)) - priceOfSpace(move.space).gold * SPENT;
     }
     case "church":
-      return worthOfCube(look) - CHURCH.gold * SPENT;
+      return worthOfCube(look) - CHURCH_PRICE.gold * SPENT;
     default:
       return 0;
   }
@@ -42,13 +43,13 @@ export function worthOfSites(look: Outlook, hand: Hand, kind: number): Map<numbe
   return new Map(sites.map((site) => [site.field, worthOfSite(look, site) - cost(hand, priceOfSite(site))]));
 }
 
-/** Every answer of the third step, or of a bonus. */
+/** Values for the permit step and for bonus actions. */
 export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined) {
   const around = prospecting(look);
-  const room = roomOf(look.table, look.ground);
+  const room = freeFieldsOf(look.table, look.ground);
   const places = (action: Bonus | undefined, value: number): Map<number, number> =>
     new Map(
-      offersFor(look.table, room, action, value)
+      permitPlaces(look.table, room, action, value)
         .filter(({ price }) => canPay(hand, price))
         .flatMap(({ fields, price }) =>
           fields.map((field) => [field, gain(look, around, action, value, field) - cost(hand, price)] as const),
@@ -66,7 +67,7 @@ export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined
   };
 }
 
-/** How much better the board looks with the permit there. */
+/** Value gained by placing the permit there. */
 function gain(look: Outlook, around: Prospects, bonus: Bonus | undefined, value: number, field: number): number {
   const { table, seat } = look;
   const here = around(field);

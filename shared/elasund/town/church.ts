@@ -1,14 +1,16 @@
 /** The church in the middle: nine tiles, one place for each once the first lies on the pit. */
 import type { State, Tell } from "../../core/game.ts";
-import { goldCards, spend } from "../cards.ts";
+import { spend } from "../cards.ts";
 import { CHURCH } from "../catalog.ts";
-import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
-import { toBuild, winIfDone } from "../turn.ts";
+import { cardsOf, priceOf } from "../price.ts";
+import { type Elasund, type Event, GOLD, NONE, type Table } from "../state.ts";
+import { startBuildStep, winIfDone } from "../turn.ts";
 import { displace, returnPermits } from "./displace.ts";
 import { churchAtWith, churchField, groundOf, PERMIT, PIT_FIELD } from "./grid.ts";
-import { evict, toSettle } from "./settle.ts";
+import { removeHomeless, startSettleStep } from "./settle.ts";
 
-type Table = Elasund["table"];
+/** Of every part, the first too. */
+export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
 export const churchTilesLeft = ({ church }: Table): number => church.filter((builder) => builder === NONE).length;
 
@@ -17,10 +19,10 @@ export const founder = ({ church, churchAt }: Table): number =>
   churchAt === NONE ? NONE : church[church.findIndex((_builder, tile) => churchField(churchAt, tile) === PIT_FIELD)]!;
 
 /** Paid before any tile is seen. */
-export function buildChurch(state: State<Elasund>, tell: Tell<ElasundEvent>): void {
+export function buildChurch(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets, hidden } = state;
   const seat = table.turn;
-  spend(state, goldCards(CHURCH.gold), tell);
+  spend(state, cardsOf(CHURCH_PRICE, GOLD), tell);
   if (table.churchAt !== NONE) return layTile(state, drawTile(state), tell);
   const tiles = [hidden.church.pop()!, hidden.church.pop()!];
   secrets[seat]!.tiles = tiles;
@@ -28,7 +30,7 @@ export function buildChurch(state: State<Elasund>, tell: Tell<ElasundEvent>): vo
   tell({ type: "peeked", seat }, seat, { type: "peeked", seat, tiles });
 }
 
-/** The last one comes from under the pile. */
+/** The last tile comes from under the pile. */
 function drawTile({ table, secrets, hidden }: State<Elasund>): number {
   const drawn = hidden.church.pop();
   if (drawn !== undefined) return drawn;
@@ -39,7 +41,7 @@ function drawTile({ table, secrets, hidden }: State<Elasund>): number {
 }
 
 /** The first builder's advantage: one of two for the pit, the other unseen under the pile. */
-export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table, secrets } = state;
   const secret = secrets[table.turn]!;
   secret.under = secret.tiles.find((other) => other !== tile)!;
@@ -48,18 +50,18 @@ export function chooseTile(state: State<Elasund>, tile: number, tell: Tell<Elasu
   layTile(state, tile, tell);
 }
 
-/** Nothing withstands a church tile, and it compensates nobody; on a trade field it scores nothing. */
-function layTile(state: State<Elasund>, tile: number, tell: Tell<ElasundEvent>): void {
+/** A church tile displaces whatever is there, without compensation; on a trade field it scores nothing. */
+function layTile(state: State<Elasund>, tile: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;
   table.built++;
-  toBuild(table);
+  startBuildStep(table);
   const there = groundOf(table)[churchField(table.churchAt, tile)]!;
   returnPermits(table, there >= PERMIT ? [there - PERMIT] : [], tell);
   displace(table, there >= 0 && there < PERMIT ? [there] : [], tell);
   table.church[tile] = seat;
   table.cubes[seat]!--;
-  toSettle(table);
+  startSettleStep(table);
   tell({ type: "churched", tile });
-  if (!winIfDone(table, tell)) evict(table, tell);
+  if (!winIfDone(table, tell)) removeHomeless(table, tell);
 }

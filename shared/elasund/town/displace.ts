@@ -1,20 +1,18 @@
-/** What has to give way to something new: permits go back to their owners, buildings off the board. */
+/** What makes room for something new: permits return to their owners, buildings leave the board. */
 import type { Tell } from "../../core/game.ts";
 import { clockwise } from "../cards.ts";
 import { BUILDINGS, KIND_OF } from "../catalog.ts";
-import { DISPLACED, type Elasund, type ElasundEvent, NONE, START_KINDS } from "../state.ts";
+import { DISPLACED, type Event, NONE, START_KINDS, type Table } from "../state.ts";
 import { moveTrade, tradeOfSite } from "../trade.ts";
 
-type Table = Elasund["table"];
-
-export function returnPermits(table: Table, permits: readonly number[], tell: Tell<ElasundEvent>): void {
+export function returnPermits(table: Table, permits: readonly number[], tell: Tell<Event>): void {
   if (permits.length === 0) return;
   for (const permit of permits) table.permits[permit] = NONE;
   tell({ type: "returned", permits });
 }
 
-/** With their cubes; then their owners' trade markers go down. */
-export function displace(table: Table, tiles: readonly number[], tell: Tell<ElasundEvent>): void {
+/** Takes the tiles off with their cubes, then lowers their owners' trade markers. */
+export function displace(table: Table, tiles: readonly number[], tell: Tell<Event>): void {
   if (tiles.length === 0) return;
   const lost = table.cubes.map(() => 0);
   for (const tile of tiles) {

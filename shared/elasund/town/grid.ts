@@ -1,8 +1,6 @@
 /** The town plan: which field is where, and what lies on it. */
 import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, GATE_TRADE, HARBOUR, KIND_OF, PIT, ROWS, TILES } from "../catalog.ts";
-import { COLS, type Elasund, NONE } from "../state.ts";
-
-type Table = Elasund["table"];
+import { COLS, NONE, type Table } from "../state.ts";
 
 export const FIELDS = ROWS * COLS;
 export const fieldAt = (column: number, row: number): number => row * COLS + column;

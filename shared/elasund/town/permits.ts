@@ -1,16 +1,15 @@
-/** Where a permit may go and at what price: in the third step, and with the bonus actions that move, raise and add one. */
+/** Where a permit may be put and at what price: in the permit step, and with the bonus actions that move, raise and add one. */
 import { NUMBERS, ROWS } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
-import { BONUSES, type Elasund, NONE, PERMITS } from "../state.ts";
+import { BONUSES, NONE, PERMITS, type Table } from "../state.ts";
 import { columnsOf, FREE, fieldAt, type Ground, groundOf, rowOf } from "./grid.ts";
 
-type Table = Elasund["table"];
 export type Bonus = (typeof BONUSES)[number];
 
 /** The bonus action under way, if one is. */
 export const bonusOf = ({ bonus }: Table): Bonus | undefined => BONUSES[bonus];
 
-/** Each bonus action's influence; putting or raising a permit costs its gold as well. */
+/** Influence price of each bonus action; putting or raising a permit costs its gold as well. */
 export const BONUS_PRICE: Readonly<Record<Bonus, Price>> = {
   move: priceOf(0, NUMBERS.pairCost),
   upgrade: priceOf(0, NUMBERS.pairCost),
@@ -19,18 +18,18 @@ export const BONUS_PRICE: Readonly<Record<Bonus, Price>> = {
 };
 
 /** Fields that cost the same. */
-export interface Offer {
+export interface PermitPlaces {
   readonly fields: readonly number[];
   readonly price: Price;
 }
 
 /** The free fields: in the rows of the ship, and elsewhere. */
-export interface Room {
+export interface FreeFields {
   readonly near: readonly number[];
   readonly far: readonly number[];
 }
 
-export function roomOf(table: Table, ground: Ground = groundOf(table)): Room {
+export function freeFieldsOf(table: Table, ground: Ground = groundOf(table)): FreeFields {
   const rows = rowsOfShip(table, ground);
   const columns = columnsOf(table);
   const room = { near: [] as number[], far: [] as number[] };
@@ -41,9 +40,9 @@ export function roomOf(table: Table, ground: Ground = groundOf(table)): Room {
   return room;
 }
 
-/** Everywhere a permit of whoever's turn it is may be put, whatever is in the hand. */
-export function offersFor(table: Table, { near, far }: Room, bonus: Bonus | undefined, value: number): Offer[] {
-  if (bonus === "upgrade") return raises(table, value);
+/** Where the seat whose turn it is may put a permit, whatever its hand. */
+export function permitPlaces(table: Table, { near, far }: FreeFields, bonus: Bonus | undefined, value: number): PermitPlaces[] {
+  if (bonus === "upgrade") return raisePlaces(table, value);
   const offers = [
     { fields: near, price: priceOfPlace(bonus, value, true) },
     { fields: far, price: priceOfPlace(bonus, value, false) },
@@ -53,13 +52,13 @@ export function offersFor(table: Table, { near, far }: Room, bonus: Bonus | unde
 
 /** What one of these places costs. */
 export function priceAt(table: Table, bonus: Bonus | undefined, value: number, field: number): Price {
-  if (bonus === "upgrade") return raises(table, value).find(({ fields }) => fields.includes(field))!.price;
+  if (bonus === "upgrade") return raisePlaces(table, value).find(({ fields }) => fields.includes(field))!.price;
   return priceOfPlace(bonus, value, bonus !== undefined || rowsOfShip(table, groundOf(table)).includes(rowOf(field)));
 }
 
-/** What such a permit costs at least: the rows of the ship are never without room while there is any. */
-export function leastPrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
-  if (bonus === "upgrade") return raises(table, value).map(({ price }) => price);
+/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any. */
+export function possiblePrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
+  if (bonus === "upgrade") return raisePlaces(table, value).map(({ price }) => price);
   return ground.includes(FREE) ? [priceOfPlace(bonus, value, true)] : [];
 }
 
@@ -69,15 +68,15 @@ function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): P
   return priceOf(bonus === "move" ? 0 : value, same, each);
 }
 
-/** The places of own lower permits, which come back for it. */
-function raises(table: Table, value: number): Offer[] {
+/** The fields of own lower permits, which return to the supply. */
+function raisePlaces(table: Table, value: number): PermitPlaces[] {
   const lower = permitsOf(table, table.turn, "board").filter((from) => from < value);
   return lower.map((from) => ({ fields: [permitField(table, from)], price: { ...BONUS_PRICE.upgrade, gold: value - from } }));
 }
 
 const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
 
-/** The permits a bonus action may be for; without one, those of the third step. */
+/** Permits that a bonus action can be used for, or without one that the permit step can place. */
 export const permitsFor = (table: Table, bonus: Bonus | undefined): number[] =>
   permitsOf(table, table.turn, bonus === "move" ? "board" : "supply");
 

@@ -1,12 +1,10 @@
-/** Where a building may go, and what that costs whom: the one place that knows, for moves, builds and pictures. */
+/** Where a building may be built, what that costs and whom it displaces. Nothing else decides this. */
 
 import { sum } from "../cards.ts";
 import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
-import { COLS, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../state.ts";
+import { COLS, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
 import { columnOf, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
-
-type Table = Elasund["table"];
 
 export interface Site {
   readonly kind: number;
@@ -27,6 +25,12 @@ export interface Site {
 export const seatOfPermit = (permit: number): number => Math.floor(permit / PERMITS);
 export const valueOfPermit = (permit: number): number => permit % PERMITS;
 
+/** The building's tiles in the supply, the next one first. */
+export function tilesLeft({ sites }: Table, kind: number): number[] {
+  const { first, count } = BUILDINGS[kind]!;
+  return Array.from({ length: count }, (_none, at) => first + at).filter((tile) => sites[tile] === NONE);
+}
+
 /** The building's next tile in the supply, or NONE. */
 export function tileInSupply({ sites }: Table, seat: number, kind: number): number {
   const { first, count } = BUILDINGS[kind]!;
@@ -41,17 +45,17 @@ export type Obstacle = (typeof OBSTACLES)[number];
 
 /** The site if the seat may build there, whatever is in its hand. */
 export function siteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | undefined {
-  const judged = judgeSite(table, ground, seat, kind, field);
+  const judged = checkSite(table, ground, seat, kind, field);
   return typeof judged === "string" ? undefined : judged;
 }
 
 /** The same, or why not: the first obstacle in the order above. */
-export function judgeSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
+export function checkSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
   const { permits: needed, gold } = BUILDINGS[kind]!;
   if (!fits(table, kind, field)) return "outside";
   const permits = permitsOn(ground, kind, field);
   if (permits.length < needed) return "permits";
-  if (!leads(permits, seat)) return "right";
+  if (!hasMostValue(permits, seat)) return "right";
   const tiles = tilesUnder(ground, kind, field);
   if (tiles === undefined) return "larger";
   const equal = tiles.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length;
@@ -83,7 +87,7 @@ export function tilesUnder(ground: Ground, kind: number, field: number): number[
 }
 
 /** The most valuable permits give the right to build; having none, or as much as another, does not. */
-function leads(permits: readonly number[], seat: number): boolean {
+function hasMostValue(permits: readonly number[], seat: number): boolean {
   const worth = [NONE, NONE, NONE, NONE];
   for (const permit of permits) {
     const owner = seatOfPermit(permit);

@@ -1,13 +1,13 @@
 /** The city wall: it grows from both gates, westwards in the north and south, inwards in the east. */
 import type { State, Tell } from "../../core/game.ts";
-import { goldCards, spend } from "../cards.ts";
+import { spend } from "../cards.ts";
 import { ROWS, WALL_GOLD, WALL_PIECES } from "../catalog.ts";
+import { cardsOf, type Price, priceOf } from "../price.ts";
 import { drawCards, dueTo } from "../shortage.ts";
-import { type Elasund, type ElasundEvent, NONE } from "../state.ts";
-import { toBuild, winIfDone } from "../turn.ts";
+import { type Elasund, type Event, GOLD, NONE, type Table } from "../state.ts";
+import { startBuildStep, winIfDone } from "../turn.ts";
 import { columnsOf } from "./grid.ts";
 
-type Table = Elasund["table"];
 export type Side = keyof typeof WALL_GOLD;
 
 /** The first column with a wall space in the north and south, and how many such columns the largest board has. */
@@ -25,8 +25,12 @@ export const rowOfSpace = (space: number): number => (space < EAST ? NONE : spac
 
 export const seatOfPiece = (piece: number): number => Math.floor(piece / WALL_PIECES.length);
 export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length]!;
+/** Its place in the order in which its seat lays them, from 1. */
+export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
-export const goldOfSpace = (space: number): number => WALL_GOLD[sideOf(space)];
+const PRICES = { north: priceOf(WALL_GOLD.north), south: priceOf(WALL_GOLD.south), east: priceOf(WALL_GOLD.east) };
+/** Of a wall piece laid there. */
+export const priceOfSpace = (space: number): Price => PRICES[sideOf(space)];
 
 /** The wall piece a seat lays next, or NONE. */
 export function nextPiece({ walls }: Table, seat: number): number {
@@ -59,16 +63,16 @@ export function openSpaces(table: Table): number[] {
   return open;
 }
 
-export function buildWall(state: State<Elasund>, space: number, tell: Tell<ElasundEvent>): void {
+export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event>): void {
   const { table } = state;
   const seat = table.turn;
   const piece = nextPiece(table, seat);
-  spend(state, goldCards(goldOfSpace(space)), tell);
+  spend(state, cardsOf(priceOfSpace(space), GOLD), tell);
   table.walls[space] = piece;
   table.built++;
   const { tower, influence } = pieceOf(piece);
   if (tower) table.cubes[seat]!--;
-  toBuild(table);
+  startBuildStep(table);
   tell({ type: "walled", space, piece });
   if (winIfDone(table, tell)) return;
   drawCards(state, dueTo(table, seat, 0, influence), "wall", tell);

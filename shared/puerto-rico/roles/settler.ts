@@ -1,34 +1,23 @@
-/** The settler: each takes a tile; a hacienda draws a hidden one first, a hospice mans the one taken. */
+/** The settler: each player takes a tile; a hacienda draws a hidden one first, a hospice mans the one taken. */
 import type { State, Tell } from "../../core/game.ts";
 import { shuffle } from "../../core/random.ts";
-import { fetchColonist, hasNewColonist, islandFull, manned } from "../board.ts";
+import { fetchColonist, hasNewColonist, manned, playerAt } from "../board.ts";
 import { buildingOf, QUARRY } from "../catalog.ts";
 import { COLONIST, DRAW, PASS, TILE } from "../choices.ts";
-import { ask, askFrom, endRole, following, type StartRole } from "../rounds.ts";
+import { canDraw, canTakeQuarry, canTakeTile } from "../offers/settler.ts";
+import { ask, askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
 import { type Event, type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
-const HACIENDA = buildingOf("hacienda");
-const CONSTRUCTION_HUT = buildingOf("constructionHut");
 const HOSPICE = buildingOf("hospice");
 
-export const startSettler: StartRole = (state, event, tell) => goOn(state, event, state.table.picker, tell);
+export const startSettler: StartRole = (state, event, tell) => continueRole(state, event, state.table.picker, tell);
 
-function goOn(state: State<PuertoRico>, event: Event, first: number, tell: Tell<Event>): void {
-  if (!askFrom(state.table, event, first, question, tell)) end(state, tell);
+function continueRole(state: State<PuertoRico>, event: Event, first: number, tell: Tell<Event>): void {
+  if (!askFrom(state.table, event, first, question, tell)) endSettler(state, tell);
 }
 
 const question = (table: Table, seat: number): Phase | undefined =>
-  canDraw(table, seat) ? "hacienda" : canTake(table, seat) ? "settler" : undefined;
-
-/** With all stacks empty there is nothing to draw: the discards are shuffled only when tiles are laid out. */
-const canDraw = (table: Table, seat: number): boolean =>
-  table.tilesLeft > 0 && !islandFull(table.players[seat]) && manned(table.players[seat], HACIENDA);
-
-const canTakeQuarry = (table: Table, seat: number): boolean =>
-  table.quarries > 0 && (seat === table.picker || manned(table.players[seat], CONSTRUCTION_HUT));
-
-const canTake = (table: Table, seat: number): boolean =>
-  !islandFull(table.players[seat]) && (canTakeQuarry(table, seat) || table.faceUp.some((tile) => tile !== NONE));
+  canDraw(table, seat) ? "hacienda" : canTakeTile(table, seat) ? "settler" : undefined;
 
 export function settlerMoves(table: Table, seat: number): Move[] {
   const list: Move[] = [];
@@ -36,9 +25,9 @@ export function settlerMoves(table: Table, seat: number): Move[] {
   for (const tile of table.faceUp) {
     if (tile === NONE || (seen & (1 << tile)) !== 0) continue;
     seen |= 1 << tile;
-    list.push(TILE[tile]);
+    list.push(TILE[tile]!);
   }
-  if (canTakeQuarry(table, seat)) list.push(TILE[QUARRY]);
+  if (canTakeQuarry(table, seat)) list.push(TILE[QUARRY]!);
   if (table.phase === "hacienda") list.push(DRAW);
   list.push(PASS);
   return list;
@@ -47,18 +36,19 @@ export function settlerMoves(table: Table, seat: number): Move[] {
 export const hospiceMoves = (): Move[] => [COLONIST, PASS];
 
 function lay(table: Table, seat: number, tile: number): void {
-  table.players[seat].island.push(tile);
-  table.players[seat].islandColonists.push(0);
+  const player = playerAt(table, seat);
+  player.island.push(tile);
+  player.islandColonists.push(0);
 }
 
-/** The hidden tile is laid at once; neither hut nor hospice concerns it. */
+/** The hidden tile is laid at once; construction hut and hospice do not apply to it. */
 export function draw(state: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
   const { table, hidden } = state;
   const tile = hidden.tiles.pop() as number;
   table.tilesLeft--;
   lay(table, seat, tile);
   const event: Event = { type: "tile", seat, tile, at: NONE };
-  if (!canTake(table, seat)) return goOn(state, event, following(table, seat), tell);
+  if (!canTakeTile(table, seat)) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "settler");
   tell(event);
 }
@@ -70,33 +60,35 @@ export function takeTile(state: State<PuertoRico>, seat: number, tile: number, t
   else table.faceUp[at] = NONE;
   lay(table, seat, tile);
   const event: Event = { type: "tile", seat, tile, at };
-  const hospice = manned(table.players[seat], HOSPICE) && hasNewColonist(table);
-  if (!hospice) return goOn(state, event, following(table, seat), tell);
+  const hospice = manned(playerAt(table, seat), HOSPICE) && hasNewColonist(table);
+  if (!hospice) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "hospice");
   tell(event);
 }
 
 export function passSettler(state: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  goOn(state, { type: "passed", seat }, following(state.table, seat), tell);
+  continueRole(state, { type: "passed", seat }, nextInCircle(state.table, seat), tell);
 }
 
 /** A colonist for the tile just taken, or none. */
 export function useHospice(state: State<PuertoRico>, seat: number, wanted: boolean, tell: Tell<Event>): void {
   const { table } = state;
   if (!wanted) return passSettler(state, seat, tell);
-  const { island, islandColonists } = table.players[seat];
+  const { island, islandColonists } = playerAt(table, seat);
   const from = fetchColonist(table);
-  islandColonists[islandColonists.length - 1] = 1;
-  goOn(state, { type: "moved", seat, from, to: island[island.length - 1], n: 1 }, following(table, seat), tell);
+  const last = island.length - 1;
+  islandColonists[last] = 1;
+  continueRole(state, { type: "moved", seat, from, to: island[last]!, n: 1 }, nextInCircle(table, seat), tell);
 }
 
-/** What nobody took is thrown away, then new tiles are laid out. */
-function end(state: State<PuertoRico>, tell: Tell<Event>): void {
+/** Tiles left in the row are discarded, then new ones are laid out. */
+function endSettler(state: State<PuertoRico>, tell: Tell<Event>): void {
   const { table } = state;
   let left = false;
   for (let at = 0; at < table.faceUp.length; at++) {
-    if (table.faceUp[at] === NONE) continue;
-    table.discards[table.faceUp[at]]++;
+    const tile = table.faceUp[at]!;
+    if (tile === NONE) continue;
+    table.discards[tile]!++;
     table.faceUp[at] = NONE;
     left = true;
   }
@@ -105,7 +97,7 @@ function end(state: State<PuertoRico>, tell: Tell<Event>): void {
   endRole(table, tell);
 }
 
-/** As many as there are places and tiles; the discards come back only when the stacks are empty. */
+/** Fills the row as far as tiles go; the discards come back only when the stacks are empty. */
 function layOut({ table, hidden }: State<PuertoRico>, tell: Tell<Event>): void {
   const { tiles } = hidden;
   let places: number[] = [];

@@ -15,7 +15,7 @@ const detailSays = ({ title, lines }: Detail): string[] => [
 ];
 
 describe.each(DEALS)("Duel's sentences, match %i", (deal) => {
-  it("tells every event to everybody, and its cues name pieces of one of the two pictures", () => {
+  it("tells every event to every reader, and its cues name pieces of one of the two pictures", () => {
     for (const { frame, before } of momentsOf(deal)) {
       for (const seat of seatsOf(frame)) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];

@@ -28,7 +28,7 @@ const surfaces = [
   ...["table:1016:664", "track:432:72", "shelf:200:100", "tray:320:180", "niche:64:88", "dish:144:72"],
 ];
 const icons = [...ICONS.map((icon) => `icon:${icon}`), ...COLOURS.flatMap((colour) => [`icon:permit.${colour}`, `icon:cube.${colour}`])];
-/** Drawn when somebody founds the church, not before. */
+/** Drawn when the church is founded, not before. */
 const foundings = Array.from({ length: CHURCH.tiles }, (_none, tile) => `founding:${tile}`);
 const pieces = [...new Set([...looks(), ...foundings, ...icons])];
 const all = [...pieces, ...surfaces];
@@ -44,7 +44,7 @@ describe("Every drawing of Elasund", () => {
   it("differs from all the others", () => {
     const seen = new Map<string, string>();
     const twins: string[] = [];
-    // Prices may be equal, and one of the three large buildings stands for them all.
+    // Prices may be equal, and one of the three large buildings represents them all.
     for (const look of pieces.filter((name) => !name.startsWith("price:") && name !== "icon:large")) {
       const { svg, width, height, words } = draw(look);
       const picture = `${width}:${height}:${JSON.stringify(words)}${svg.replaceAll(look.replace(/[^a-z0-9]/gi, "_"), "")}`;

@@ -31,7 +31,7 @@ describe.each(DEALS)("The picture of Elasund, %i seats", (deal) => {
     }
   });
 
-  it("lays no two things of the panel over each other, but for the tray", () => {
+  it("lays no two pieces of the panel over each other, but for the tray", () => {
     let pictures = 0;
     for (const { frame } of restsOf(deal)) {
       for (const size of SIZES) {

@@ -18,7 +18,7 @@ const keysOf = (sight: Parameters<typeof elasundFace.layout>[0]) =>
   elasundFace.layout(sight, AREA).map(({ key, kind }) => (key === "" ? `${kind}*` : key));
 
 describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
-  it("tells every event to everybody, and its cues name pieces of one of the two pictures", () => {
+  it("tells every event to every reader, and its cues name pieces of one of the two pictures", () => {
     let named = 0;
     for (const { frame, before } of momentsOf(deal)) {
       for (const seat of seatsOf(frame)) {
@@ -56,7 +56,7 @@ describe.each(DEALS)("Elasund's sentences, %i seats", (deal) => {
     for (const { frame } of restsOf(deal)) {
       for (const sight of sights(frame)) {
         for (const { key, kind, depth } of elasundFace.layout(sight, AREA)) {
-          // One of each kind in each step is enough: the rest differs by numbers.
+          // One of each kind in each step is enough: the others differ by numbers only.
           const sort = `${kind} ${frame.table.step} ${sight.seat} ${explained.size % 7}`;
           if (key === "" || depth < 0 || explained.has(sort)) continue;
           explained.add(sort);

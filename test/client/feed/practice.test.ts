@@ -3,11 +3,12 @@ import type { Moment } from "../../../client/feed/feed.ts";
 import { type PracticeParts, practice } from "../../../client/feed/practice/practice.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import type { BotLevel } from "../../../shared/core/levels.ts";
 import { pick, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { newRecord, UNDER_TEST } from "../../contract/matches.ts";
 
-/** Bots think without any time passing. */
+/** All pauses are over at once. */
 const atOnce: Timers = {
   after(_milliseconds, call) {
     let on = true;
@@ -78,7 +79,7 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       expect(table.moments).toHaveLength(1);
     });
 
-    test("one who resigns has lost, or bots play on for him", async () => {
+    test("a player who resigns has lost, and a bot plays on", async () => {
       const table = practised(game, 6);
       await playOut(table, 6, 4);
       expect(await table.feed.resign()).toMatchObject({ ok: true });
@@ -87,7 +88,7 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       expect(places[0]).toBe(Math.max(...places));
     });
 
-    test("a rematch is another deal, with the start gone round", async () => {
+    test("a rematch is another deal, on the next seat", async () => {
       const table = practised(game, 7);
       await playOut(table, 7);
       await table.feed.rematch();
@@ -99,13 +100,53 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
       next.leave();
     });
 
-    test("one who has left hears nothing more and can do nothing", async () => {
+    test("a player who has left receives nothing more and can do nothing", async () => {
       const table = practised(game, 8);
       table.feed.leave();
-      const heard = table.moments.length;
+      const received = table.moments.length;
       expect(await table.feed.resign()).toMatchObject({ ok: false, key: "left" });
       await Promise.resolve();
-      expect(table.moments).toHaveLength(heard);
+      expect(table.moments).toHaveLength(received);
     });
   });
 }
+
+describe("The level of a practice table", () => {
+  const levelsOf = (level?: BotLevel) => {
+    let levels: string[] = [];
+    const feed = practice({ game: UNDER_TEST[0]!, seat: 0, inPage: true, timers: NEVER, ...(level && { level }) });
+    feed.listen({ frame: () => undefined, presence: ({ people }) => (levels = people.map((person) => person.level)) });
+    return levels;
+  };
+  test("is shown at the seats of its bots", () => {
+    expect(levelsOf("gentle")).toEqual(["steady", "gentle"]);
+    expect(levelsOf()).toEqual(["steady", "steady"]);
+  });
+
+  test("is the one its bots play by, also at the rematch", async () => {
+    let botCalls = 0;
+    const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
+    const counted: Game = {
+      ...duel,
+      bot(...given) {
+        botCalls++;
+        return duel.bot(...given);
+      },
+    };
+    async function botMoves(table: ReturnType<typeof practised>): Promise<number> {
+      botCalls = 0;
+      await playOut(table, 9);
+      return (await table.feed.record()).entries.filter(({ by }) => by === "bot").length;
+    }
+    const steady = await botMoves(practised(counted, 9));
+    expect(botCalls).toBe(steady);
+    const table = practised(counted, 9, { level: "gentle" });
+    const gentle = await botMoves(table);
+    expect(botCalls).toBeLessThan(gentle);
+    expect(botCalls).toBeGreaterThan(0);
+    await table.feed.rematch();
+    const levels: string[] = [];
+    (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });
+    expect(levels).toEqual(["gentle", "steady"]);
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace as face } from "../../../client/games/puerto-rico/face.ts";
 import { barrelKind } from "../../../client/games/puerto-rico/goods.ts";
-import { type Change, match } from "../../../client/stage/match.ts";
+import { type Change, match } from "../../../client/stage/match-pieces.ts";
 import type { Pose } from "../../../client/stage/pose.ts";
 import { sightOf } from "../../../shared/core/view.ts";
 import { SHIP } from "../../../shared/puerto-rico/board.ts";
@@ -44,14 +44,14 @@ const near = (a: Pose, b: Pose): boolean => Math.abs(a.x - b.x) <= b.width / 2 +
 const carried = (changes: readonly Change[], kind: string): Change[] =>
   changes.filter((change) => change.to.kind === kind && change.fade === undefined && far(change));
 
-/** All scenes there are; a rule that never came up has not been tested. */
+/** All scenes of an event; fails if there is none. */
 const some = <T extends Event["type"]>(type: T): Scene<T>[] => {
   const list = scenes(type);
   expect(list.length).toBeGreaterThan(0);
   return list;
 };
 
-describe("barrels roll from the supply to the quay of who makes them", () => {
+describe("barrels roll from the supply to the quay of their producer", () => {
   it.each(["produced", "extra"] as const)("%s", (type) => {
     for (const { event, changes, was } of some(type)) {
       const rolled = carried(changes, barrelKind(event.good));
@@ -62,7 +62,7 @@ describe("barrels roll from the supply to the quay of who makes them", () => {
 });
 
 describe("barrels roll from the quay onto the ship", () => {
-  it("each from its owner's, none out of nothing", () => {
+  it("each from its owner's quay", () => {
     for (const { event, changes } of some("loaded")) {
       const rolled = carried(changes, barrelKind(event.good));
       expect(rolled.length).toBe(event.n);
@@ -110,7 +110,7 @@ describe("a full ship sails away and comes back empty", () => {
   it("a ship that is loaded stays where it is", () => {
     let loads = 0;
     for (const { event, moment, changes } of some("loaded")) {
-      // From empty to full at once it changes its name; that is the one time it blinks.
+      // A ship filled at once changes its key and blinks.
       const { load } = moment.before.table.ships[event.ship] ?? { load: 1 };
       if (event.ship < 0 || load === 0) continue;
       loads++;
@@ -148,7 +148,7 @@ describe("colonists walk", () => {
       const walkers = changes.filter(({ to, from }) => to.kind === "colonist" && Math.hypot(from.x - to.x, from.y - to.y) > 8);
       expect(walkers.length).toBeGreaterThan(0);
       expect(changes.filter(({ to, fade, cue }) => to.kind === "colonist" && fade !== undefined && cue === undefined)).toEqual([]);
-      // Elsewhere there may be more than are seen.
+      // Elsewhere only some are drawn.
       if (event.from === SHIP) expect(walkers.filter(({ fade }) => fade !== "in").length).toBeGreaterThan(0);
     }
   });
@@ -186,7 +186,7 @@ describe("a role card is taken, and the governor's goes round", () => {
 });
 
 describe("points fly from the pool", () => {
-  it("to whoever scored, as long as there are any", () => {
+  it("to the seat that scored, as long as there are any", () => {
     let scored = 0;
     for (const { event, moment, changes, was } of [...some("loaded"), ...scenes("bonus")]) {
       const before = moment.before.table.points;

@@ -18,7 +18,7 @@ const SIZES: readonly Size[] = [
 ];
 const SMALL = SIZES[1]!;
 const PLAYERS = [2, 3, 4, 5];
-/** Nobody can read or hit less, in CSS pixels. */
+/** Smallest legible and clickable sizes, in CSS pixels. */
 const LEAST_DIGITS = 11.5;
 
 const overlap = (a: Pose, b: Pose): boolean =>
@@ -26,7 +26,7 @@ const overlap = (a: Pose, b: Pose): boolean =>
 const clashes = (poses: readonly Pose[]): string[] =>
   poses.flatMap((a, at) => poses.slice(at + 1).flatMap((b) => (overlap(a, b) ? [`${a.key || a.look} on ${b.key || b.look}`] : [])));
 
-/** What has a place of its own, beside everything else of this kind. */
+/** Kinds whose pieces must not overlap. */
 const APART = [
   /^(mat:|islandMat:|desk$|tray$|sea$|quay$|market$)/,
   /^(market|column|goods|purse|score|sanJuan|role):/,
@@ -38,7 +38,7 @@ const APART = [
 describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
   keepsTheRules({ face: face as unknown as Face, moments: () => momentsOf(seats) as never, sizes: SIZES, stride: 7, severalWays: true });
 
-  it("gives what stands side by side a place of its own", () => {
+  it("keeps neighbouring pieces apart", () => {
     for (const { frame } of each(9, questionsOf(seats))) {
       for (const size of SIZES) {
         const picture = face.layout(sights(frame)[0]!, size);
@@ -49,7 +49,7 @@ describe.each(PLAYERS)("The picture of Puerto Rico for %i", (seats) => {
     }
   });
 
-  it("keeps barrels in their holds, and whatever is a seat's on its mat", () => {
+  it("keeps barrels in their holds, and a seat's pieces on its mat", () => {
     for (const { frame } of each(9, questionsOf(seats))) {
       for (const size of [...SIZES, ...PICTURES]) {
         const picture = face.layout(sights(frame)[0]!, size);
@@ -147,7 +147,7 @@ describe("The seats of Puerto Rico's picture", () => {
     expect([digits(0, 0), digits(0, 1), digits(4, 0)]).toEqual(["0", "", ""]);
   });
 
-  it("prices the market for who sits in front", () => {
+  it("prices the market for the near seat", () => {
     const poor = {
       ...start,
       table: { ...start.table, players: start.table.players.map((player, seat) => ({ ...player, money: seat === 0 ? 9 : 0 })) },

@@ -31,17 +31,26 @@ describe("barrels are loaded by clicking them or the ship that takes them", () =
       "load indigo on 2": [barrels("indigo"), `ship:2 ${barrels("indigo")}`],
     });
   });
-  it("while some kind waits for its ship, no ship sends another kind by one click", () => {
+  it("while one kind has a choice of ships, no ship loads another kind by one click", () => {
     const ships = [{ size: 4, good: "indigo", load: 1 }, { size: 5 }, { size: 6 }] as const;
     const found = ways({ goods: { corn: 1, indigo: 1 } }, ships);
     expect(found["load indigo on 0"]).toEqual([barrels("indigo"), `ship:0 ${barrels("indigo")}`]);
     expect(found["load corn on 1"]).toEqual([`${barrels("corn")} ship:1`, `ship:1 ${barrels("corn")}`]);
   });
-  it("a single kind is sent by one click on any of its ships", () => {
+  it("a single kind is loaded by one click on any of its ships", () => {
     const ships = [{ size: 4, good: "sugar", load: 1 }, { size: 5 }, { size: 6 }] as const;
     expect(ways({ goods: { corn: 2 } }, ships)).toEqual({
       "load corn on 1": [`${barrels("corn")} ship:1`, "ship:1"],
       "load corn on 2": [`${barrels("corn")} ship:2`, "ship:2"],
     });
+  });
+});
+
+describe("a load says how many points it brings", () => {
+  it("with the captain's and the harbor's bonus", () => {
+    const state = position({ players: [{ goods: { corn: 2 }, city: ["harbor*"] }], ships: [{ size: 4, good: "corn", load: 1 }] });
+    act(state, "role captain");
+    const [pick] = picks(viewOf(state, 0) as never);
+    expect(pick?.note?.map(({ digits }) => digits)).toEqual(["+4"]);
   });
 });

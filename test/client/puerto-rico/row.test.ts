@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/games/face.ts";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../../client/games/puerto-rico/layout/spots.ts";
-import { type Look, look } from "../../../client/ui/input/row.ts";
+import { previewRow, type RowPreview } from "../../../client/stage/gathered-row.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { viewOf } from "../../../shared/core/view.ts";
@@ -26,14 +26,14 @@ const placesOf = (view: View<PuertoRico>): string[] => [
   `sanJuan:${view.seat}`,
 ];
 /** The board after a row, as the picture shows it. */
-const after = (view: View<PuertoRico>, row: readonly string[]): Look => {
-  const seen = look(face, view as unknown as View, row);
+const after = (view: View<PuertoRico>, row: readonly string[]): RowPreview => {
+  const seen = previewRow(face, view as unknown as View, row);
   if (seen === undefined) throw new Error(`not legal: ${row.join(", ")}`);
   return seen;
 };
 
-describe("a colonist may be dragged from anywhere to any empty circle, as often as one likes", () => {
-  it("and what comes of it is always a legal row that loses nobody", () => {
+describe("a colonist may be dragged from anywhere to any empty circle, any number of times", () => {
+  it("and the result is always a legal row that loses no colonist", () => {
     expect(views.length).toBeGreaterThan(10);
     const luck = quickLuck(5);
     for (const view of views.slice(0, 60)) {
@@ -53,7 +53,7 @@ describe("a colonist may be dragged from anywhere to any empty circle, as often 
     }
   });
 
-  it("and dragged back it is as if nothing had been done", () => {
+  it("and dragging it back leaves an empty row", () => {
     let tried = 0;
     for (const view of views) {
       const circles = circlesOf(playerOf(view), view.seat);
@@ -69,7 +69,7 @@ describe("a colonist may be dragged from anywhere to any empty circle, as often 
     expect(tried).toBeGreaterThan(0);
   });
 
-  it("but not onto somebody, from an empty circle, or on another's board", () => {
+  it("but not onto a manned circle, from an empty one, or on another seat's board", () => {
     let tried = 0;
     for (const view of views.slice(0, 20)) {
       const circles = circlesOf(playerOf(view), view.seat);

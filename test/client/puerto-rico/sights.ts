@@ -1,9 +1,9 @@
 import { detail } from "../../../client/games/puerto-rico/details.ts";
-import { en } from "../../../client/games/puerto-rico/text/en.ts";
 import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { Good } from "../../../shared/puerto-rico/state.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { position, type Sketch } from "../../puerto-rico/position.ts";
+import { language } from "../english.ts";
 import { matchesOf, restsIn, sayerOf } from "../sights.ts";
 
 /** By the number of seats. */
@@ -11,9 +11,9 @@ export const momentsOf = matchesOf(puertoRico, (seats) =>
   newRecord(puertoRico as never, seats, seats, { factoryUniversity: seats === 4 ? "swapped" : "printed" }),
 );
 export const questionsOf = (seats: number) => restsIn(momentsOf(seats));
-export const say = sayerOf(en);
+export const say = sayerOf(language.catalogueOf("puerto-rico"));
 
-/** What the trading house says of sales, seat 0 reading. */
+/** Sales in the trading house's card, read by seat 0. */
 export function houseDetailOf(players: readonly Sketch[], house: readonly Good[]): string[] {
   const { table, secrets } = position({ players, house });
   const { lines } = detail("house", { table, secret: secrets[0]!, seat: 0 })!;

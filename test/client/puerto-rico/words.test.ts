@@ -16,7 +16,7 @@ const detailSays = ({ title, lines }: Detail): string[] => [
 ];
 
 describe.each([2, 3, 4, 5])("Puerto Rico's sentences, %i players", (seats) => {
-  it("tell every event to everybody, and its cues name pieces of one of the two pictures", () => {
+  it("tell every event to every seat, and its cues name pieces of one of the two pictures", () => {
     for (const { frame, before } of momentsOf(seats)) {
       for (const seat of each(2, seatsOf(frame))) {
         const [was, is] = [sightOf(before, seat), sightOf(frame, seat)];
@@ -83,7 +83,7 @@ describe("Puerto Rico's options", () => {
 });
 
 describe("Puerto Rico's rules page", () => {
-  it("notes every decision of ours, one sentence each, and all that is done by itself", () => {
+  it("notes every decision of ours, and everything automatic, one sentence each", () => {
     const under = (section: string) => Object.keys(en).filter((key) => key.startsWith(`rules.${section}.`));
     expect(under("notes").length).toBeGreaterThanOrEqual(10);
     expect(under("auto").length).toBeGreaterThanOrEqual(5);

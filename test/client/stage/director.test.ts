@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
-import { momentsOf } from "../../../client/feed/moments.ts";
+import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { decide } from "../../../client/stage/director.ts";
-import { drawnPieces } from "../../../client/stage/drawn.ts";
-import { poseHash } from "../../../client/stage/hash.ts";
+import { drawnPieces } from "../../../client/stage/drawn-pieces.ts";
+import { type GatheredRow, gatheredRow } from "../../../client/stage/gathered-row.ts";
 import { ANIMATION_SPEEDS, BEHIND, FASTEST } from "../../../client/stage/motion.ts";
+import { poseHash } from "../../../client/stage/pose-hash.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { begin } from "../../../shared/core/step.ts";
-import { preview, viewOf } from "../../../shared/core/view.ts";
+import { viewOf } from "../../../shared/core/view.ts";
 import { newRecord } from "../../contract/matches.ts";
 import { chosen, game, play, rolled, tableOf } from "../../core/toy-match.ts";
 import { toyFace } from "../../toy/face.ts";
@@ -155,58 +156,93 @@ function fails(): never {
   throw new Error("an act that fails");
 }
 
-describe("a preview glides to what would be seen, and back", () => {
+describe("a gathered row is shown over the frames", () => {
   const match = rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
   const { leader } = tableOf(match);
   const toy = toyFace as unknown as Face;
-  const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, own: undefined, ...match.state }] }, leader);
-  const row = ["put 0", "put 1"];
-  const seen = preview(game, viewOf(match.state, leader), row, quickLuck(1)).view;
+  const [start] = momentsOf({ match, frames: [{ number: 0, event: { type: "began" }, privateEvent: undefined, ...match.state }] }, leader);
+  const row = gatheredRow(toy, viewOf(match.state, leader), start!.ask, ["put 0", "put 1"])!;
   const hashFor = (sight: Moment["sight"]): string => poseHash(toy.layout(sight, SIZE));
 
-  const previewed = () => {
+  const gathered = (own: GatheredRow | undefined = row) => {
     const { director, told } = staged(toy);
     director.frame(start!, true, 0);
-    director.preview(seen, 0);
+    director.setRow(own, 0);
     return { director, told };
   };
 
-  test("it takes its time, and nothing is told of it", () => {
-    const { director, told } = previewed();
+  test("pieces glide there, and no frame is told", () => {
+    const { director, told } = gathered();
     expect(director.moving.length).toBeGreaterThan(0);
     director.play(5_000);
-    expect(hashOf(director)).toBe(hashFor(seen));
+    expect(hashOf(director)).toBe(hashFor(row.sight));
     expect(told).toHaveLength(1);
-    expect(director.shown?.sight).toBe(seen);
+    expect(director.shown?.sight).toBe(row.sight);
   });
-  test("without a sight it is the frame again", () => {
-    const { director } = previewed();
-    director.preview(undefined, 100);
+  test("without a row it is the frame again", () => {
+    const { director } = gathered();
+    director.setRow(undefined, 100);
     director.catchUp(200);
     expect(hashOf(director)).toBe(hashFor(start!.sight));
     expect(director.shown).toBe(start);
   });
   test("it survives another size of the window", () => {
-    const { director } = previewed();
+    const { director } = gathered();
     director.resize({ width: 1920, height: 1080 }, 10);
     director.resize(SIZE, 20);
-    expect(hashOf(director)).toBe(hashFor(seen));
+    expect(hashOf(director)).toBe(hashFor(row.sight));
   });
-  test("a frame always wins", () => {
-    const { director } = previewed();
+  test("the same row, sent, does not cut a motion short", () => {
+    const { director } = gathered();
+    director.play(20);
+    const { moving } = director;
+    director.setRow({ ...row, sent: true }, 40);
+    expect(director.moving).toBe(moving);
+    expect(director.row?.sent).toBe(true);
+  });
+  test("a frame that asks for something else shows itself, and drops the row", () => {
+    const { director } = gathered();
     const moments = momentsOf(play(match, leader, "put 2", "keep"), leader);
     for (const moment of moments) director.frame({ ...moment, number: moment.number + 1 }, false, 50);
     director.play(9_000);
     expect(hashOf(director)).toBe(hashFor(moments.at(-1)!.sight));
+    expect(director.row).toBeUndefined();
   });
-  test("a piece that was dragged goes on from where it was let go", () => {
-    const { director } = previewed();
+  test("a frame that asks for the same keeps it", () => {
+    const { director } = gathered();
+    director.frame({ ...start!, number: 1 }, false, 50);
+    director.play(9_000);
+    expect(hashOf(director)).toBe(hashFor(row.sight));
+  });
+  test("the frames of the sent row end in the same picture at every speed", () => {
+    const moments = momentsOf(play(match, leader, ...row.moves, "keep"), leader);
+    const ends = SPEEDS.map((speed) => {
+      const { director } = gathered({ ...row, sent: true });
+      director.set({ ...pace, speed }, 0);
+      for (const [at, moment] of moments.entries()) director.frame({ ...moment, number: at + 1 }, false, 10 * at);
+      director.play(60_000);
+      return hashOf(director);
+    });
+    expect(new Set(ends)).toEqual(new Set([hashFor(moments.at(-1)!.sight)]));
+  });
+  const dropped = () => {
+    const { director } = gathered();
     director.catchUp(10);
     const bin = director.pieces.find(({ pose }) => pose.key === `bin:${leader}:0`)!;
     director.lay(bin.id, 5, 6);
-    director.preview(seen, 10);
+    return { director, bin };
+  };
+  test("a piece that was dragged goes on from where it was dropped", () => {
+    const { director, bin } = dropped();
+    director.setRow(row, 10);
     expect(director.moving.find(({ id }) => id === bin.id)?.from).toMatchObject({ x: 5, y: 6 });
     director.play(9_000);
-    expect(hashOf(director)).toBe(hashFor(seen));
+    expect(hashOf(director)).toBe(hashFor(row.sight));
+  });
+  test("or back home, if it leads to nothing", () => {
+    const { director } = dropped();
+    director.settle(10);
+    director.play(9_000);
+    expect(hashOf(director)).toBe(hashFor(row.sight));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Notice, Painter } from "../../../client/stage/painter.ts";
+import type { Notice, Painter } from "../../../client/stage/painter/painter.ts";
 import { makeStage } from "../../../client/stage/stage.ts";
 import { toyFace } from "../../toy/face.ts";
 import { momentsFor, staged } from "../faces.ts";

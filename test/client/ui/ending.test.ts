@@ -31,21 +31,21 @@ describe("Who has won is said once, and by what beside it", () => {
 
 describe("Whoever gave up is named to all but himself", () => {
   it.each([
-    ["resigned", 0, "Ben gave up."],
-    ["resigned", 1, "You gave up."],
-    ["resigned", WATCHER, "Ben gave up."],
+    ["resigned", 0, "Ben resigned."],
+    ["resigned", 1, "You resigned."],
+    ["resigned", WATCHER, "Ben resigned."],
     ["timeout", 0, "Ben ran out of time."],
-    ["timeout", 1, "You ran out of time."],
+    ["timeout", 1, "Your time ran out."],
     ["timeout", WATCHER, "Ben ran out of time."],
   ])("%s, read on seat %i: %s", (how, own, sentence) => expect(read(how, [1, 2], own)[1]).toBe(sentence));
   it("of several it is true of all that they have not stayed", () => {
-    for (const own of [0, 1, WATCHER]) expect(read("resigned", [1, 2, 2], own)[1]).toBe("Nobody else stayed to the end.");
+    for (const own of [0, 1, WATCHER]) expect(read("resigned", [1, 2, 2], own)[1]).toBe("All other players left.");
   });
 });
 
 describe("Nobody wins a match that was ended without a winner", () => {
   it.each([
-    ["agreed", "All agreed to end the match."],
+    ["agreed", "All players agreed to end the match."],
     ["abandoned", "The match was abandoned."],
-  ])("%s: %s", (how, sentence) => expect(read(how, [], 0)).toEqual(["Nobody wins", sentence]));
+  ])("%s: %s", (how, sentence) => expect(read(how, [], 0)).toEqual(["No winner", sentence]));
 });

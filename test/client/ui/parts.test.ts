@@ -5,10 +5,10 @@ import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../../client/ui/common/settings.ts";
 import { rememberSent, WHYS, whyNot, whyNotSince } from "../../../client/ui/input/undo.ts";
-import { clock } from "../../../client/ui/lobby/waiting.ts";
-import { stageOf } from "../../../client/ui/lobby/widening.ts";
-import { rulesOf } from "../../../client/ui/panels/rules.ts";
-import { scoreSheet } from "../../../client/ui/panels/score.ts";
+import { stageOf } from "../../../client/ui/lobby/search-widening.ts";
+import { clock } from "../../../client/ui/lobby/waiting-panel.ts";
+import { rulesOf } from "../../../client/ui/panels/rules-panel.ts";
+import { scoreSheet } from "../../../client/ui/panels/score-table.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import { REFUSALS } from "../../../shared/core/refusal.ts";
@@ -70,7 +70,15 @@ describe("Why nothing can be taken back", () => {
     expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
   });
   it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
-  const line = (seat: number, key = "built") => ({ number: 1, line: [key] as const, pieces: [], seat, turn: false, struck: false });
+  const line = (seat: number, key = "built") => ({
+    number: 1,
+    line: [key] as const,
+    pieces: [],
+    seat,
+    turn: false,
+    struck: false,
+    takeback: key.endsWith(".takenBack"),
+  });
   it.each([
     ["undoNothing", []],
     ["undoNothing", [line(1)]],

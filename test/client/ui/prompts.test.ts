@@ -12,6 +12,7 @@ import { act as actInElasund, position as elasundPosition } from "../../elasund/
 import { act, position } from "../../puerto-rico/position.ts";
 import * as duel from "../duel/sights.ts";
 import * as elasund from "../elasund/sights.ts";
+import { language } from "../english.ts";
 import * as puertoRico from "../puerto-rico/sights.ts";
 import { restsIn } from "../sights.ts";
 
@@ -155,7 +156,7 @@ describe.each(WANTED.map(([face, buttons]) => [face.game.id, face, buttons] as c
   it("no prompt is left out", () => {
     // An idle prompt has no buttons: its only move is a pass, made by the player's own client.
     const isAsked = (key: string): boolean => key.startsWith("prompt.") && !key.endsWith(".idle") && key !== "prompt.over";
-    const sentences = Object.keys(face.text.en!).filter(isAsked);
+    const sentences = Object.keys(language.catalogueOf(face.game.id)).filter(isAsked);
     expect(Object.keys(buttons).sort()).toEqual(sentences.sort());
   });
 });

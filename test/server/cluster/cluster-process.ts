@@ -1,4 +1,4 @@
-/** One process of a harbour, for the tests: told what it shares in its environment, it says where it is, and closes when asked to. */
+/** One process of a cluster, for the tests. Configured by its environment; it prints its port and closes on SIGTERM. */
 import { matchMaker } from "@colyseus/core";
 import { openCluster } from "../../../server/cluster/redis-cluster.ts";
 import { serve } from "../../../server/main.ts";
@@ -7,10 +7,10 @@ import { storeIn } from "../../../server/store/store.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { TOY } from "../server.ts";
 
-const { REDIS_URL = "", DATABASE_URL = "", LASTS = "" } = process.env;
+const { REDIS_URL = "", DATABASE_URL = "", LIFETIME = "" } = process.env;
 
 const db = await openDatabase("", DATABASE_URL);
-const cluster = await openCluster({ url: REDIS_URL, lasts: Number(LASTS) });
+const cluster = await openCluster({ url: REDIS_URL, lifetime: Number(LIFETIME) });
 const serving = await serve({
   port: 0,
   clientFolder: undefined,
@@ -18,12 +18,12 @@ const serving = await serve({
   ...storeIn(db),
   cluster,
   maxCalls: 1e9,
-  mostRequests: 1e9,
-  mostSockets: 1e9,
-  mostReplayed: 1e12,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxReplayedEntries: 1e12,
   maxMessagesPerSecond: 1e6,
   maxTables: 1e9,
-  mostUnfinished: 1e9,
+  maxUnfinishedTables: 1e9,
   timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
 });
 console.log(JSON.stringify({ port: serving.port, id: matchMaker.processId }));

@@ -1,4 +1,4 @@
-/** How `npm start` becomes one process among several, and what it says if it cannot. */
+/** How `npm start` joins a cluster, and its message if it cannot. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,19 +8,19 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../free-port.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const POSTGRES = "postgres://somebody:secret@127.0.0.1:1/harbour";
+const POSTGRES = "postgres://somebody:secret@127.0.0.1:1/cluster";
 
 interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<unknown[]>;
-  /** All it has said. */
+  /** Its output. */
   said(): string;
 }
 
 function start(env: NodeJS.ProcessEnv): Running {
   const folder = mkdtempSync(join(tmpdir(), "quayside-start-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const child = spawn(process.execPath, ["--import", "./test/server/ops/loading.ts", "scripts/start.ts", "--server-only"], {
+  const child = spawn(process.execPath, ["--import", "./test/server/ops/report-loaded-modules.ts", "scripts/start.ts", "--server-only"], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -45,33 +45,33 @@ async function saidAtItsEnd(env: NodeJS.ProcessEnv): Promise<string> {
   return sentences[0] as string;
 }
 
-describe("A process that is to be one of several", () => {
-  it("does not start without a database they share", async () => {
+describe("A process of a cluster", () => {
+  it("does not start without a shared database", async () => {
     expect(await saidAtItsEnd({ REDIS_URL: "redis://:secret@127.0.0.1:1" })).toMatch(/REDIS_URL .* set DATABASE_URL/);
   });
 
   it.each([
-    ["that is no address", "secret", /REDIS_URL cannot be used \(it begins with redis:/],
-    ["of another kind", "http://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(it begins with redis:/],
+    ["that is no address", "secret", /REDIS_URL cannot be used \(the URL must begin with redis:/],
+    ["of another kind", "http://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(the URL must begin with redis:/],
     ["where nobody answers", "redis://:secret@127.0.0.1:1", /REDIS_URL cannot be used \(ECONNREFUSED\)/],
-  ])("says in one sentence that it has a Redis %s, and not the password", async (_what, url, sentence) => {
+  ])("reports in one sentence a Redis %s, without the password", async (_what, url, sentence) => {
     expect(await saidAtItsEnd({ REDIS_URL: url, DATABASE_URL: POSTGRES })).toMatch(sentence);
   });
 
-  it("does not start at an internal address that is none", async () => {
+  it("does not start with an invalid internal address", async () => {
     const env = { REDIS_URL: "redis://127.0.0.1:1", DATABASE_URL: POSTGRES, INTERNAL_ADDRESS: "http://here/" };
     expect(await saidAtItsEnd(env)).toMatch(/INTERNAL_ADDRESS/);
   });
 
-  it("loads what it needs for that", async () => {
+  it("loads the modules for Redis", async () => {
     const { ended, said } = start({ REDIS_URL: "redis://127.0.0.1:1", DATABASE_URL: POSTGRES });
     await ended;
-    for (const what of ["server/redis", "node_modules/ioredis", "node_modules/@colyseus/redis-driver"])
+    for (const what of ["server/cluster/redis", "node_modules/ioredis", "node_modules/@colyseus/redis-driver"])
       expect(said()).toContain(`loaded ${what}\n`);
   });
 });
 
-describe("A process of its own", () => {
+describe("A single process", () => {
   it("loads nothing of Redis or PostgreSQL", async () => {
     const port = await freePort();
     const { child, ended, said } = start({ PORT: `${port}` });

@@ -1,28 +1,28 @@
-/** Several processes of one harbour that freeze, are cut off, or are asked to end. */
+/** Processes of a cluster that freeze, are cut off, or are asked to end. */
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { over, playing } from "../server.ts";
 import { openLine } from "../transport/line.ts";
-import { type Harbour, missing, type Neighbour, openHarbour } from "./harbour.ts";
-import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./harbour-people.ts";
+import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
+import { missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 
-/** Nobody wants to wait here as long as people do until a dead line is noticed. */
+/** Shorter than in production, so that a dead connection is noticed soon. */
 const PULSE = { every: 200, patience: 1_000 };
 
 describe.runIf(missing === undefined)("A process among several", () => {
-  let harbour: Harbour;
-  let home: Neighbour;
+  let cluster: TestCluster;
+  let home: ServerProcess;
   beforeAll(async () => {
-    harbour = await openHarbour();
-    home = await harbour.begin();
+    cluster = await openTestCluster();
+    home = await cluster.begin();
   });
-  afterAll(() => harbour.close());
+  afterAll(() => cluster.close());
 
-  const at = ({ address }: Neighbour) => harbour.browser({ address, pulse: PULSE });
+  const at = ({ address }: ServerProcess) => cluster.browser({ address, pulse: PULSE });
 
-  it("that freezes loses its matches to another, and finds its people there when it goes on", async () => {
-    const frozen = await harbour.begin();
-    const players = await duel(harbour, at(frozen), at(home));
+  it("that freezes loses its matches to another, and gives them up when it continues", async () => {
+    const frozen = await cluster.begin();
+    const players = await duel(cluster, at(frozen), at(home));
     const [host, guest] = players.map(({ feed }) => feed);
     const match = play(players, 1);
     await until(() => match.acknowledged() >= 5);
@@ -36,7 +36,7 @@ describe.runIf(missing === undefined)("A process among several", () => {
     await until(() => match.acknowledged() >= known + 5);
     await match.stop();
 
-    const record = await recordOf(harbour, host!);
+    const record = await recordOf(cluster, host!);
     expect(movesOf(record)).toHaveLength(match.acknowledged());
     for (const player of players) expectTrue(player, record);
     for (const feed of [host!, guest!]) feed.leave();
@@ -45,11 +45,11 @@ describe.runIf(missing === undefined)("A process among several", () => {
   });
 
   it("that is asked to end leaves its matches to the others", async () => {
-    const ending = await harbour.begin();
-    let players = await duel(harbour);
+    const ending = await cluster.begin();
+    let players = await duel(cluster);
     while (processOf(players[0]!.feed) !== ending.id) {
       for (const { feed } of players) feed.leave();
-      players = await duel(harbour);
+      players = await duel(cluster);
     }
     const match = play(players, 2);
     await until(() => match.acknowledged() >= 5);
@@ -59,7 +59,7 @@ describe.runIf(missing === undefined)("A process among several", () => {
     await until(() => match.acknowledged() >= known + 5);
     await match.stop();
 
-    const record = await recordOf(harbour, players[0]!.feed);
+    const record = await recordOf(cluster, players[0]!.feed);
     expect(movesOf(record)).toHaveLength(match.acknowledged());
     for (const player of players) {
       expectTrue(player, record);
@@ -68,17 +68,17 @@ describe.runIf(missing === undefined)("A process among several", () => {
     }
   });
 
-  it("that is cut off from Redis plays on, says so in its lobby, and is one of them again when Redis is back", async () => {
+  it("that is cut off from Redis plays on, says so in its lobby, and rejoins when Redis is back", async () => {
     const { port } = new URL(process.env.TEST_REDIS_URL as string);
     const line = await openLine(Number(port || 6379));
     onTestFinished(line.close);
-    const apart = await harbour.begin((url) => {
+    const apart = await cluster.begin((url) => {
       url.port = new URL(line.address).port;
     });
-    // It must not be over before the others have noticed.
-    const players = await duel(harbour, at(apart), at(home), "elasund");
+    // The match must last until the others have noticed.
+    const players = await duel(cluster, at(apart), at(home), "elasund");
     const match = play(players, 3);
-    const [here, there] = [apart, home].map((neighbour) => listening(at(neighbour)));
+    const [here, there] = [apart, home].map((other) => listening(at(other)));
     await until(() => match.acknowledged() >= 3 && there!.news.matches === 1);
 
     line.cut();
@@ -91,7 +91,7 @@ describe.runIf(missing === undefined)("A process among several", () => {
     line.mend();
     await until(() => here!.news.alone === undefined && there!.news.matches === 1);
     await match.stop();
-    const record = await recordOf(harbour, players[0]!.feed);
+    const record = await recordOf(cluster, players[0]!.feed);
     expect(movesOf(record)).toHaveLength(match.acknowledged());
     for (const player of players) expectTrue(player, record);
     expect(apart.process.exitCode).toBeNull();

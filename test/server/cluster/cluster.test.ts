@@ -1,27 +1,27 @@
-/** Several processes behind one address: one lobby, one queue, and matches that outlive the process they are in. */
+/** Several processes behind one address: one lobby, one queue, and matches that outlive their process. */
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LiveLobby } from "../../../client/feed/live/live.ts";
+import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { watching, when } from "../server.ts";
-import { type Harbour, kill, missing, type Neighbour, openHarbour } from "./harbour.ts";
-import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./harbour-people.ts";
+import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
+import { kill, missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 
 if (missing !== undefined) console.log(`The tests of several processes were not run: ${missing}.`);
 
 describe.runIf(missing === undefined)("Of three processes behind one address", () => {
-  let harbour: Harbour;
-  let neighbours: Neighbour[];
+  let cluster: TestCluster;
+  let neighbours: ServerProcess[];
   let [one, other]: readonly LiveLobby[] = [];
   beforeAll(async () => {
-    harbour = await openHarbour();
-    neighbours = await Promise.all([harbour.begin(), harbour.begin(), harbour.begin()]);
-    [one, other] = neighbours.map(({ address }) => harbour.browser({ address }));
+    cluster = await openTestCluster();
+    neighbours = await Promise.all([cluster.begin(), cluster.begin(), cluster.begin()]);
+    [one, other] = neighbours.map(({ address }) => cluster.browser({ address }));
   });
-  afterAll(() => harbour.close());
+  afterAll(() => cluster.close());
 
-  const queueIn = async (): Promise<string> => JSON.parse((await harbour.redis.hget("roomcaches", "queue")) ?? "{}").processId;
+  const queueIn = async (): Promise<string> => JSON.parse((await cluster.redis.hget("roomcaches", "queue")) ?? "{}").processId;
 
-  it("there is one queue, also if they begin at once", async () => {
+  it("there is one queue, even if they start at the same time", async () => {
     expect(neighbours.map(({ id }) => id)).toContain(await queueIn());
     const waiting = await Promise.all([one!.quickMatch("duel", 2, true), other!.quickMatch("duel", 2, true)]);
     const feeds = await Promise.all(waiting.map(({ feed }) => feed));
@@ -29,7 +29,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     for (const feed of feeds) feed.leave();
   });
 
-  it("each lobby tells of all", async () => {
+  it("each lobby lists the tables of all", async () => {
     const [here, there] = [listening(one!), listening(other!)];
     const host = await one!.createTable("duel", {}, 2, { open: true });
     await until(() => there.news.tables.some(({ code }) => code === host.code) && there.news.people === 2);
@@ -39,51 +39,51 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     await until(() => there.news.tables.length === 0);
   });
 
-  it("a code leads to a table in another, and a refusal comes through", async () => {
+  it("a code leads to a table in another, and refusals come through", async () => {
     const host = await one!.createTable("duel", {}, 2);
     const guest = await other!.joinTable(host.code);
     const feeds = await Promise.all([host.feed, guest.feed]);
     expect(feeds.map(processOf)).toEqual([neighbours[0]!.id, neighbours[0]!.id]);
-    await expect(harbour.browser({ address: neighbours[1]!.address }).joinTable(host.code)).rejects.toMatchObject({ key: "tableFull" });
+    await expect(cluster.browser({ address: neighbours[1]!.address }).joinTable(host.code)).rejects.toMatchObject({ key: "tableFull" });
     for (const feed of feeds) feed.leave();
   });
 
-  it("each shows watchers a match of another, in a room beside it", async () => {
-    const players = await duel(harbour);
+  it("watchers of a match in another get a room in its process", async () => {
+    const players = await duel(cluster);
     const { feed } = players[0]!;
     const watchers = await Promise.all([one!, other!].map(async (lobby) => watching(await lobby.watch(feed.match))));
     expect(watchers.map((watcher) => processOf(watcher.feed))).toEqual([processOf(feed), processOf(feed)]);
     const playing = play(players, 1);
     await Promise.all(watchers.map((watcher) => when(watcher.feed, ({ number }) => number > 5)));
     await playing.stop();
-    const record = await recordOf(harbour, feed);
+    const record = await recordOf(cluster, feed);
     for (const watcher of watchers) expectTrue(watcher, record);
     for (const { feed } of [...players, ...watchers]) feed.leave();
   });
 
-  it("one may be killed under 20 live matches: all go on from what was acknowledged, and the queue is opened anew", async () => {
-    const tables = await Promise.all(Array.from({ length: 20 }, () => duel(harbour)));
+  it("one may be killed with 20 live matches: all continue from the acknowledged entries, and the queue is reopened", async () => {
+    const tables = await Promise.all(Array.from({ length: 20 }, () => duel(cluster)));
     const playing = tables.map((players, at) => play(players, at));
     const homes = () => tables.map((players) => players.map(({ feed }) => processOf(feed)));
     const dead = await queueIn();
     const victim = neighbours.find(({ id }) => id === dead)!;
-    const lobby = listening(harbour.browser({ address: neighbours.find(({ id }) => id !== dead)!.address }));
-    const looking = await harbour.browser().quickMatch("duel", 2, true);
+    const lobby = listening(cluster.browser({ address: neighbours.find(({ id }) => id !== dead)!.address }));
+    const looking = await cluster.browser().quickMatch("duel", 2, true);
     await until(() => playing.every(({ acknowledged }) => acknowledged() >= 5) && lobby.news.matches === 20);
     expect(new Set(homes().flat())).toEqual(new Set(neighbours.map(({ id }) => id)));
-    // It dies just when it opens one of them.
+    // It dies while opening one of them.
     const opening = tables.find(([player]) => processOf(player!.feed) === dead)![0]!.feed.match;
-    await harbour.redis.set(`alone:table ${opening}`, dead);
+    await cluster.redis.set(`alone:table ${opening}`, dead);
 
     await kill(victim.process);
     const known = playing.map(({ acknowledged }) => acknowledged());
-    const before = await Promise.all(tables.map(async ([player]) => recordOf(harbour, player!.feed)));
+    const before = await Promise.all(tables.map(async ([player]) => recordOf(cluster, player!.feed)));
     await until(() => playing.every(({ acknowledged }, at) => acknowledged() >= known[at]! + 5));
     await until(() => lobby.news.matches === 20);
     await Promise.all(playing.map((one) => one.stop()));
 
     for (const [at, players] of tables.entries()) {
-      const record = await recordOf(harbour, players[0]!.feed);
+      const record = await recordOf(cluster, players[0]!.feed);
       expect(movesOf(before[at]!).length).toBeGreaterThanOrEqual(known[at]!);
       expect(record.entries.slice(0, before[at]!.entries.length)).toEqual(before[at]!.entries);
       expect(movesOf(record)).toHaveLength(playing[at]!.acknowledged());
@@ -95,7 +95,7 @@ describe.runIf(missing === undefined)("Of three processes behind one address", (
     for (const [one, other] of homes()) expect(one).toBe(other);
     expect(homes().flat()).not.toContain(dead);
 
-    const second = await harbour.browser().quickMatch("duel", 2, true);
+    const second = await cluster.browser().quickMatch("duel", 2, true);
     const feeds = await Promise.all([looking.feed, second.feed]);
     expect(feeds[0]!.match).toBe(feeds[1]!.match);
     for (const { feed } of tables.flat()) feed.leave();

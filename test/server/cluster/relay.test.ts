@@ -1,13 +1,13 @@
-/** Sockets that arrive at another process than the one that has their room. */
+/** Sockets that arrive at a process that does not have their room. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { type Relay, type RelayParts, relayBefore, relayedFor } from "../../../server/cluster/relay.ts";
-import { addressDigest } from "../../../server/transport/address.ts";
+import { type Relay, type RelayOptions, relayedAddress, relayUpgrades } from "../../../server/cluster/relay.ts";
+import { addressDigest } from "../../../server/transport/caller-address.ts";
 
-/** A process: what arrives at it, and what it says to that. */
+/** A fake process: what arrives at it, and its answers. */
 interface Process {
   readonly http: Server;
   readonly port: number;
@@ -30,7 +30,7 @@ async function processThat(answers: (socket: Duplex) => void): Promise<Process> 
   return { http, port: (http.address() as AddressInfo).port, arrived };
 }
 
-/** What all processes of the harbour share. */
+/** Shared by all processes of the cluster. */
 const KEY = "key";
 
 let own: Process;
@@ -39,9 +39,9 @@ let relay: Relay;
 let asked: string[];
 const sockets = new Set<Socket>();
 
-function relaying(more: Partial<RelayParts> = {}): void {
-  relay = relayBefore(own.http, {
-    own: () => "own",
+function relaying(more: Partial<RelayOptions> = {}): void {
+  relay = relayUpgrades(own.http, {
+    ownProcessId: () => "own",
     addressOf: async (id) => {
       asked.push(id);
       return id === "other" ? `127.0.0.1:${other.port}` : undefined;
@@ -65,11 +65,11 @@ async function come(path: string, headers = "", after = ""): Promise<Socket> {
   const socket = connect(own.port, "127.0.0.1");
   sockets.add(socket);
   await once(socket, "connect");
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: harbour\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n${after}`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: cluster\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${headers}\r\n${after}`);
   return socket;
 }
 
-/** All that is said until what is wished is there, or nothing more comes. */
+/** Everything received until the condition holds, or the socket ends. */
 async function heard(socket: Socket, wished = "\r\n\r\n"): Promise<string> {
   let text = "";
   for await (const bytes of socket.iterator({ destroyOnReturn: false })) {
@@ -80,7 +80,7 @@ async function heard(socket: Socket, wished = "\r\n\r\n"): Promise<string> {
 }
 
 describe("A socket for a room of another process", () => {
-  it("is handed on to it, with all it brings", async () => {
+  it("is forwarded to it, with all its data", async () => {
     relaying();
     const socket = await come("/other/room?sessionId=1", "X-Word: said\r\n", "first");
     expect(await heard(socket, "first")).toContain("101 Switching Protocols");
@@ -88,11 +88,11 @@ describe("A socket for a room of another process", () => {
     expect(await heard(socket, "second")).toContain("second");
     const [arrived] = other.arrived;
     expect(arrived?.request.url).toBe("/other/room?sessionId=1");
-    expect(arrived?.request.headers).toMatchObject({ host: "harbour", "x-word": "said" });
+    expect(arrived?.request.headers).toMatchObject({ host: "cluster", "x-word": "said" });
     expect(own.arrived).toHaveLength(0);
   });
 
-  it("ends at both ends when it ends at one", async () => {
+  it("is closed on both sides when one closes", async () => {
     relaying();
     const socket = await come("/other/room");
     await heard(socket);
@@ -112,43 +112,43 @@ describe("A socket for a room of another process", () => {
     ]);
   });
 
-  it("is refused at once if that process is gone, or its machine does not answer", async () => {
+  it("is refused at once if that process is gone or unreachable", async () => {
     relaying({ addressOf: async (id) => (id === "silent" ? "127.0.0.1:1" : undefined) });
     expect(await heard(await come("/gone/room"))).toMatch(/^HTTP\/1\.1 410 /);
     expect(await heard(await come("/silent/room"))).toMatch(/^HTTP\/1\.1 502 /);
   });
 
-  it("is refused if nobody knows where that process is", async () => {
+  it("is refused if that process is unknown", async () => {
     relaying({ addressOf: () => Promise.reject(new Error("no Redis")) });
     expect(await heard(await come("/other/room"))).toMatch(/^HTTP\/1\.1 502 /);
   });
 
-  it("is counted there by the address of its caller, which nobody else can write", async () => {
+  it("is counted there by its caller's address, which cannot be forged", async () => {
     relaying();
     await heard(await come("/other/room"));
     const [arrived] = other.arrived;
     const caller = addressDigest("127.0.0.1", KEY);
-    expect(relayedFor(arrived!.request, KEY)).toBe(caller);
-    expect(relayedFor(arrived!.request, "another key")).toBeUndefined();
+    expect(relayedAddress(arrived!.request, KEY)).toBe(caller);
+    expect(relayedAddress(arrived!.request, "another key")).toBeUndefined();
     const forged = { headers: { "x-quayside-relayed": `${caller}.${"0".repeat(64)}` } } as unknown as IncomingMessage;
-    expect(relayedFor(forged, KEY)).toBeUndefined();
+    expect(relayedAddress(forged, KEY)).toBeUndefined();
   });
 
-  it("is refused if that process takes it and never answers", async () => {
+  it("is refused if that process accepts it and never answers", async () => {
     const silent = createTcpServer().listen(0, "127.0.0.1");
     await once(silent, "listening");
     onTestFinished(() => void silent.close());
-    relaying({ addressOf: async () => `127.0.0.1:${(silent.address() as AddressInfo).port}`, patience: 100 });
+    relaying({ addressOf: async () => `127.0.0.1:${(silent.address() as AddressInfo).port}`, timeout: 100 });
     expect(await heard(await come("/other/room"))).toBe("");
   });
 
-  it("is not handed on twice", async () => {
+  it("is not forwarded twice", async () => {
     relaying();
     expect(await heard(await come("/other/room", "X-Quayside-Relayed: 1\r\n"))).toMatch(/^HTTP\/1\.1 410 /);
   });
 
-  it("is refused if there are too many already, until one ends", async () => {
-    relaying({ mostSockets: 1 });
+  it("is refused above the limit, until another one ends", async () => {
+    relaying({ maxSockets: 1 });
     const first = await come("/other/room");
     await heard(first);
     expect(await heard(await come("/other/room"))).toMatch(/^HTTP\/1\.1 503 /);
@@ -158,7 +158,7 @@ describe("A socket for a room of another process", () => {
     expect(await heard(await come("/other/room"))).toMatch(/^HTTP\/1\.1 101 /);
   });
 
-  it("that is not read makes the other end wait, and gets everything in the end", async () => {
+  it("that is not read slows the other side down, and gets everything in the end", async () => {
     const size = 64 * 1024 * 1024;
     other = await processThat((socket) => socket.write(Buffer.alloc(size)));
     relaying();
@@ -174,7 +174,7 @@ describe("A socket for a room of another process", () => {
     slow.pause();
     await arrives;
     const waiting = () => other.arrived[0]!.socket.writableLength > 0;
-    // All that another is sent has come while nothing is read here: it would have here too if anybody between the ends had taken it.
+    // Another socket has received everything by now, so this one's data would have been buffered too if the relay had read it.
     await readAll(await come("/other/room"));
     expect(waiting()).toBe(true);
     const everything = readAll(slow);
@@ -185,7 +185,7 @@ describe("A socket for a room of another process", () => {
 });
 
 describe("A socket for a room of this process", () => {
-  it("goes to whoever has listened before", async () => {
+  it("goes to the listeners present before", async () => {
     relaying();
     for (const path of ["/own/room", "/", "/own/room/more"]) expect(await heard(await come(path), "here")).toContain("here");
     expect(asked).toEqual([]);

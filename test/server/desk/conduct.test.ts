@@ -1,9 +1,9 @@
-/** What is remembered of how people behave, and for how long. */
+/** Desertions, complaints, and how long data is kept. */
 import { describe, expect, it } from "vitest";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { forgetOld } from "../../../server/store/retention.ts";
+import { deleteExpired } from "../../../server/store/retention.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { commitment } from "../../../shared/core/random.ts";
 import { DATABASES } from "../store/storage.ts";
@@ -38,7 +38,7 @@ for (const [where, open] of DATABASES) {
       };
     }
 
-    it("waits longer each time, and not for ever", async () => {
+    it("waits longer each time, up to a limit", async () => {
       const { kept, id, pass, wait } = await people();
       const waits: number[] = [];
       for (const match of ["a", "b", "c", "d", "e", "f"]) {
@@ -50,7 +50,7 @@ for (const [where, open] of DATABASES) {
       expect(waits).toEqual([2, 5, 15, 60, 240, 240]);
     });
 
-    it("is forgiven after a week", async () => {
+    it("may play again after a week", async () => {
       const { kept, id, pass, wait } = await people();
       for (const match of ["a", "b", "c"]) await kept.addDesertion(id, match);
       pass(8 * DAY);
@@ -58,15 +58,15 @@ for (const [where, open] of DATABASES) {
       expect(await wait()).toBe(2);
     });
 
-    it("has left a match once, and is told of it in what is kept about him", async () => {
+    it("is counted once per match, and finds it in the export of their data", async () => {
       const { kept, id, wait } = await people();
       await kept.addDesertion(id, "a");
       await kept.addDesertion(id, "a");
       expect(await wait()).toBe(2);
-      expect((await kept.exported(id)).desertions).toEqual([{ match: "a", at: START }]);
+      expect((await kept.exportData(id)).desertions).toEqual([{ match: "a", at: START }]);
     });
 
-    it("is nobody once he is erased", async () => {
+    it("leaves no desertion once erased", async () => {
       const { kept, id } = await people();
       await kept.erase(id);
       await kept.addDesertion(id, "a");
@@ -75,7 +75,7 @@ for (const [where, open] of DATABASES) {
   });
 
   describe(`Complaints, ${where}`, () => {
-    it("are kept with what was said, newest first, and only so many an hour", async () => {
+    it("are saved with the chat, newest first, and limited per hour", async () => {
       let time = START;
       const kept = guestStoreIn(await open(), () => time);
       const { person } = await kept.create("Ann");
@@ -99,7 +99,7 @@ for (const [where, open] of DATABASES) {
   describe(`What need not be kept, ${where}`, () => {
     const result = { how: "points", places: [1, 2], points: [{}, {}] };
 
-    it("are matches that ended longer ago than is set; who played stays in the histories", async () => {
+    it("deletes matches that ended longer ago than set; results stay in the histories", async () => {
       let time = START;
       const db = await open();
       const [journal, people] = [journalIn(db, () => time), guestStoreIn(db, () => time)];
@@ -110,15 +110,15 @@ for (const [where, open] of DATABASES) {
       time += 10 * DAY;
       await journal.open("new", RECORD);
       await journal.close("new");
-      await forgetOld(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, FOR_EVER, time);
       expect(await journal.read("old")).toBeDefined();
-      await forgetOld(db, people, { matches: 5, guests: 0 }, time);
+      await deleteExpired(db, people, { matches: 5, guests: 0 }, time);
       const kept = await Promise.all(["old", "on", "new"].map((match) => journal.read(match)));
       expect(kept.map((record) => record !== undefined)).toEqual([false, true, true]);
       expect(await people.history(person.id, 9)).toMatchObject([{ match: "old", place: 1 }]);
     });
 
-    it("are guests who came once, finished nothing and sit nowhere; others only if it is set", async () => {
+    it("deletes guests who came once, finished nothing and have no seat; others only if set", async () => {
       let time = START;
       const db = await open();
       const [people, shelf] = [guestStoreIn(db, () => time), tableStoreIn(db, () => time)];
@@ -130,10 +130,10 @@ for (const [where, open] of DATABASES) {
       const left = async (): Promise<boolean[]> =>
         Promise.all(guests.map(async ({ token }) => (await people.byToken(token)) !== undefined));
       time += 40 * DAY;
-      await forgetOld(db, people, FOR_EVER, time);
+      await deleteExpired(db, people, FOR_EVER, time);
       expect(await left()).toEqual([false, true, true]);
       time += 400 * DAY;
-      await forgetOld(db, people, { matches: 0, guests: 365 }, time);
+      await deleteExpired(db, people, { matches: 0, guests: 365 }, time);
       expect(await left()).toEqual([false, false, false]);
     });
   });

@@ -1,8 +1,8 @@
-/** What the desk refuses, and what a room refuses to a connection without a place. */
+/** What the desk refuses, and what a room refuses to a connection without a reservation. */
 import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire.ts";
 import { expectSeenAll, memory, over, type Player, playing, start, together, type Under, watching, whenPresent } from "../server.ts";
@@ -10,11 +10,11 @@ import { type RawClient, rawClient } from "../transport/raw.ts";
 
 let under: Under;
 
-/** Plays beside all of this, and must notice nothing. */
+/** Plays at the same time, and must not be affected. */
 let bystander: Player;
 
 let game: Game;
-/** Two people at a Duel: one who listens, and one whose messages the test sends. */
+/** Two players at a Duel: one only receives, the other's messages are sent by the test. */
 let lawful: Player;
 let raw: RawClient;
 
@@ -70,14 +70,14 @@ describe("A join is refused", () => {
     await expect(call(address, "sit", { match: "nothing", token: "00".repeat(16) })).rejects.toEqual(key("unknownTable"));
   });
 
-  it("with a token that is not of this table", async () => {
+  it("with another table's token", async () => {
     const { match } = lawful.feed.ticket;
     for (const token of ["00".repeat(16), bystander.feed.ticket.token])
       await expect(call(under.address, "sit", { match, token })).rejects.toEqual(key("foreignSeat"));
     await expect(call(under.address, "sit", { match, token: "" })).rejects.toEqual(key("malformed"));
   });
 
-  it("without a place from the desk, or with one that was used", async () => {
+  it("without a reservation from the desk, or with a used one", async () => {
     const { reservation } = raw.ticket;
     const stolen = await new Promise<number>((closed) => {
       const socket = new WebSocket(
@@ -89,14 +89,14 @@ describe("A join is refused", () => {
     expect(lawful.feed.presence().people.map(({ here }) => here)).toEqual([true, true]);
   });
 
-  it("before the match begins, of a table that waits to be watched", async () => {
+  it("to watch a table whose match has not begun", async () => {
     const ticket = await call(under.address, "table", { game: "duel" });
     await expect(call(under.address, "watch", { match: ticket.match })).rejects.toEqual(key("notBegun"));
   });
 });
 
 describe("A second window with the same token", () => {
-  it("takes the seat, and the older is told", async () => {
+  it("takes the seat, and the older window is told", async () => {
     const { match, token } = raw.ticket;
     const second = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
     expect(await raw.closed).toBe(CLOSED.takenElsewhere);
@@ -107,7 +107,7 @@ describe("A second window with the same token", () => {
     second.close();
   });
 
-  it("says so in the older feed", async () => {
+  it("is reported in the older window's feed", async () => {
     const storage = memory();
     const first = await under.browser({ storage }).playNow("toy");
     const second = (await under.browser({ storage }).resume()) as LiveFeed;
@@ -140,11 +140,11 @@ describe("The desk refuses", () => {
     ["an option's unknown value", "/api/table", '{"game":"toy","options":{"sides":7}}', "badOptions"],
   ])("%s", async (_what, path, body, key) => expect(await post(path, body)).toMatchObject({ status: 400, ok: false, key }));
 
-  it("any other way to ask", async () => {
+  it("any other method and path", async () => {
     expect(await post("/api/play", "", {}, "GET")).toMatchObject({ status: 400, key: "malformed" });
   });
 
-  it("pages of other sites, on HTTP and on sockets", async () => {
+  it("pages of other sites, over HTTP and sockets", async () => {
     for (const origin of ["https://evil.example", "null", `${under.address}.evil.example`])
       expect(await post("/api/play", '{"game":"duel"}', { Origin: origin })).toMatchObject({ status: 400, key: "foreignOrigin" });
     expect(await post("/api/play", '{"game":"duel"}', { Origin: under.address })).toMatchObject({ status: 200, ok: true });
@@ -169,7 +169,7 @@ describe("The desk refuses", () => {
     expect(await upgrade(under.address)).toBe(101);
   });
 
-  it("Colyseus's own ways in", async () => {
+  it("Colyseus's own HTTP API", async () => {
     const ways = ["create/match", "joinOrCreate/match", "join/match", `joinById/${lawful.feed.ticket.match}`, "create/watch", "join/lobby"];
     for (const way of ways) expect((await fetch(`${under.address}/matchmake/${way}`, { method: "POST", body: "{}" })).status).toBe(405);
   });

@@ -1,7 +1,7 @@
-/** Whoever wants to be forgotten is: on every database there is here. */
+/** Erasing a guest, on every database available here. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { Journal } from "../../../server/data/journal.ts";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
 import { digestOf } from "../../../server/data/tokens.ts";
@@ -56,10 +56,10 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     return { db, store, under, close, storage, bird, other, meet };
   }
 
-  it("is named in no table: neither by name nor by id nor by the digest of a token", async () => {
+  it("is in no database table, by name, id or token digest", async () => {
     const { db, store, storage, bird, other, meet, under, close } = await harbour();
     const waiting = await bird.createTable("toy", {}, 3);
-    waiting.feed.catch(() => undefined); // nobody comes
+    waiting.feed.catch(() => undefined); // never begins
     const played = (await meet()).map((feed) => playing(feed).feed) as [LiveFeed, LiveFeed];
     await Promise.all(played.map(over));
     const running = await meet();
@@ -79,7 +79,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     const named = await dump(db);
     for (const trace of ["Albatross", id, digestOf(token)]) expect(named).toContain(trace);
     await bird.guest.erase();
-    // Whatever is said and saved after that does not bring him back.
+    // Later chat and snapshots do not bring the name back.
     await running[0].say({ text: "still here" });
     await callDesk(under.address, "record", { match: played[0].match });
     for (const feed of [...played, ...running]) feed.leave();
@@ -90,7 +90,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     expect(left).toContain("good luck");
   });
 
-  it("is not named by a table that cannot be opened, nor by one he has only sat at before", async () => {
+  it("is not named by a table that cannot be opened, nor by one they have left", async () => {
     const { db, store } = await harbour();
     const { person } = await store.guests.create("Albatross");
     const standing = {
@@ -111,7 +111,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     expect(await store.tableStore.ofPlayer(person.id)).toEqual([]);
   });
 
-  it("leaves what cannot be read of his matches as a row without its text, and what names others as it was", async () => {
+  it("leaves unreadable entries of their matches as empty rows, and entries that name others unchanged", async () => {
     const { db, store } = await harbour();
     const { person } = await store.guests.create("Albatross");
     await store.journal.open("m", RECORD);
@@ -130,7 +130,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
     expect((await store.journal.read("m"))?.entries).toHaveLength(2);
   });
 
-  it("has had other names, and loses those too; what others complain of stays", async () => {
+  it("loses earlier names too; complaints by others stay", async () => {
     const { db, store } = await harbour();
     const [{ person }, ben] = [await store.guests.create("Albatross"), await store.guests.create("Ben")];
     await store.journal.open("m", RECORD);
@@ -146,7 +146,7 @@ describe.each(DATABASES)("A guest who has been erased, %s,", (_where, open) => {
   });
 });
 
-describe("Whoever is erased while an entry is on its way", () => {
+describe("A guest who is erased while an entry is being saved", () => {
   it("is not named by that entry either", async () => {
     const db = await inFile();
     const store = storeIn(db);
@@ -165,7 +165,7 @@ describe("Whoever is erased while an entry is on its way", () => {
     const host = await bird.createTable("duel", {}, 2);
     const [own] = await Promise.all([host.feed, (await under.browser({ name: "Ben" }).joinTable(host.code)).feed]);
     await whenPresent(own, ({ people }) => people.every(({ here }) => here));
-    // A bot takes the seat, under the name of whoever has left it.
+    // A bot takes the seat under the player's name.
     held = true;
     own.leave();
     await asked.promise;
@@ -179,7 +179,7 @@ describe("Whoever is erased while an entry is on its way", () => {
 });
 
 describe("Two guests of one name", () => {
-  it("are not taken for each other: what the other has said is neither told nor changed", async () => {
+  it("are not confused: the other's chat is neither exported nor changed", async () => {
     const db = await inFile();
     const store = storeIn(db);
     const under = await start(store);
@@ -200,7 +200,7 @@ describe("Two guests of one name", () => {
 });
 
 describe("Before the match begins", () => {
-  it("nothing is said: nobody's place is his own yet", async () => {
+  it("no chat is accepted: seats are not final yet", async () => {
     const under = await start();
     onTestFinished(() => under.serving.close());
     const client = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", seats: 3 }));
@@ -209,8 +209,8 @@ describe("Before the match begins", () => {
   });
 });
 
-describe("What is kept about a guest is told to him", () => {
-  it("with where he sits, what he has said there, and what he has complained of", async () => {
+describe("A guest gets all their data", () => {
+  it("with their seats, their chat there, and their complaints", async () => {
     const under = await start();
     onTestFinished(() => under.serving.close());
     const bird = under.browser({ name: "Albatross" });
@@ -230,7 +230,7 @@ describe("What is kept about a guest is told to him", () => {
     for (const feed of [own, its]) feed.leave();
   });
 
-  it("without what others complain of", async () => {
+  it("without complaints by others", async () => {
     const under = await start();
     onTestFinished(() => under.serving.close());
     const bird = under.browser({ name: "Albatross" });

@@ -1,9 +1,9 @@
-/** What is promised of guests, on every database there is here. */
+/** The contract of the guest store, on every database available here. */
 import { describe, expect, it } from "vitest";
 import type { FinishedMatch } from "../../../server/data/guest-store.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { newRating, shownRating } from "../../../server/store/ratings.ts";
+import { displayedRating, newRating } from "../../../server/store/ratings.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES } from "../store/storage.ts";
 
@@ -23,7 +23,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     return { db, people: guestStoreIn(db, () => time), pass: (milliseconds: number) => (time += milliseconds) };
   }
 
-  it("are known again by their token alone, and nobody by another", async () => {
+  it("are known by their token alone", async () => {
     const { people } = await house();
     const { person, token } = await people.create("Tern");
     expect(token).toMatch(/^[0-9a-f]{32}$/);
@@ -32,7 +32,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.byToken(person.id)).toBeUndefined();
   });
 
-  it("keep no token that could be stolen from the disk", async () => {
+  it("have no token on the disk", async () => {
     const { db, people } = await house();
     const { token } = await people.create("Tern");
     expect(JSON.stringify(await db.selectFrom("devices").selectAll().execute())).not.toContain(token);
@@ -45,10 +45,10 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect((await people.byToken(token))?.name).toBe("Gull");
   });
 
-  it("come to another device with a code, once, and keep the old one", async () => {
+  it("move to another device with a code, once, and keep the old one", async () => {
     const { people } = await house();
     const { person, token } = await people.create("Tern");
-    const code = await people.codeFor(person.id);
+    const code = await people.createCode(person.id);
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
     const moved = await people.redeem(code.toLowerCase());
     expect(moved?.person).toEqual(person);
@@ -57,28 +57,28 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.redeem(code)).toBeUndefined();
   });
 
-  it("have five minutes for that, and one code at a time", async () => {
+  it("have one code at a time, for five minutes", async () => {
     const { people, pass } = await house();
     const { person } = await people.create("Tern");
-    const old = await people.codeFor(person.id);
-    const late = await people.codeFor(person.id);
+    const old = await people.createCode(person.id);
+    const late = await people.createCode(person.id);
     expect(await people.redeem(old)).toBeUndefined();
     pass(5 * MINUTE + 1);
     expect(await people.redeem(late)).toBeUndefined();
   });
 
-  it("who win against people are rated higher, casual and rated apart", async () => {
+  it("who win against guests are rated higher, casual and rated separately", async () => {
     const { people } = await house();
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     const [winner, loser] = [await people.rating(a.person.id, "toy", false), await people.rating(b.person.id, "toy", false)];
-    expect(shownRating(winner)).toBeGreaterThan(shownRating(loser));
+    expect(displayedRating(winner)).toBeGreaterThan(displayedRating(loser));
     expect(winner.matches).toBe(1);
     expect(await people.rating(a.person.id, "toy", true)).toEqual(newRating());
     expect(await people.rating(a.person.id, "other", false)).toEqual(newRating());
   });
 
-  it("who meet bots alone are not rated, but it is in their history", async () => {
+  it("who meet only bots are not rated, but have the match in their history", async () => {
     const { people } = await house();
     const { person } = await people.create("A");
     await people.addResult(won("m1", [undefined, person.id, undefined], [2, 1, 3]));
@@ -86,7 +86,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.history(person.id, 10)).toMatchObject([{ match: "m1", seat: 1, place: 1, points: { gold: 9 } }]);
   });
 
-  it("are counted once for a match, however often it is told", async () => {
+  it("are counted once per match, however often its result is added", async () => {
     const { people } = await house();
     const [a, b] = [await people.create("A"), await people.create("B")];
     const match = won("m1", [a.person.id, b.person.id], [1, 2]);
@@ -97,7 +97,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.history(a.person.id, 10)).toHaveLength(1);
   });
 
-  it("are given their newest matches first, and no more than asked for", async () => {
+  it("get their newest matches first, up to the limit", async () => {
     const { people, pass } = await house();
     const { person } = await people.create("A");
     for (const match of ["m1", "m2", "m3"]) {
@@ -107,24 +107,24 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect((await people.history(person.id, 2)).map(({ match }) => match)).toEqual(["m3", "m2"]);
   });
 
-  it("who block each other do not meet, whoever began", async () => {
+  it("who block each other do not meet, whichever of them began", async () => {
     const { people } = await house();
     const [a, b, c] = [await people.create("A"), await people.create("B"), await people.create("C")];
     await people.block(a.person.id, b.person.id);
     await people.block(a.person.id, b.person.id);
-    expect(await people.keptApart(a.person.id, [b.person.id, c.person.id])).toEqual([b.person.id]);
-    expect(await people.keptApart(b.person.id, [c.person.id, a.person.id])).toEqual([a.person.id]);
-    expect(await people.keptApart(c.person.id, [a.person.id, b.person.id])).toEqual([]);
+    expect(await people.blockedAmong(a.person.id, [b.person.id, c.person.id])).toEqual([b.person.id]);
+    expect(await people.blockedAmong(b.person.id, [c.person.id, a.person.id])).toEqual([a.person.id]);
+    expect(await people.blockedAmong(c.person.id, [a.person.id, b.person.id])).toEqual([]);
     await people.unblock(a.person.id, b.person.id);
-    expect(await people.keptApart(b.person.id, [a.person.id])).toEqual([]);
+    expect(await people.blockedAmong(b.person.id, [a.person.id])).toEqual([]);
   });
 
-  it("can take all that is kept with them", async () => {
+  it("can export all their data", async () => {
     const { people } = await house();
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     await people.block(a.person.id, b.person.id);
-    expect(await people.exported(a.person.id)).toMatchObject({
+    expect(await people.exportData(a.person.id)).toMatchObject({
       person: { id: a.person.id, name: "A" },
       ratings: [{ game: "toy", matches: 1 }],
       matches: [{ match: "m1", seat: 0 }],
@@ -132,7 +132,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     });
   });
 
-  it("who are forgotten while they play take no result from the others", async () => {
+  it("who are erased during a match do not cost the others their result", async () => {
     const { people } = await house();
     const [a, b] = [await people.create("A"), await people.create("B")];
     await people.erase(a.person.id);
@@ -141,7 +141,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     expect(await people.ratings(b.person.id)).toEqual([]);
   });
 
-  it("can be forgotten: no name is left, and the match of the others stays", async () => {
+  it("can be erased: no name is left, and the others' match stays", async () => {
     const { db, people } = await house();
     const [a, b] = [await people.create("Albatross"), await people.create("B")];
     const journal = journalIn(db);
@@ -153,7 +153,7 @@ describe.each(DATABASES)("Guests %s", (_kind, make) => {
     await people.addResult(won("m1", [a.person.id, b.person.id], [1, 2]));
     await people.erase(a.person.id);
     expect(await people.byToken(a.token)).toBeUndefined();
-    expect(await people.exported(a.person.id)).toMatchObject({ person: undefined, ratings: [], matches: [] });
+    expect(await people.exportData(a.person.id)).toMatchObject({ person: undefined, ratings: [], matches: [] });
     expect((await journal.read("m1"))?.entries).toMatchObject([{ name: "" }, { name: "B" }]);
     expect(await people.history(b.person.id, 9)).toHaveLength(1);
     const tables = await Promise.all(

@@ -1,4 +1,4 @@
-/** Who somebody is at the harbour, as a browser sees it. */
+/** A guest's identity, as a browser sees it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memory, over, playing, start, type Under } from "../server.ts";
@@ -12,7 +12,7 @@ afterAll(() => under.serving.close());
 const KEY = "quayside.guest";
 
 describe("A guest", () => {
-  it("is known again after a reload, by the name he has given himself", async () => {
+  it("keeps the chosen name after a reload", async () => {
     const storage = memory();
     await under.browser({ storage, name: "Tern" }).guest.rename("Gull");
     const again = under.browser({ storage, name: "Tern" });
@@ -22,7 +22,7 @@ describe("A guest", () => {
     feed.leave();
   });
 
-  it("whom nobody knows is simply a new one", async () => {
+  it("with an unknown token is a new one", async () => {
     for (const token of ["0".repeat(32), "nonsense", ""]) {
       const storage = memory();
       storage.setItem(KEY, token);
@@ -33,13 +33,13 @@ describe("A guest", () => {
     }
   });
 
-  it("without any storage plays all the same", async () => {
+  it("can play without browser storage", async () => {
     const feed = await under.browser({ storage: undefined, name: "Plover" }).playNow("toy");
     expect(feed.presence().people[feed.seat]?.name).toBe("Plover");
     feed.leave();
   });
 
-  it("comes to another device with a code, which nobody can use twice", async () => {
+  it("moves to another device with a code that works once", async () => {
     const [desk, lap] = [memory(), memory()];
     const at = under.browser({ storage: desk, name: "Egret" });
     const code = await at.guest.code();
@@ -50,7 +50,7 @@ describe("A guest", () => {
     await expect(other.guest.redeem(code)).rejects.toMatchObject({ key: "badCode" });
   });
 
-  it("who has become another one in another window is that one here too", async () => {
+  it("who changes identity in one window has it in the other too", async () => {
     const storage = memory();
     const here = under.browser({ storage, name: "Puffin" });
     await here.guest.name();
@@ -59,7 +59,7 @@ describe("A guest", () => {
     expect(await here.guest.name()).toBe("Petrel");
   });
 
-  it("sees all that is kept, and is forgotten when he wants to be", async () => {
+  it("can export their data and be erased", async () => {
     const storage = memory();
     const lobby = under.browser({ storage, name: "Curlew" });
     const { feed } = playing(await lobby.playNow("toy"));
@@ -75,7 +75,7 @@ describe("A guest", () => {
     expect((await lobby.guest.profile()).matches).toEqual([]);
   });
 
-  it("who comes to his table once more, by its link, gets his own seat, and the older window says so", async () => {
+  it("who opens the link of their table again gets their own seat, and the older window says so", async () => {
     const storage = memory();
     const host = await under.browser({ storage }).createTable("duel");
     const again = await under.browser({ storage }).joinTable(host.code);
@@ -89,7 +89,7 @@ describe("A guest", () => {
     expect((await feed.record()).game).toBe("duel");
   });
 
-  it("watches his matches again from the list of them", async () => {
+  it("replays finished matches from their list", async () => {
     const lobby = under.browser();
     const { feed } = playing(await lobby.playNow("toy"));
     await over(feed);

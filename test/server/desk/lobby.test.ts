@@ -1,4 +1,4 @@
-/** What the lobby shows, and how a match is found in it. */
+/** What the lobby lists. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import { start, type Under } from "../server.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => under.serving.close());
 
 describe("The lobby", () => {
-  it("forgets a table whose people have gone before it began", async () => {
+  it("drops a table whose players left before it began", async () => {
     const waiting = await under.browser().createTable("duel", {}, 2, { open: true });
     waiting.cancel();
     await waiting.feed.catch(() => undefined);
@@ -27,7 +27,7 @@ describe("The lobby", () => {
     await expect(under.browser().joinTable(waiting.code)).rejects.toMatchObject({ key: "unknownTable" });
   });
 
-  it("lists what runs, for watching, and counts people", async () => {
+  it("lists running matches, for watching, and counts players", async () => {
     const feed = await under.browser({ name: "Cleo" }).playNow("toy");
     const listed = await new Promise<LobbyState>((found) => {
       const stop = under.browser().onState((state) => {
@@ -36,7 +36,7 @@ describe("The lobby", () => {
         found(state);
       });
     });
-    expect(listed.people).toBe(1); // pages that listen, not seats
+    expect(listed.people).toBe(1); // open pages, not seats
     const table = listed.tables.find(({ id }) => id === feed.ticket.match);
     const people = [
       { name: "Cleo", bot: false },

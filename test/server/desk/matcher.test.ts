@@ -14,49 +14,49 @@ const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => (
 const names = (tables: readonly (readonly QueuedPlayer[])[]) => tables.map((table) => table.map(({ id }) => id));
 
 describe("Quick match", () => {
-  it("brings together two who want the same", () => {
+  it("matches two players with the same wish", () => {
     expect(names(formTables([seeker("a"), seeker("b")], 0))).toEqual([["a", "b"]]);
   });
 
-  it("leaves those who want something else, or another number of players", () => {
+  it("does not match players with another game, options or number of seats", () => {
     expect(formTables([seeker("a"), seeker("b", { wish: "other" }), seeker("c", { seats: 3 })], 1e9)).toEqual([]);
   });
 
-  it("takes the nearest in strength, not the next in line", () => {
+  it("takes the nearest in rating, not the next in the queue", () => {
     const list = [seeker("a"), seeker("b", { rating: 1_150, since: 1 }), seeker("c", { rating: 1_020, since: 2 })];
     expect(names(formTables(list, 10))).toEqual([["a", "c"]]);
   });
 
-  it("does not bring together who is far apart at first, and does after a while", () => {
+  it("does not match distant ratings at first, but does later", () => {
     const list = [seeker("a"), seeker("b", { rating: 1_700, since: 5_000 })];
     expect(formTables(list, 5_000)).toEqual([]);
     expect(names(formTables(list, 15_000))).toEqual([["a", "b"]]);
   });
 
-  it("finds anybody after a minute", () => {
+  it("accepts any rating after a minute", () => {
     expect(ratingReach(60_000)).toBe(Number.POSITIVE_INFINITY);
     expect(names(formTables([seeker("a"), seeker("b", { rating: 9_000, since: 59_000 })], 60_000))).toEqual([["a", "b"]]);
   });
 
-  it("serves first who has waited longest", () => {
+  it("serves the longest wait first", () => {
     const list = [seeker("late", { since: 9 }), seeker("early", { since: 1 }), seeker("middle", { since: 5 })];
     expect(names(formTables(list, 10))).toEqual([["early", "middle"]]);
   });
 
-  it("keeps apart who has blocked somebody, whoever of the two it was", () => {
+  it("keeps blocked players apart, whichever of the two blocked", () => {
     expect(formTables([seeker("a", { apart: new Set(["b"]) }), seeker("b")], 1e9)).toEqual([]);
     expect(formTables([seeker("a"), seeker("b", { apart: new Set(["a"]) })], 1e9)).toEqual([]);
     const three = [seeker("a", { seats: 3 }), seeker("b", { seats: 3, apart: new Set(["c"]) }), seeker("c", { seats: 3 })];
     expect(formTables(three, 1e9)).toEqual([]);
   });
 
-  it("counts who is already found for a table that is not full", () => {
+  it("counts the players found for a table that is not full", () => {
     const list = [seeker("a", { seats: 4 }), seeker("b", { seats: 4 }), seeker("c", { seats: 4 })];
     expect(formTables(list, 0)).toEqual([]);
     expect(bestTable(list[0] as QueuedPlayer, list, 0)).toHaveLength(3);
   });
 
-  it("seats nobody twice, fills every table, and breaks no wish", () => {
+  it("seats each player once, fills every table, and respects every wish", () => {
     const any = fc.record({
       wish: fc.constantFrom("toy", "duel"),
       seats: fc.constantFrom(2, 3, 4),

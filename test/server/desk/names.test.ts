@@ -1,18 +1,18 @@
-/** Names tell players apart: those that are given are given once, and at a table no two are alike. */
+/** Names tell players apart: assigned names are unique, and no two at a table are equal. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Presence } from "../../../client/feed/feed.ts";
-import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live.ts";
+import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby.ts";
+import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
-import { guestNames } from "../../../client/text/guest-names.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { LONGEST_NAME } from "../../../shared/core/calls.ts";
-import { likeness } from "../../../shared/core/player-text.ts";
+import { lookalikeKey } from "../../../shared/core/player-text.ts";
 import { memory, over, playing, start, whenPresent } from "../server.ts";
 import { DATABASES } from "../store/storage.ts";
 
 describe.each(DATABASES)("A name that was drawn %s", (_kind, make) => {
-  it("is nobody else's, though all guests come at once and draw the same", async () => {
+  it("is unique, even if all guests arrive at once and draw the same", async () => {
     const people = guestStoreIn(await make());
     const drawn = ["Merry Gull", "Quiet Heron", "Early Tern"];
     const guests = await Promise.all(Array.from({ length: 40 }, () => people.create(drawn[0] as string, drawn.slice(1))));
@@ -23,13 +23,13 @@ describe.each(DATABASES)("A name that was drawn %s", (_kind, make) => {
     for (const { person, token } of guests) expect(await people.byToken(token)).toEqual(person);
   });
 
-  it("is none that a guest has chosen", async () => {
+  it("is never one that a guest has chosen", async () => {
     const people = guestStoreIn(await make());
     await people.create("Merry Gull");
     expect((await people.create("Merry Gull", ["Quiet Heron"])).person.name).toBe("Quiet Heron");
   });
 
-  it("is free again when its guest goes by another, or is erased", async () => {
+  it("is free again when its guest is renamed or erased", async () => {
     const people = guestStoreIn(await make());
     const give = async () => (await people.create("Merry Gull", ["Quiet Heron"])).person;
     const first = await give();
@@ -45,11 +45,11 @@ describe.each(DATABASES)("A name that was drawn %s", (_kind, make) => {
 });
 
 describe("The words for drawn names", () => {
-  it("give thousands, all of them short enough, none like another", () => {
+  it("give thousands of names, all different and short enough", () => {
     const { first, second, of } = guestNames;
     const names = first.flatMap((one) => second.map((other) => of(one, other)));
     expect(names.length).toBeGreaterThan(5_000);
-    expect(new Set(names.map(likeness)).size).toBe(names.length);
+    expect(new Set(names.map(lookalikeKey)).size).toBe(names.length);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
   });
 });
@@ -79,7 +79,7 @@ describe("Of two guests with one name at a table", () => {
     expect(new Set(entries.flatMap((entry) => (entry.type === "seat" ? entry.name : [])))).toEqual(new Set(["Ada", "ada 2"]));
   });
 
-  it("neither is called so elsewhere", async () => {
+  it("no number is shown elsewhere", async () => {
     const { lobbies } = await under([{ name: "Ada" }, { name: "Аda" }]);
     const host = await lobbies[0]!.createTable("duel");
     await (await lobbies[1]!.joinTable(host.code)).feed;
@@ -128,7 +128,7 @@ describe("A bot, or a guest without a name", () => {
     expect(shown(presence(...people))).toEqual(told);
   });
 
-  it("leaves a name of another direction to itself", () => {
+  it("isolates a right-to-left name", () => {
     expect(shown(presence(["person", "עדה"]))).toEqual(["\u2068עדה\u2069"]);
   });
 });

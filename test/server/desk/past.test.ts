@@ -1,4 +1,4 @@
-/** What was, over HTTP: each seat gets what it has seen, and nothing else. */
+/** Past frames over HTTP: each seat gets what it has seen, and nothing else. */
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
@@ -19,7 +19,7 @@ const shownOf = ({ number, event, sight, asked: owing }: { number: number; event
 };
 
 describe("Past frames", () => {
-  it("are those of the own seat, and without a seat those of a watcher", async () => {
+  it("are those of the caller's seat, or of a watcher without one", async () => {
     under = await start();
     const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
     await Promise.all(feeds.map(over));
@@ -32,7 +32,7 @@ describe("Past frames", () => {
     }
   });
 
-  it("tell a seat nothing of another's secrets and twins, nor a watcher of any", async () => {
+  it("contain no secrets and private events of other seats, and for a watcher none at all", async () => {
     under = await start();
     const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
     await Promise.all(feeds.map(over));
@@ -53,7 +53,7 @@ describe("Past frames", () => {
     }
   });
 
-  it("are refused to whoever shows no token of the table", async () => {
+  it("are refused without a token of the table", async () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     const ask = (more: object) => callDesk(under.address, "frames", { match: feed!.match, from: 0, to: 9, ...more });
@@ -64,7 +64,7 @@ describe("Past frames", () => {
     await expect(ask({ place: 1 })).rejects.toThrow(refusal("malformed"));
   });
 
-  it("come in stretches that are not too long", async () => {
+  it("are limited per answer", async () => {
     under = await start({ maxFrames: 50 });
     const feed = playing(await under.browser().playNow("duel")).feed;
     await over(feed);
@@ -76,7 +76,7 @@ describe("Past frames", () => {
     expect(all.map(({ number }) => number)).toEqual(all.map((_moment, at) => at));
   });
 
-  it("reach a watcher no earlier than the picture does", async () => {
+  it("reach a watcher no earlier than the live frames", async () => {
     under = await start({ timings: { watchDelay: 60_000 } });
     const feeds = await together(under, "toy", 3);
     for (const feed of feeds) {
@@ -84,14 +84,14 @@ describe("Past frames", () => {
       await feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);
     }
     const { match, token } = feeds[0]!.ticket;
-    // Not even of how it began.
+    // Not even the first frame.
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 99 })).frames).toEqual([]);
     expect((await callDesk(under.address, "frames", { match, token, from: 0, to: 99 })).frames.length).toBeGreaterThan(3);
   });
 });
 
 describe("The past of a finished match is open", () => {
-  it("to each seat as it was seen there, when the table is closed and its tokens are forgotten", async () => {
+  it("by any seat's view, once the table is closed and its tokens are deleted", async () => {
     under = await start();
     const feeds = (await together(under, "toy", 3)).map((feed) => playing(feed).feed);
     await Promise.all(feeds.map(over));
@@ -106,7 +106,7 @@ describe("The past of a finished match is open", () => {
     await expect(ask({ seat: 3 })).rejects.toThrow(refusal("foreignSeat"));
   });
 
-  it("and not before: while it runs, a seat is no more than what its token shows", async () => {
+  it("and not before: while it runs, a seat needs its token", async () => {
     under = await start();
     const [feed] = await together(under, "toy", 3);
     const { match, token } = feed!.ticket;
@@ -117,14 +117,14 @@ describe("The past of a finished match is open", () => {
   });
 });
 
-describe("Looking back", () => {
+describe("A replay", () => {
   const DUEL = GAMES.find(({ id }) => id === "duel")!;
   const ended = (length: number): MatchRecord => {
     const { record } = randomMatch(DUEL, 1);
     const end = { type: "end", seat: -1, why: "agreed", at: 1, by: "server" } as const;
     return { ...record, entries: [...record.entries.slice(0, length), end] };
   };
-  /** A finished match that nobody is at. */
+  /** A finished match without players. */
   async function kept(match: string, record: MatchRecord): Promise<void> {
     const { entries, ...head } = record;
     await under.journal.open(match, { ...head, entries: [] });
@@ -132,7 +132,7 @@ describe("Looking back", () => {
     await under.journal.close(match);
   }
 
-  it("shows the same frames from the thread as the record does here", async () => {
+  it("gives the same frames in the thread as on the event loop", async () => {
     under = await start();
     const record = ended(30);
     await kept("old", record);
@@ -146,12 +146,12 @@ describe("Looking back", () => {
     expect(readRecord((await callDesk(under.address, "record", { match: "old" })).record)).toEqual(record);
   });
 
-  it("costs an address as many entries as are read or replayed, and is refused before that when too little is left", async () => {
+  it("costs an address the number of entries, and is refused up front when the budget is too small", async () => {
     const journal = memoryJournal();
     const read = vi.fn(journal.read);
     const counted = { ...journal, read };
     const record = ended(30);
-    under = await start({ journal: counted, mostReplayed: 2 * record.entries.length + 1 });
+    under = await start({ journal: counted, maxReplayedEntries: 2 * record.entries.length + 1 });
     await kept("old", record);
     const calls = [
       () => callDesk(under.address, "record", { match: "old" }),
@@ -163,7 +163,7 @@ describe("Looking back", () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it("is refused without reading the record when the caller may not look, or asks for nothing", async () => {
+  it("does not read the record when the caller has no access or asks for no frames", async () => {
     const journal = memoryJournal();
     under = await start({ journal: { ...journal, read: () => Promise.reject(new Error("read")) } });
     const { entries: _none, ...head } = ended(30);
@@ -176,7 +176,7 @@ describe("Looking back", () => {
     expect(await ask({ from: 9, to: 8 })).toEqual({ frames: [] });
   });
 
-  it("with a wrong token opens no room again", async () => {
+  it("with a wrong token reopens no room", async () => {
     under = await start({ timings: { emptyRoomTimeout: 20 } });
     const feed = await under.browser().playNow("duel");
     const { match } = feed;
@@ -190,7 +190,7 @@ describe("Looking back", () => {
     }
   });
 
-  it("for the list of one's own matches replays each match that has changed, once", async () => {
+  it("for the list of one's own matches happens once for each match that has changed", async () => {
     const journal = memoryJournal();
     const read = vi.fn(journal.read);
     under = await start({ journal: { ...journal, read }, timings: { emptyRoomTimeout: 20 } });
@@ -209,7 +209,7 @@ describe("Looking back", () => {
   });
 });
 
-describe("Whoever comes back can have all he has missed", () => {
+describe("A returning player can get all missed frames", () => {
   it("after a reload", async () => {
     under = await start();
     const storage = memory();
@@ -226,7 +226,7 @@ describe("Whoever comes back can have all he has missed", () => {
   });
 });
 
-describe("Whoever listens a little late sees a match that has just begun from its beginning", () => {
+describe("A listener attached late gets a match that has just begun from its first frame", () => {
   it("one frame after the other", async () => {
     under = await start();
     const feed = await under.browser().playNow("toy");
@@ -238,8 +238,8 @@ describe("Whoever listens a little late sees a match that has just begun from it
   });
 });
 
-describe("A finished match is watched again from its record", () => {
-  it("which is refused while it runs, and is proved by what was promised", async () => {
+describe("A finished match is replayed from its record", () => {
+  it("which is refused while it runs, and matches the commitment", async () => {
     under = await start();
     const feed = await under.browser().playNow("toy");
     await asked(feed);

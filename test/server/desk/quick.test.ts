@@ -1,11 +1,11 @@
-/** Quick match: who meets whom, when bots come, and what one is told meanwhile. */
+/** Quick match: who meets whom, when bots join, and what a waiting player is told. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live.ts";
+import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";
 
 const NEVER = 3_600_000;
@@ -15,7 +15,7 @@ afterEach(() => under.serving.close());
 const told = (waiting: LiveWaiting, wished: (search: Search) => boolean): Promise<Search> =>
   new Promise((found) => waiting.onSeats((search) => wished(search) && found(search)));
 
-describe("Strangers who want the same", () => {
+describe("Strangers with the same wish", () => {
   beforeEach(async () => {
     under = await start({ timings: { queueWait: NEVER } });
   });
@@ -29,14 +29,14 @@ describe("Strangers who want the same", () => {
     expect(feeds.map(({ seat }) => feeds[0]!.presence().people[seat]?.name)).toEqual(["Ann", "Ben"]);
   });
 
-  it("see how many are found for a table that is not full yet", async () => {
+  it("see how many players are found for a table", async () => {
     const waiting = await Promise.all([under.browser().quickMatch("elasund", 3), under.browser().quickMatch("elasund", 3)]);
     for (const one of waiting) expect(await told(one, ({ filled }) => filled === 2)).toMatchObject({ seats: 3 });
     const third = await under.browser().quickMatch("elasund", 3);
     await Promise.all([...waiting, third].map(({ feed }) => feed));
   });
 
-  it("do not wait for one who has gone", async () => {
+  it("do not wait for a player who has left", async () => {
     const gone = await under.browser().quickMatch("duel");
     await told(gone, ({ botsAt }) => botsAt !== undefined);
     gone.cancel();
@@ -46,7 +46,7 @@ describe("Strangers who want the same", () => {
     waiting.cancel();
   });
 
-  it("wait in their newest window alone, and the older one says so", async () => {
+  it("wait in their newest window only, and the older one says so", async () => {
     const storage = memory();
     const older = await under.browser({ storage }).quickMatch("duel");
     await told(older, ({ botsAt }) => botsAt !== undefined);
@@ -70,7 +70,7 @@ describe("Strangers who want the same", () => {
 });
 
 describe("Bots", () => {
-  it("take the free seats when nobody has come for a while, and it is said when that will be", async () => {
+  it("take the free seats after a while, and the time is announced", async () => {
     under = await start({ timings: { queueWait: 300 } });
     const waiting = await under.browser().quickMatch("toy", 3);
     expect(waiting.fills).toBe(true);
@@ -79,7 +79,7 @@ describe("Bots", () => {
     expect(feed.presence().people.filter(({ kind }) => kind === "bot")).toHaveLength(2);
   });
 
-  it("come at once if one wants no more people", async () => {
+  it("join at once on request", async () => {
     under = await start({ timings: { queueWait: NEVER } });
     const waiting = await under.browser().quickMatch("toy", 3);
     await told(waiting, ({ botsAt }) => botsAt !== undefined);
@@ -93,7 +93,7 @@ describe("Bots", () => {
     ).toEqual(["bot", "bot", "person"]);
   });
 
-  it("never come to a rated table, not even if it is asked for", async () => {
+  it("never join a rated table, not even on request", async () => {
     under = await start({ timings: { queueWait: 0 } });
     const first = await under.browser().quickMatch("duel", 2, true);
     expect(first.fills).toBe(false);
@@ -106,20 +106,20 @@ describe("Bots", () => {
   });
 });
 
-describe("Whoever waits for people alone", () => {
-  it("is told when somebody of any strength will do", async () => {
+describe("A player who waits for players only", () => {
+  it("is told when any rating will be accepted", async () => {
     under = await start({ timings: { queueWait: 0 } });
     const waiting = await under.browser().quickMatch("duel", 2, true);
     const search = await told(waiting, ({ anybodyAt }) => anybodyAt !== undefined);
     expect(search.botsAt).toBeUndefined();
-    // Server and browser begin to count a moment apart, in either order.
+    // Server and browser start their clocks a moment apart.
     expect(Math.abs(search.anybodyAt! - search.since - UNLIMITED_AFTER)).toBeLessThan(UNLIMITED_AFTER / 2);
     waiting.cancel();
   });
 });
 
-describe("People who have met", () => {
-  /** Two who have played a match, which the second has resigned. */
+describe("Players who have met", () => {
+  /** Two players of a match that the second has resigned. */
   async function two(rated = false): Promise<[LiveLobby, LiveLobby, string]> {
     const [ann, ben] = [under.browser({ name: "Ann" }), under.browser({ name: "Ben" })];
     const waiting = [await ann.quickMatch("duel", 2, rated), await ben.quickMatch("duel", 2, rated)];
@@ -136,7 +136,7 @@ describe("People who have met", () => {
     }
   };
 
-  it("have result and rating kept, also if they leave at once", async () => {
+  it("have result and rating saved, also if they leave at once", async () => {
     under = await start({ timings: { queueWait: NEVER } });
     const [ann, ben, match] = await two(true);
     const [won, lost] = [await profile(ann), await profile(ben)];
@@ -147,7 +147,7 @@ describe("People who have met", () => {
     expect(JSON.stringify([won, lost])).not.toMatch(/[0-9a-f]{16}/);
   });
 
-  it("never meet again if one of them does not wish to, until he does", async () => {
+  it("never meet again while one blocks the other", async () => {
     under = await start({ timings: { queueWait: NEVER } });
     const [ann, ben, match] = await two();
     const { seat } = (await profile(ben)).matches[0]!;
@@ -155,7 +155,7 @@ describe("People who have met", () => {
     expect((await ann.guest.profile()).matches[0]!.others[0]!.blocked).toBe(true);
     const apart = [await ann.quickMatch("duel"), await ben.quickMatch("duel")];
     const cleo = await under.browser().quickMatch("duel");
-    // The first of the two who do not meet each other gets whoever comes next.
+    // The first of the two who must not meet gets the next player.
     await Promise.race([...apart, cleo].map(({ feed }) => feed));
     await cleo.feed;
     for (const one of apart) one.cancel();
@@ -163,7 +163,7 @@ describe("People who have met", () => {
     expect((await ann.guest.profile()).matches[0]!.others[0]!.blocked).toBe(false);
   });
 
-  it("are known only to those who were there", async () => {
+  it("are visible only to each other", async () => {
     under = await start({ timings: { queueWait: NEVER } });
     const [, , match] = await two();
     await expect(under.browser().guest.block(match, 0, true)).rejects.toMatchObject({ key: "foreignSeat" });
@@ -172,7 +172,7 @@ describe("People who have met", () => {
 
 describe("Strong and weak", () => {
   it("do not meet at once", async () => {
-    const db = await migrated(sqliteDialect(":memory:"));
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
     const people = guestStoreIn(db);
     under = await start({ guests: people, timings: { queueWait: NEVER } });
     const browsers = ["Ace", "Novice", "Peer"].map((name) => under.browser({ name }));

@@ -1,9 +1,9 @@
-/** How many matches may be live at once from one address: everybody here comes from the same. */
+/** The limit of live matches from one address: all clients here have the same. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memoryTableStore, type TableSnapshot } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { over, start, TOY, together, type Under, watching } from "../server.ts";
 import { type RawClient, rawClient } from "../transport/raw.ts";
@@ -14,7 +14,7 @@ let under: Under;
 afterEach(() => under.serving.close());
 
 const play = () => under.browser().playNow("duel");
-/** A raw client at a match of toys that has begun. */
+/** A raw client in a toy match that has begun. */
 async function playing(wish: object = {}): Promise<RawClient> {
   const raw = await rawClient(under.address, TOY, await callDesk(under.address, "play", { game: "toy", ...wish }));
   await raw.until((root) => Boolean(root.event));
@@ -26,8 +26,8 @@ async function drop(raw: RawClient): Promise<void> {
 }
 const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
 
-describe("Whoever has as many live matches as an address may", () => {
-  it("opens no other in any way, and joins those of others", async () => {
+describe("An address with as many live matches as allowed", () => {
+  it("cannot open another in any way, but can join those of others", async () => {
     under = await start({ maxTables: MOST });
     await play();
     const host = await under.browser().createTable("duel");
@@ -36,15 +36,15 @@ describe("Whoever has as many live matches as an address may", () => {
     await Promise.all([host.feed, guest.feed]);
   });
 
-  it("does not get round it by asking for many at once", async () => {
+  it("cannot bypass the limit with concurrent calls", async () => {
     under = await start({ maxTables: MOST });
     const asked = await Promise.allSettled(Array.from({ length: 6 }, () => ask("play")));
     expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(MOST);
   });
 
-  it("nor by waiting for a quick match many times at once", async () => {
+  it("cannot bypass it with concurrent quick matches", async () => {
     under = await start({ maxTables: MOST, timings: { queueWait: 50 } });
-    // Who would meet nobody, so that bots sit down with each.
+    // They match nobody, so bots would join each.
     const games = ["duel", "toy", "elasund", "puerto-rico"];
     const searches = await Promise.all(games.map((game) => under.browser().quickMatch(game)));
     const ended = await Promise.allSettled(searches.map(({ feed }) => feed));
@@ -54,13 +54,13 @@ describe("Whoever has as many live matches as an address may", () => {
 });
 
 describe("A match counts", () => {
-  it("while nobody is at it, and after a line was dropped", async () => {
+  it("while nobody is connected, and after a lost connection", async () => {
     under = await start({ maxTables: 1 });
     await drop(await playing());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
   });
 
-  it("no more when it is over", async () => {
+  it("no longer when it is over", async () => {
     under = await start({ maxTables: 1 });
     const { feed } = watching(await play());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
@@ -69,7 +69,7 @@ describe("A match counts", () => {
     await ask("play");
   });
 
-  it("no more when it has left memory", async () => {
+  it("no longer when it is unloaded", async () => {
     under = await start({ maxTables: 1, timings: { emptyRoomTimeout: 20 } });
     await drop(await playing());
     await expect
@@ -82,7 +82,7 @@ describe("A match counts", () => {
       .toBe("opened");
   });
 
-  it("no more when it is given up, even where bots could play on without people", async () => {
+  it("no longer when it is given up, even if bots could play on", async () => {
     under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const raw = await playing({ guest, seats: 3 });
@@ -100,7 +100,7 @@ describe("A match counts", () => {
     expect((await under.journal.read(raw.ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
   });
 
-  it("no more when its only person has resigned and left", async () => {
+  it("no longer when its only player has resigned and left", async () => {
     under = await start({ maxTables: 1, timings: { botDelay: () => 1e6 } });
     const raw = await playing({ seats: 3 });
     await raw.command({ type: "resign", id: "resign" });
@@ -117,9 +117,9 @@ describe("A match counts", () => {
   });
 });
 
-describe("Unfinished matches that have left memory", () => {
-  it("count up to a limit of their own, until they are given up", async () => {
-    under = await start({ maxTables: 1, mostUnfinished: 2, timings: { emptyRoomTimeout: 20 } });
+describe("Unloaded unfinished matches", () => {
+  it("have a limit of their own, until they are given up", async () => {
+    under = await start({ maxTables: 1, maxUnfinishedTables: 2, timings: { emptyRoomTimeout: 20 } });
     const { token: guest } = await callDesk(under.address, "arrive", { name: "Ann" });
     const opened: RawClient[] = [];
     const open = () =>
@@ -136,9 +136,9 @@ describe("Unfinished matches that have left memory", () => {
     await expect.poll(open).toBe(3);
   });
 
-  it.each(["memory", "a database"])("are counted on a shelf in %s, wherever they were opened and until they are dropped", async (where) => {
+  it.each(["memory", "a database"])("are counted by the table store in %s until they are dropped", async (where) => {
     under = await start();
-    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrated(sqliteDialect(":memory:")));
+    const shelf = where === "memory" ? memoryTableStore() : tableStoreIn(await migrateDatabase(sqliteDialect(":memory:")));
     const standing = (opener: string) => ({ table: { opener, code: "" }, seats: [] }) as unknown as TableSnapshot;
     for (const [id, opener] of [
       ["a", "one"],
@@ -154,7 +154,7 @@ describe("Unfinished matches that have left memory", () => {
 });
 
 describe("A rematch", () => {
-  it("is never one too many", async () => {
+  it("does not count against the limit", async () => {
     under = await start({ maxTables: 1 });
     const feeds = await together(under, "duel", 2);
     await feeds[0]!.resign();
@@ -166,8 +166,8 @@ describe("A rematch", () => {
   });
 });
 
-describe("Who has opened a table", () => {
-  it("is told to nobody", async () => {
+describe("The opener of a table", () => {
+  it("is not visible to clients", async () => {
     under = await start();
     const raw = await rawClient(under.address, TOY, await callDesk(under.address, "table", { game: "toy", open: true }));
     await raw.command({ type: "fill", id: "fill" });

@@ -1,4 +1,4 @@
-/** The look into the running server: for whoever has its token, and for nobody else. */
+/** The operator's page: only with the admin token. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pageOf } from "../../../server/ops/admin-page.ts";
 import { setLog } from "../../../server/ops/log.ts";
@@ -26,7 +26,7 @@ const ask = (path: string, authorization?: string, method = "GET") =>
 const basic = (password: string) => `Basic ${Buffer.from(`anybody:${password}`).toString("base64")}`;
 
 describe("Without a token in the settings", () => {
-  it("there is nothing, as at any other address", async () => {
+  it("the admin paths do not exist", async () => {
     under = await start();
     const other = await ask("/nothing");
     for (const path of ["/admin", "/admin.json"])
@@ -39,8 +39,8 @@ describe("Without a token in the settings", () => {
   });
 });
 
-describe("The monitor", () => {
-  it("opens to its token alone, given as a password or as a bearer's", async () => {
+describe("The operator's page", () => {
+  it("opens with its token, as a password or as a bearer token", async () => {
     await begin();
     for (const authorization of [undefined, "Basic", "Bearer", "Digest x"]) expect((await ask("/admin", authorization)).status).toBe(401);
     for (const authorization of [basic(TOKEN), `Bearer ${TOKEN}`]) expect((await ask("/admin", authorization)).status).toBe(200);
@@ -51,7 +51,7 @@ describe("The monitor", () => {
     }
   });
 
-  it("lets nobody try many tokens, not even the right one then", async () => {
+  it("limits wrong tokens, and then refuses the right one too", async () => {
     await begin();
     const tried = [];
     for (let tries = 0; tries < 8; tries++) tried.push((await ask("/admin", `Bearer wrong-${tries}`)).status);
@@ -64,7 +64,7 @@ describe("The monitor", () => {
     expect((await ask("/admin", basic(TOKEN), "POST")).status).toBe(405);
   });
 
-  it("tells of process and rooms, how far they are, and who sits there by kind", async () => {
+  it("shows process and rooms, their phase, and seats by kind", async () => {
     await begin();
     const [feed] = (await together(under!, "duel", 2)) as [Awaited<ReturnType<typeof together>>[number]];
     watching(feed);
@@ -82,7 +82,7 @@ describe("The monitor", () => {
     expect(page).toContain(`<td>${feed.match}</td>`);
   });
 
-  it("is a page without script, and tells no secret and no name", async () => {
+  it("has no script, no secret and no name", async () => {
     await begin();
     const feeds = await together(under!, "duel", 2);
     for (const path of ["/admin", "/admin.json"]) {
@@ -96,7 +96,7 @@ describe("The monitor", () => {
     }
   });
 
-  it("shows what people complain of, and their words as text", () => {
+  it("shows complaints, with their texts escaped", () => {
     const line = { number: 1, seat: 1, name: "<i>Ben", at: 0, text: "bad & worse" } as const;
     const complaint = { at: 0, match: "m", seat: 1, why: "language", text: `<b title="x" class='y'>`, chat: [line] } as const;
     const page = pageOf({ process: {}, rooms: [], complaints: [complaint] });
@@ -104,7 +104,7 @@ describe("The monitor", () => {
     expect(page).toContain("&lt;i&gt;Ben: bad &amp; worse");
   });
 
-  it("has them from where they are kept", async () => {
+  it("reads complaints from the guest store", async () => {
     const people = guestStoreIn(await inFile());
     const { person } = await people.create("Ann");
     await people.addComplaint(person.id, { match: "m", seat: 1, why: "other", text: "he sleeps", chat: [] });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { buildIn } from "../../../server/ops/build.ts";
-import type { Files } from "../../../server/transport/static.ts";
+import type { Files } from "../../../server/transport/static-files.ts";
 
-const filesWith = (page: string): Files => new Map([["/index.html", { body: Buffer.from(page), type: "text/html", caching: "no-cache" }]]);
+const filesWith = (page: string): Files =>
+  new Map([["/index.html", { body: Buffer.from(page), type: "text/html", cacheControl: "no-cache" }]]);
 
-describe("which build of the client is served", () => {
-  it("stands in the page", () => {
+describe("the build of the served client", () => {
+  it("is read from the page", () => {
     expect(buildIn(filesWith('<head><meta name="build" content="0a1b2c3d4e5f"></head>'))).toBe("0a1b2c3d4e5f");
   });
 
-  it("is nothing for a page that does not say, and without a page", () => {
+  it("is empty for a page without a build id, and without a page", () => {
     expect([buildIn(filesWith("<head></head>")), buildIn(new Map())]).toEqual(["", ""]);
   });
 });

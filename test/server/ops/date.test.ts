@@ -1,12 +1,12 @@
-/** The date of the machine is set: clocks, waits and limits go on as if nothing had happened. */
+/** The machine's date is set: clocks, waits and limits are not affected. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { openChat } from "../../../server/match/chat.ts";
 import { emptySeats } from "../../../server/match/seats.ts";
 import { time } from "../../../server/time.ts";
-import { rateLimit } from "../../../server/transport/limits.ts";
+import { rateLimit } from "../../../server/transport/address-limits.ts";
 import { onTick } from "../../../server/transport/ticker.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";
@@ -28,7 +28,7 @@ function setDate(by: number): void {
   const date = Date.now() + by;
   vi.useFakeTimers({ toFake: ["Date"], now: date });
 }
-/** All rooms have looked at their clocks since. */
+/** Resolves after all rooms have checked their clocks. */
 async function beats(): Promise<void> {
   let seen = 0;
   await new Promise<void>((done) => {
@@ -44,7 +44,7 @@ describe.each([
   ["forward", HOUR],
   ["back", -24 * HOUR],
 ])("When the date is set %s", (_where, by) => {
-  it("nobody's time to think is gone", async () => {
+  it("no player loses thinking time", async () => {
     under = await start({ timings: { allowances: clocks } });
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
     const guest = await under.browser().joinTable(host.code);
@@ -62,7 +62,7 @@ describe.each([
     expect((await under.journal.read(first.match))!.entries.some(({ by: author }) => author === "clock")).toBe(false);
   });
 
-  it("nor is it after the server has begun again, which reads it off the record", async () => {
+  it("nor after a restart, which reads the clocks from the record", async () => {
     const stores = { journal: memoryJournal(), tableStore: memoryTableStore(), timings: { allowances: clocks } };
     under = await start(stores);
     const host = await under.browser().createTable("toy", {}, 3, { speed: "normal" });
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  it("a seat is held for as long as was promised", async () => {
+  it("a seat is held as long as announced", async () => {
     const grace = 10 * HOUR;
     under = await start({ timings: { grace: HOUR / 2 } });
     const line = await openLine(under.serving.port);
@@ -106,7 +106,7 @@ describe.each([
     await line.close();
   });
 
-  it("nobody who says little is taken for a flood", async () => {
+  it("few messages are not taken for a flood", async () => {
     under = await start({ maxMessagesPerSecond: 20 });
     const [feed] = await together(under, "toy", 3);
     const some = () => Promise.all(Array.from({ length: 12 }, () => feed!.undo()));
@@ -119,7 +119,7 @@ describe.each([
     expect(feed!.presence().connection).toBe("open");
   });
 
-  it("an address may ask as much as before", () => {
+  it("rate limits are unchanged", () => {
     const limit = rateLimit(10);
     expect(limit.spend("somewhere", 10)).toBe(true);
     const passed = time.elapsed();
@@ -128,7 +128,7 @@ describe.each([
     expect(limit.spend("somewhere", 10)).toBe(true);
   });
 
-  it("people may talk as before", () => {
+  it("the chat limit is unchanged", () => {
     const chat = openChat();
     const [seat] = emptySeats(1);
     const say = () => chat.say(seat!, { text: "Hello" });

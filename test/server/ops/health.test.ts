@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
-import { watchJournal } from "../../../server/ops/health.ts";
+import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
 import { openMetrics } from "../../../server/ops/metrics.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { start, watching } from "../server.ts";
@@ -16,11 +16,11 @@ const ENTRY = { type: "resign", seat: 0, at: 0, by: "person" } as const;
 function watched(more: Partial<Journal>, patience = 1_000) {
   const metrics = openMetrics();
   onTestFinished(metrics.stop);
-  return watchJournal({ ...memoryJournal(), ...more }, metrics, patience);
+  return monitorJournal({ ...memoryJournal(), ...more }, metrics, patience);
 }
 
 describe("A server's health", () => {
-  it("is told with what it is: version, build and age", async () => {
+  it("is reported with version, build and uptime", async () => {
     const under = await start();
     const told = await health(under.address);
     expect(told).toEqual({
@@ -33,18 +33,18 @@ describe("A server's health", () => {
     await under.serving.close();
   });
 
-  it("is bad, with the reason, while it closes: nobody new is sent here", async () => {
+  it("is bad, with the reason, while it is closing", async () => {
     const under = await start({ timings: { closingNotice: 2_000 } });
     const feed = await under.browser().playNow("duel");
     const closed = under.serving.close();
     expect(await health(under.address)).toMatchObject({ status: 503, ok: false, why: "closing" });
     feed.leave();
-    // Asked twice it closes once.
+    // Closing twice is idempotent.
     await Promise.all([closed, under.serving.close()]);
     await under.serving.close();
   });
 
-  it("is bad, with the reason, once the journal could not be written", async () => {
+  it("is bad, with the reason, after a failed write to the journal", async () => {
     const journal = { ...memoryJournal(), append: () => Promise.reject(new Error("disk full")) };
     const under = await start({ journal });
     const { feed } = watching(await under.browser().playNow("duel"));
@@ -55,12 +55,12 @@ describe("A server's health", () => {
   });
 });
 
-describe("The journal is well", () => {
-  it("again as soon as something could be written", async () => {
+describe("The journal is healthy", () => {
+  it("again after a successful write", async () => {
     let full = true;
     const memory = memoryJournal();
     const append: Journal["append"] = (...entry) => (full ? Promise.reject(new Error("disk full")) : memory.append(...entry));
-    const { journal, isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
@@ -70,27 +70,27 @@ describe("The journal is well", () => {
   });
 
   it("if it refuses an entry because another process has the match", async () => {
-    const { journal, isWell } = watched({});
+    const { journal, isHealthy: isWell } = watched({});
     await journal.open("m", RECORD);
     await journal.append("m", 0, ENTRY);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow();
     expect(isWell()).toBe(true);
   });
 
-  it("no more if an entry is refused for another reason, be it there already or not", async () => {
+  it("no longer if an entry is refused for another reason", async () => {
     const memory = memoryJournal();
     const append: Journal["append"] = async (...entry) => {
       await memory.append(...entry);
       throw new Error("disk full");
     };
-    const { journal, isWell } = watched({ ...memory, append });
+    const { journal, isHealthy: isWell } = watched({ ...memory, append });
     await journal.open("m", RECORD);
     await expect(journal.append("m", 0, ENTRY)).rejects.toThrow("disk full");
     expect(isWell()).toBe(false);
   });
 
-  it("no more if it does not answer", async () => {
-    const { journal, isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
+  it("no longer if it does not answer", async () => {
+    const { journal, isHealthy: isWell } = watched({ append: () => new Promise(() => undefined) }, 0);
     await journal.open("m", RECORD);
     expect(isWell()).toBe(true);
     void journal.append("m", 0, ENTRY);

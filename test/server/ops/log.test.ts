@@ -1,10 +1,10 @@
-/** What the server writes about itself: one object a line, and nobody's secret. */
+/** The server's log: one JSON object a line, without secrets. */
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { type LogLevel, libraryLog, log, report, reportProvoked, setLog, takeConsole } from "../../../server/ops/log.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { type LogLevel, libraryLog, log, redirectConsole, report, reportThrottled, setLog } from "../../../server/ops/log.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { start } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";
 
@@ -22,7 +22,7 @@ function heard(level: LogLevel): Record<string, unknown>[] {
 const TOKEN = "00112233445566778899aabbccddeeff";
 
 describe("A line of the log", () => {
-  it("is one object: when, how grave, what, and its fields", () => {
+  it("is one object: time, level, event and fields", () => {
     const lines = heard("debug");
     log("info", "request", { path: "/api/play", status: 200, ms: 3, address: "0123456789ab" });
     expect(lines).toEqual([
@@ -38,7 +38,7 @@ describe("A line of the log", () => {
     ]);
   });
 
-  it("is written if it is grave enough", () => {
+  it("is written if its level is high enough", () => {
     const lines = heard("warn");
     for (const level of ["error", "warn", "info", "debug"] as const) log(level, "event");
     expect(lines.map(({ level }) => level)).toEqual(["error", "warn"]);
@@ -51,7 +51,7 @@ describe("A line of the log", () => {
     expect(lines).toEqual([]);
   });
 
-  it("has no field but those there are, each in its shape", () => {
+  it("has only known fields, each matching its pattern", () => {
     const lines = heard("debug");
     log("info", "event", {
       room: TOKEN,
@@ -67,12 +67,12 @@ describe("A line of the log", () => {
   });
 });
 
-describe("What is told of an error", () => {
-  it("is its sentence, its code, and where it was", () => {
+describe("A logged error", () => {
+  it("has its message, its code and its stack", () => {
     const lines = heard("warn");
     report("match abCD_12-x", Object.assign(new Error("disk full"), { code: "ENOSPC" }));
     expect(lines).toMatchObject([{ level: "error", where: "match abCD_12-x", why: "disk full", code: "ENOSPC" }]);
-    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/log\.test\.ts/)]) }]);
+    expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringMatching(/^\S*test\/server\/ops\/log\.test\.ts/)]) }]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("What is told of an error", () => {
     ["a table's code", "no table ABKDEF", "ABKDEF"],
     ["a code for another device", "code 7KMNPQRS is used", "7KMNPQRS"],
     ["a token in base64", "header AAECAwQFBgcICQoLDA0ODw== is wrong", "AAECAwQ"],
-  ])("is never %s", (_what, message, secret) => {
+  ])("never contains %s", (_what, message, secret) => {
     const lines = heard("info");
     report(message, new Error(message));
     libraryLog.error(message);
@@ -92,7 +92,7 @@ describe("What is told of an error", () => {
   });
 });
 
-describe("What strangers bring a library to complain of", () => {
+describe("A library's message about a client's input", () => {
   const command = [...new TextEncoder().encode("command")];
   const said = '{"text":"between us"}';
   const FRAMES: readonly (readonly [string, readonly number[]])[] = [
@@ -101,8 +101,8 @@ describe("What strangers bring a library to complain of", () => {
     ["msgpack that goes on behind its end", [13, 0xa7, ...command, 0xa0 + said.length, ...new TextEncoder().encode(said), 0x01]],
   ];
 
-  it.each(FRAMES)("is one line of the log without any of it: %s", async (_what, frame) => {
-    onTestFinished(takeConsole());
+  it.each(FRAMES)("is one line without that input: %s", async (_what, frame) => {
+    onTestFinished(redirectConsole());
     const under = await start();
     const game = under.games.find(({ id }) => id === "duel")!;
     const raw = await rawClient(under.address, game, await callDesk(under.address, "play", { game: "duel" }));
@@ -115,7 +115,7 @@ describe("What strangers bring a library to complain of", () => {
     await under.serving.close();
   });
 
-  it("is told with where it was, and never as long as what was sent", () => {
+  it("has its stack, and is never as long as the input", () => {
     const lines = heard("info");
     const cut = `Data read, but end of buffer not reached {"type":"say","text":"between u`;
     libraryLog.error(new Error(cut).stack);
@@ -127,23 +127,23 @@ describe("What strangers bring a library to complain of", () => {
     expect(lines).toMatchObject([{ stack: expect.arrayContaining([expect.stringContaining("log.test.ts")]) }, {}]);
   });
 
-  it("does not fill the disk: of a flood a few lines are written, and later how many were not", () => {
+  it("does not fill the disk: of a flood a few lines are written, and later the number of the others", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    onTestFinished(takeConsole());
+    onTestFinished(redirectConsole());
     const lines = heard("info");
     for (let sent = 0; sent < 1_000; sent++) console.error("decode.utf8Read(): Invalid byte 255 at offset 3");
     expect(lines).toHaveLength(10);
     vi.advanceTimersByTime(30_000);
-    reportProvoked("socket on message", new Error("garbage"));
-    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", unsaid: 990 }]);
+    reportThrottled("socket on message", new Error("garbage"));
+    expect(lines.slice(10)).toMatchObject([{ level: "error", where: "socket on message", why: "garbage", suppressed: 990 }]);
   });
 });
 
-describe("The log of a whole match, at its most talkative,", () => {
-  it("tells of calls, and has no secret of anybody's in it", async () => {
+describe("The debug log of a whole match", () => {
+  it("lists calls, and contains no secrets", async () => {
     const lines = heard("debug");
-    const db = await migrated(sqliteDialect(":memory:"));
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
     const people = guestStoreIn(db);
     const broken = { ...people, finished: () => Promise.reject(new Error("UNIQUE constraint failed")) };
     const adminToken = "a token of the operator's";

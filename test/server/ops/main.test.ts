@@ -32,7 +32,7 @@ describe("The built client", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("has the right content types, and long caching for what is named by its content", async () => {
+  it("has the right content types, and long caching for files named by their content", async () => {
     const script = await get("/assets/a%20b-1f.js");
     expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
     expect(script.headers["cache-control"]).toContain("immutable");
@@ -65,30 +65,30 @@ describe("The built client", () => {
     expect((await get("/", "POST")).status).toBe(405);
   });
 
-  it("is open to no other web origin", async () => {
+  it("allows no other web origin", async () => {
     expect((await get("/")).headers).not.toHaveProperty("access-control-allow-origin");
   });
 });
 
 describe("The server", () => {
-  it("tells that it is healthy", async () => {
+  it("reports that it is healthy", async () => {
     const answer = await get("/healthz");
     expect(JSON.parse(answer.body)).toMatchObject({ ok: true });
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("makes no room for anybody", async () => {
+  it("creates no rooms over Colyseus's HTTP API", async () => {
     for (const method of ["create", "joinOrCreate", "join"])
       expect((await get(`/matchmake/${method}/match`, "POST")).status).toBeGreaterThanOrEqual(400);
   });
 
-  it("refuses a port that is in use, and goes on serving on it", async () => {
+  it("rejects a port that is in use, and the first server goes on serving", async () => {
     await expect(serve({ port: serving.port, clientFolder: undefined })).rejects.toMatchObject({ code: "EADDRINUSE" });
     expect((await get("/healthz")).status).toBe(200);
   });
 });
 
-// Not fetch: that tidies the path before it asks.
+// Not fetch, which normalizes the path.
 function get(path: string, method = "GET"): Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }> {
   return new Promise((done, failed) => {
     const asked = request({ port: serving.port, path, method }, (answer) => {

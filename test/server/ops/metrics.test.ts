@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openMetrics, type RoomTotals } from "../../../server/ops/metrics.ts";
+import { time } from "../../../server/time.ts";
 import { asked, over, start, watching } from "../server.ts";
 
 const NOBODY: RoomTotals = { matches: { waiting: 0, running: 0, over: 0 }, people: 0, connections: 0 };
@@ -11,7 +12,7 @@ function metrics() {
   return opened;
 }
 
-/** Each sample by name and labels, in the format's own words; a line that is none is an error. */
+/** Samples by name and labels; throws on a malformed line. */
 function samples(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of text.trimEnd().split("\n")) {
@@ -23,8 +24,8 @@ function samples(text: string): Map<string, number> {
   return found;
 }
 
-describe("What is timed", () => {
-  it("is told as a histogram whose buckets hold all that took no longer", () => {
+describe("A timing", () => {
+  it("is a histogram with cumulative buckets", () => {
     const { entry, text } = metrics();
     for (const ms of [0.5, 4, 4, 40, 10_000]) entry(ms);
     const told = samples(text(NOBODY));
@@ -35,8 +36,8 @@ describe("What is timed", () => {
   });
 });
 
-describe("What is counted", () => {
-  it("is told by its labels, and every name has its type once", () => {
+describe("A counter", () => {
+  it("is written by labels, and every name has its type once", () => {
     const { called, refused, text } = metrics();
     called("play", "answered");
     called("play", "answered");
@@ -55,7 +56,7 @@ describe("What is counted", () => {
 });
 
 describe("The event loop's delay", () => {
-  it("is told in quantiles that rise", () => {
+  it("is written as rising quantiles", () => {
     const told = samples(metrics().text(NOBODY));
     const quantiles = ["0.5", "0.9", "0.99", "1"].map((q) => told.get(`quayside_event_loop_delay_seconds{quantile="${q}"}`)!);
     expect(quantiles.every(Number.isFinite)).toBe(true);
@@ -64,7 +65,7 @@ describe("The event loop's delay", () => {
 });
 
 describe("The server's metrics", () => {
-  it("tell of its matches, its people, what was entered, kept, called and refused", async () => {
+  it("contain matches, players, entries, journal writes, calls and refusals", async () => {
     const under = await start();
     const read = async () => samples(await (await fetch(`${under.address}/metrics`)).text());
     const one = under.browser();
@@ -83,9 +84,10 @@ describe("The server's metrics", () => {
     const entries = before.get("quayside_entry_seconds_count")!;
     await feed.resign();
     await over(feed);
-    // What was read is good for a second.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 1_000 });
-    onTestFinished(() => void vi.useRealTimers());
+    // Metrics are cached for a second.
+    const elapsed = time.elapsed();
+    const clock = vi.spyOn(time, "elapsed").mockReturnValue(elapsed + 1_000);
+    onTestFinished(() => clock.mockRestore());
     const after = await read();
     expect(after.get("quayside_entry_seconds_count")).toBe(entries + 1);
     expect(after.get("quayside_journal_seconds_count")).toBeGreaterThan(before.get("quayside_journal_seconds_count")!);

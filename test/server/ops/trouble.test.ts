@@ -1,4 +1,4 @@
-/** What may go wrong on our own side: it stops one match at most, and that match says so. */
+/** Errors on the server's side: they stop one match at most, and that match reports it. */
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
@@ -7,8 +7,8 @@ import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { endAbandoned } from "../../../server/ops/upkeep.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 let loud: () => void = () => undefined;
 
-/** Expected complaints, kept out of the test's own output. */
+/** Keeps expected errors out of the test's output. */
 function quiet(): ReturnType<typeof vi.fn> {
   const heard = vi.fn();
   loud = setLog("warn", heard);
@@ -75,7 +75,7 @@ describe("Game code that throws", () => {
     expect(complaints).toHaveBeenCalled();
   });
 
-  it("for a bot stops the match, which says so", async () => {
+  it("for a bot stops the match with a message", async () => {
     quiet();
     const stuck = broken("stuck", { play: fail });
     under = await start({ games: [TOY, stuck] });
@@ -96,7 +96,7 @@ describe("Game code that throws", () => {
 });
 
 describe("A journal that fails", () => {
-  it("stops that match with a message, shows nothing that is not on record, and leaves other matches alone", async () => {
+  it("stops that match with a message, shows nothing that was not saved, and leaves other matches alone", async () => {
     quiet();
     const journal = memoryJournal();
     let full = "";
@@ -117,7 +117,7 @@ describe("A journal that fails", () => {
     for (const feed of feeds) expect(await feed.deal.catch(({ key }) => key)).toBe("notSaved");
     expect(await feeds[1]!.resign()).toMatchObject({ ok: false, key: "notSaved" });
     for (const player of seen) await expectSeenAll(under, player);
-    // Whoever comes back is told too.
+    // A returning player is told too.
     const { match, token } = feeds[2]!.ticket;
     const again = await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
     expect(await again.command({ type: "resign", id: "r" })).toMatchObject({ ok: false, key: "notSaved" });
@@ -126,7 +126,7 @@ describe("A journal that fails", () => {
     await over(others[0]!);
   });
 
-  it("answers nobody before the entry is on record", async () => {
+  it("answers nobody before the entry is saved", async () => {
     const journal = memoryJournal();
     const gate = Promise.withResolvers<void>();
     let slow = false;
@@ -145,7 +145,7 @@ describe("A journal that fails", () => {
     await Promise.all(feeds.map(asked));
     slow = true;
     const sent = feeds[0]!.send([toy.notation(toy.moves(sight as never)[0]!)], ask);
-    // Another room's whole exchange has time to happen meanwhile.
+    // Enough time for a whole exchange of another room.
     await under.browser().createTable("toy");
     expect(player.seen.length).toBe(1);
     gate.resolve();
@@ -154,7 +154,7 @@ describe("A journal that fails", () => {
 });
 
 describe("A journal that never answers", () => {
-  it("stops the match that waits for it, and says so, while others go on", async () => {
+  it("stops the waiting match with a message, while others go on", async () => {
     const complaints = quiet();
     const journal = memoryJournal();
     let silent = "";
@@ -173,7 +173,7 @@ describe("A journal that never answers", () => {
     await over(other.feed);
   });
 
-  it("when a match begins, lets nobody wait for it", async () => {
+  it("when a match begins, keeps nobody waiting", async () => {
     quiet();
     const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
     under = await start({ timings: { journalTimeout: 100 }, journal });
@@ -182,7 +182,7 @@ describe("A journal that never answers", () => {
 });
 
 describe("A full disk", () => {
-  it("stops the match; once there is room again, whoever comes back plays on, while others still look at the message", async () => {
+  it("stops the match; once there is space, returning players play on, while others still see the message", async () => {
     quiet();
     const journal = memoryJournal();
     let full = false;
@@ -205,7 +205,7 @@ describe("A full disk", () => {
     back.close();
   });
 
-  it("when all is played and only the last note of it fails, keeps nobody from the deal", async () => {
+  it("that fails only the closing of a finished match does not withhold the deal", async () => {
     quiet();
     under = await start({ journal: { ...memoryJournal(), close: () => Promise.reject(new Error("disk full")) } });
     const { feed, answers } = playing(await under.browser().playNow("toy"));
@@ -216,8 +216,8 @@ describe("A full disk", () => {
   });
 });
 
-describe("A shelf that never answers", () => {
-  it("lets nobody wait for ever: people play, and the process can end", async () => {
+describe("A table store that never answers", () => {
+  it("keeps nobody waiting: players play, and the process can end", async () => {
     const complaints = quiet();
     under = await start({ tableStore: { ...memoryTableStore(), save: () => never }, timings: { journalTimeout: 100 } });
     await asked(await under.browser().playNow("toy"));
@@ -226,11 +226,11 @@ describe("A shelf that never answers", () => {
 });
 
 describe("A table that cannot be read", () => {
-  it("keeps no other from its end, and no guest from the list of his matches and from being erased", async () => {
+  it("does not stop others from being ended, nor a guest from listing matches and being erased", async () => {
     quiet();
-    const db = await migrated(sqliteDialect(":memory:"));
-    const { journal, tableStore: shelf, guests: people } = storeIn(db);
-    under = await start({ journal, tableStore: shelf, guests: people, timings: { emptyRoomTimeout: 20 } });
+    const db = await migrateDatabase(sqliteDialect(":memory:"));
+    const { journal, tableStore, guests } = storeIn(db);
+    under = await start({ journal, tableStore, guests, timings: { emptyRoomTimeout: 20 } });
     const storage = memory();
     const lobby = under.browser({ storage });
     const ids: string[] = [];
@@ -243,17 +243,17 @@ describe("A table that cannot be read", () => {
     const [head, standing, game, whole] = ids as [string, string, string, string];
     await db.updateTable("matches").set({ head: '{"game":"du' }).where("id", "=", head).execute();
     await db.updateTable("tables").set({ standing: '{"table":' }).where("id", "=", standing).execute();
-    const kept = (await shelf.load(game))!;
-    await shelf.save(game, { ...kept, table: { ...kept.table, game: "chess" } });
+    const snapshot = (await tableStore.load(game))!;
+    await tableStore.save(game, { ...snapshot, table: { ...snapshot.table, game: "chess" } });
     const guest = storage.getItem("quayside.guest")!;
     expect((await callDesk(under.address, "matches", { guest })).matches.map(({ match }) => match)).toContain(whole);
-    const { id } = (await people.byToken(guest))!;
+    const { id } = (await guests.byToken(guest))!;
     await callDesk(under.address, "erase", { guest });
-    expect(JSON.stringify([await shelf.load(game), await shelf.load(whole)])).not.toContain(id);
+    expect(JSON.stringify([await tableStore.load(game), await tableStore.load(whole)])).not.toContain(id);
     await unloaded(whole);
     await db.updateTable("tables").set({ touched: 1 }).execute();
-    const house = { games: under.games, journal, shelf, people } as unknown as ServerContext;
-    expect(await endAbandoned(house, Date.now() + 48 * 3_600_000)).toBe(4);
+    const context = { games: under.games, journal, tableStore, guests } as unknown as ServerContext;
+    expect(await endAbandoned(context, Date.now() + 48 * 3_600_000)).toBe(4);
     expect(await journal.unfinished()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Chat at a table: every player there receives it, as plain text. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 import { memory, start, TOY, together, type Under } from "../server.ts";
 import { rawClient } from "../transport/raw.ts";

@@ -1,7 +1,7 @@
 /** Thinking clocks: at a table with clocks no player can keep the others waiting forever. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { MESSAGES, type NoticeNews } from "../../../shared/core/wire.ts";

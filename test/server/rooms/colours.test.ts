@@ -1,6 +1,6 @@
 /** Each seat has a colour of its own, chosen before the match and settled with the deal. */
 import { afterEach, describe, expect, it } from "vitest";
-import type { LiveFeed, LiveWaiting } from "../../../client/feed/live/live.ts";
+import type { LiveFeed, LiveWaiting } from "../../../client/feed/live/live-lobby.ts";
 import type { Search } from "../../../client/feed/lobby.ts";
 import { replay } from "../../../client/feed/replay.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";

@@ -2,7 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import { liveLobby } from "../../../client/feed/live/live.ts";
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Ticket } from "../../../shared/core/calls.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";

@@ -2,7 +2,7 @@
 import { matchMaker } from "@colyseus/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { ROOMS } from "../../../server/rooms/room-names.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";

@@ -1,6 +1,6 @@
 /** Proposals: carried when all agree, dropped at the first no. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { proposals } from "../../../server/match/proposals.ts";
 import { emptySeats, type Seat } from "../../../server/match/seats.ts";
 import type { View } from "../../../shared/core/game.ts";

@@ -1,12 +1,12 @@
 /** Rated matches: people only, leaving loses, no takebacks. */
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
 import { openLine } from "../transport/line.ts";
@@ -81,7 +81,7 @@ describe("A player who leaves after the end of a rated match", () => {
     const stores = {
       journal: memoryJournal(),
       tableStore: memoryTableStore(),
-      guests: guestStoreIn(await migrated(sqliteDialect(":memory:"))),
+      guests: guestStoreIn(await migrateDatabase(sqliteDialect(":memory:"))),
     };
     under = await start({ ...stores, timings: NEVER });
     const [wins, loses] = await rivals(under);

@@ -1,8 +1,8 @@
 /** Damaged records, and what is played of them. */
 import { describe, expect, it } from "vitest";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { resume } from "../../../shared/core/step.ts";
 import type { NoticeNews } from "../../../shared/core/wire.ts";
 import { over, playing, TOY, together, watching, when } from "../server.ts";
@@ -41,7 +41,7 @@ describe("A record whose end is damaged", () => {
       await Promise.all(feeds.map((feed) => when(feed, ({ number }) => number === frame)));
       const told = Promise.all(feeds.map(repaired));
       const after = await again(before, file, async () => {
-        const db = await migrated(sqliteDialect(file));
+        const db = await migrateDatabase(sqliteDialect(file));
         await db
           .insertInto("entries")
           .values({ match, number: length + 5, entry })

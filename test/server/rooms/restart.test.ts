@@ -5,30 +5,19 @@ import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { setLog } from "../../../server/ops/log.ts";
-import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { readRecord } from "../../../shared/core/record.ts";
 import { resume } from "../../../shared/core/step.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
 import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
 
 /** In milliseconds. */
 const OUTAGE = 1_500;
-let elapsed = 0;
-/** From here on only the test moves the time by which clocks count. */
-function freezeTime(): void {
-  elapsed = time.elapsed();
-  vi.spyOn(time, "elapsed").mockImplementation(() => elapsed);
-}
-const later = (milliseconds: number): void => {
-  elapsed += milliseconds;
-};
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe("After a restart", () => {
   it("a finished match can be watched again, whole and frame by frame", async () => {
@@ -143,7 +132,7 @@ describe("After a restart", () => {
   it("the banks are as before, and the outage costs no player time", async () => {
     const file = newFile();
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank: 600_000 }, fast: undefined };
-    freezeTime();
+    const later = stopTime();
     const before = await onFile(file, { timings: { allowances: clocks } });
     const host = await before.browser().createTable("duel", {}, 2, { speed: "normal" });
     const other = await (await before.browser().joinTable(host.code)).feed;
@@ -206,7 +195,7 @@ describe("A process that ends", () => {
   it("several times takes nothing out of the banks, gifts included", async () => {
     const bank = 600_000;
     const clocks = { none: undefined, relaxed: undefined, normal: { question: 0, bank }, fast: undefined };
-    freezeTime();
+    const later = stopTime();
     const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
     under = await start({ ...stores, timings: { allowances: clocks } });
     const host = await under.browser().createTable("duel", {}, 2, { speed: "normal" });

@@ -1,5 +1,5 @@
 /** Two guests who have found each other for a rated duel. */
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memory, type Under, whenPresent } from "../server.ts";
 
 export interface Rival {

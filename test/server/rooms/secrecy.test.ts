@@ -4,7 +4,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { randomHex } from "../../../client/feed/random-hex.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { makeRoot } from "../../../shared/core/sync.ts";
-import { ToySecret } from "../../toy/state.ts";
+import { Secret } from "../../toy/state.ts";
 import { start, TOY, type Under } from "../server.ts";
 import { type RawClient, rawClient } from "../transport/raw.ts";
 
@@ -61,7 +61,7 @@ function expectOwnOnly(client: RawClient): void {
   const own = client.ticket.seat < 0 ? 0 : 1;
   const known = client.known();
   expect(known.filter((object) => object instanceof Private).length).toBe(own);
-  expect(known.filter((object) => object instanceof ToySecret).length).toBe(own);
+  expect(known.filter((object) => object instanceof Secret).length).toBe(own);
   expect(client.received().sight.seat).toBe(client.ticket.seat);
   expect(client.received().sight.secret === undefined).toBe(own === 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenByClock } from "../../../server/match/bots.ts";
-import { owing } from "../../../shared/core/step.ts";
+import { askedSeats } from "../../../shared/core/step.ts";
 import { elasund } from "../../../shared/elasund/index.ts";
 import { randomSteps } from "../../contract/matches.ts";
 
@@ -9,7 +9,7 @@ describe("In Elasund a player whose time is up takes gold instead of a permit (r
     const made: [step: string, move: string][] = [];
     for (const { match } of randomSteps(elasund as never, 3)) {
       const { step, bonus } = match.state.table as { step: string; bonus: number };
-      for (const seat of owing(match)) made.push([step === "permit" && bonus >= 0 ? "bonus" : step, chosenByClock(match, seat)]);
+      for (const seat of askedSeats(match)) made.push([step === "permit" && bonus >= 0 ? "bonus" : step, chosenByClock(match, seat)]);
     }
     expect(new Set(made.flatMap(([step, move]) => (step === "permit" ? [move] : [])))).toEqual(new Set(["gold"]));
     expect(made.filter(([step, move]) => step === "build" && move === "gold")).toEqual([]);

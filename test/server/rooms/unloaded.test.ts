@@ -5,12 +5,12 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
-import { migrated } from "../../../server/store/database.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { SEATINGS } from "../../../shared/core/record.ts";
 import { makeRoot, rootClass } from "../../../shared/core/sync.ts";
-import { ToySecret } from "../../toy/state.ts";
+import { Secret } from "../../toy/state.ts";
 import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
 import { again, moveOnce, onFile } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
@@ -49,7 +49,7 @@ function expectOwnOnly(client: RawClient): void {
   const own = client.ticket.seat < 0 ? 0 : 1;
   const known = client.known();
   expect(known.filter((object) => object instanceof Private).length).toBe(own);
-  expect(known.filter((object) => object instanceof ToySecret).length).toBe(own);
+  expect(known.filter((object) => object instanceof Secret).length).toBe(own);
 }
 
 describe("A seat of an unloaded match", () => {
@@ -172,7 +172,7 @@ describe("A match without connected players", () => {
     const { match } = feed.ticket;
     await moveOnce(feed);
     under = await again(before, file, async () => {
-      const db = await migrated(sqliteDialect(file));
+      const db = await migrateDatabase(sqliteDialect(file));
       await db.updateTable("tables").set({ touched: 1 }).execute();
       const rows = await db.selectFrom("entries").selectAll().execute();
       for (const { number, entry } of rows)

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { WatchWait } from "../../../client/feed/lobby.ts";
-import { time as clientTime } from "../../../client/time.ts";
 import { time } from "../../../server/time.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
+import { stopTime } from "../stopped-time.ts";
 import { rawClient } from "../transport/raw.ts";
 
 let under: Under;
@@ -96,22 +96,19 @@ describe("A watcher", () => {
   });
 
   it("of a delayed match that has just begun sees nothing until the delay is over, and is told how long", async () => {
+    const later = stopTime();
     const late = 60_000;
-    let more = 0;
-    const { elapsed } = time;
-    vi.spyOn(time, "elapsed").mockImplementation(() => elapsed() + more);
     under = await start({ timings: { watchDelay: late } });
     const feeds = await together(under, "toy", 3);
     const { match } = feeds[0]!.ticket;
     const told = Promise.withResolvers<WatchWait>();
     const waiting = under.browser().watch(match, told.resolve);
-    const { until } = await told.promise;
-    expect(until).toBeGreaterThan(clientTime.elapsed());
-    expect(until).toBeLessThanOrEqual(clientTime.elapsed() + late);
+    expect((await told.promise).until).toBeGreaterThan(time.elapsed());
+    expect((await told.promise).until).toBeLessThanOrEqual(time.elapsed() + late);
     expect(await callDesk(under.address, "frames", { match, from: 0, to: 9 })).toEqual({ frames: [] });
     const room = await openRoom<Root>(under.address, (await callDesk(under.address, "watch", { match })).reservation, rootClass(TOY));
     expect(room.serializer.getState().event).toBeUndefined();
-    more += late + 1;
+    later(late + 1);
     const watcher = watching(await waiting);
     expect(watcher.seen.map(({ number }) => number)).toEqual([0]);
     expect((await callDesk(under.address, "frames", { match, from: 0, to: 9 })).frames).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Entries that go to disk together are one row until they are put in their places, and nobody ever notices. */
+/** Entries saved together are one buffered row until they are flushed, and readers never notice. */
 import { statSync, truncateSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -25,7 +25,7 @@ function inside<T>(file: string, look: (db: DatabaseSync) => T): T {
 const rowsOf = (file: string, table: string): number =>
   inside(file, (db) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n));
 
-/** So many matches that have begun, one entry in each. */
+/** Opens matches, one entry in each. */
 async function begun(file: string, matches: readonly string[]) {
   const db = await inFile(file);
   const store = storeIn(db);
@@ -36,14 +36,14 @@ async function begun(file: string, matches: readonly string[]) {
   return { db, ...store };
 }
 
-/** One more entry in each, all at once. */
+/** Appends one more entry to each, at the same time. */
 const together = (journal: ReturnType<typeof journalIn>, matches: readonly string[], n: number, name?: string) =>
   Promise.all(matches.map((match) => journal.append(match, n, entry(n, name))));
 
-describe("Entries that come together", () => {
+describe("Entries that arrive together", () => {
   const matches = ["a", "b", "c-1"];
 
-  it("are one row, and each is read in its own match", async () => {
+  it("are saved as one row, and each is read in its own match", async () => {
     const file = newFile();
     const { journal } = await begun(file, matches);
     const before = rowsOf(file, "gathered");
@@ -55,7 +55,7 @@ describe("Entries that come together", () => {
     expect(await Promise.all(matches.map((match) => journal.length(match)))).toEqual([3, 3, 3]);
   });
 
-  it("are there for the next process, in their places", async () => {
+  it("are flushed for the next process", async () => {
     const file = newFile();
     const { journal, db } = await begun(file, matches);
     await together(journal, matches, 1);
@@ -66,7 +66,7 @@ describe("Entries that come together", () => {
     expect((await next.read("b"))?.entries).toEqual([entry(0), entry(1), entry(2)]);
   });
 
-  it("hold whatever words people use, to the letter", async () => {
+  it("keep any text exactly", async () => {
     const file = newFile();
     const { journal } = await begun(file, ["a", "b"]);
     let n = 0;
@@ -80,7 +80,7 @@ describe("Entries that come together", () => {
     await fc.assert(run, { numRuns: 30 });
   });
 
-  it("are put in their places by themselves when there are many", async () => {
+  it("are flushed when there are many", async () => {
     const file = newFile();
     const many = Array.from({ length: 60 }, (_none, at) => `m${at}`);
     const { journal } = await begun(file, many);
@@ -89,7 +89,7 @@ describe("Entries that come together", () => {
     for (const match of many) expect((await journal.read(match))?.entries).toHaveLength(36);
   });
 
-  it("lose the name of whoever is erased", async () => {
+  it("lose the name of an erased guest", async () => {
     const file = newFile();
     const { journal, guests: people } = await begun(file, matches);
     const { person } = await people.create("Albatross");
@@ -103,7 +103,7 @@ describe("Entries that come together", () => {
     expect((await journal.read("a"))?.entries.at(-1)).toMatchObject({ name: "Albatross" });
   });
 
-  it("go with their match when it is not kept any longer", async () => {
+  it("are deleted with their expired match", async () => {
     const file = newFile();
     const { journal, db } = await begun(file, matches);
     await together(journal, matches, 1);
@@ -112,7 +112,7 @@ describe("Entries that come together", () => {
     expect(await journal.length("b")).toBe(0);
   });
 
-  it("of which one is damaged, hurt that match alone: it opens before it, and knows how many there were", async () => {
+  it("of which one is damaged affect that match only: it opens before the entry, and knows the number of entries", async () => {
     const file = newFile();
     const { journal } = await begun(file, matches);
     for (const n of [1, 2]) await together(journal, matches, n);
@@ -125,7 +125,7 @@ describe("Entries that come together", () => {
     expect((await journal.read("b"))?.entries.at(-1)).toEqual(entry(2, "again"));
   });
 
-  it("are read whole beside a damaged one, whatever words they hold", async () => {
+  it("are read exactly beside a damaged one, whatever their text", async () => {
     const file = newFile();
     const { journal } = await begun(file, ["a", "b"]);
     await together(journal, ["a", "b"], 1, "x\u2028y\u2029");
@@ -166,7 +166,7 @@ describe("Entries that come together", () => {
     },
   );
 
-  it("go, when their match has been kept long enough, with it", async () => {
+  it("are deleted with an expired match, buffered or not", async () => {
     const file = newFile();
     const db = await inFile(file);
     const store = storeIn(db, { matches: 1, guests: 0 });
@@ -174,11 +174,11 @@ describe("Entries that come together", () => {
     for (const n of [0, 1]) await store.journal.append("old", n, entry(n));
     await store.journal.close("old");
     await db.updateTable("matches").set({ ended: 1 }).execute();
-    await store.forget();
+    await store.deleteExpired();
     expect([rowsOf(file, "gathered"), rowsOf(file, "entries"), rowsOf(file, "matches")]).toEqual([0, 0, 0]);
   });
 
-  it("are saved from a file that was damaged elsewhere", async () => {
+  it("are salvaged from a file that is damaged elsewhere", async () => {
     const file = join(newFolder(), "quayside.sqlite");
     const { journal, guests: people, db } = await begun(file, matches);
     await together(journal, matches, 1);
@@ -196,7 +196,7 @@ describe("Entries that come together", () => {
 });
 
 describe("Two journals in one database", () => {
-  it("know of each other", async () => {
+  it("share one buffer", async () => {
     const db = await inFile();
     const [one, other] = [journalIn(db), journalIn(db)];
     await one.open("m", HEAD);
@@ -210,7 +210,7 @@ describe("Two journals in one database", () => {
 });
 
 describe("Two processes on one file", () => {
-  it("never both append, and lose nothing, whoever reads and writes when", async () => {
+  it("never both append, and lose nothing, in any order of reads and writes", async () => {
     const act = fc.record({ by: fc.nat(1), match: fc.constantFrom("a", "b"), off: fc.constantFrom(0, 0, 0, 0, -1, 1), read: fc.boolean() });
     const run = fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
       const file = newFile();

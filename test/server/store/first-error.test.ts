@@ -1,4 +1,4 @@
-/** Of several errors the first is told: those that follow while cleaning up do not name the cause. */
+/** Of several errors the first is reported: those of the clean-up hide the cause. */
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
@@ -26,7 +26,7 @@ describe.each(DATABASES)("A transaction that has ended by itself %s", (kind, mak
   const { prepare, write, cause } = breaking[kind]!;
   const fails = (db: Database) => db.transaction().execute((within) => sql.raw(write).execute(within));
 
-  it("tells the error that ended it, not that there is nothing to roll back", async () => {
+  it("reports the error that ended it, not the failed rollback", async () => {
     logged();
     const db = await make();
     await sql.raw(prepare).execute(db);
@@ -53,7 +53,7 @@ describe("A SQLite transaction that ended by itself", () => {
   });
 });
 
-describe("Work that was given up after its time", () => {
+describe("Work that has timed out", () => {
   it("still has its cause logged when it fails", async () => {
     const lines = logged();
     const work = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
-/** What every journal promises, on each of them; and what the one on disk promises beyond that. */
+/** The contract of journals, and what a journal on disk adds to it. */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES, inFile, newFile, newFolder } from "./storage.ts";
 
@@ -34,14 +34,14 @@ const kinds: readonly (readonly [string, () => Promise<Journal>])[] = [
 ];
 
 describe.each(kinds)("A journal %s", (_kind, make) => {
-  it("gives back what was put in, in order", async () => {
+  it("returns what was saved, in order", async () => {
     const journal = await make();
     await journal.open("m", HEAD);
     for (const n of [0, 1, 2]) await journal.append("m", n, entry(n));
     expect(await journal.read("m")).toEqual({ ...HEAD, entries: [0, 1, 2].map(entry) });
   });
 
-  it("refuses a number that is taken, and one that does not follow", async () => {
+  it("refuses a number that is taken or not the next", async () => {
     const journal = await make();
     await journal.open("m", HEAD);
     await journal.append("m", 0, entry(0));
@@ -50,7 +50,7 @@ describe.each(kinds)("A journal %s", (_kind, make) => {
     expect((await journal.read("m"))?.entries).toEqual([entry(0)]);
   });
 
-  it("refuses a match it has already, and an entry of one it has not", async () => {
+  it("refuses a known match, and an entry of an unknown one", async () => {
     const journal = await make();
     await journal.open("m", HEAD);
     await expect(journal.open("m", HEAD)).rejects.toThrow();
@@ -58,7 +58,7 @@ describe.each(kinds)("A journal %s", (_kind, make) => {
     expect(await journal.read("other")).toBeUndefined();
   });
 
-  it("knows which matches are not over", async () => {
+  it("lists the matches that are not over", async () => {
     const journal = await make();
     for (const match of ["a", "b", "c"]) await journal.open(match, HEAD);
     await journal.close("b");
@@ -68,9 +68,9 @@ describe.each(kinds)("A journal %s", (_kind, make) => {
 });
 
 describe("A journal on disk", () => {
-  it("is there again for the next process", async () => {
+  it("can be read by the next process", async () => {
     const file = newFile();
-    const db = await migrated(sqliteDialect(file));
+    const db = await migrateDatabase(sqliteDialect(file));
     const first = journalIn(db);
     await first.open("m", HEAD);
     await first.append("m", 0, entry(0));
@@ -81,7 +81,7 @@ describe("A journal on disk", () => {
     expect(await second.unfinished()).toEqual(["m"]);
   });
 
-  it("keeps two processes that own one match from both appending", async () => {
+  it("lets only one of two processes append to a match", async () => {
     const file = newFile();
     const [one, other] = [journalIn(await inFile(file)), journalIn(await inFile(file))];
     await one.open("m", HEAD);
@@ -92,7 +92,7 @@ describe("A journal on disk", () => {
     expect((await one.read("m"))?.entries).toEqual([entry(0), entry(1)]);
   });
 
-  it("does not hold up the server while the disk keeps it waiting", async () => {
+  it("does not hold up the event loop while the disk is slow", async () => {
     const file = newFile();
     const journal = journalIn(await inFile(file));
     await journal.open("m", HEAD);
@@ -110,7 +110,7 @@ describe("A journal on disk", () => {
     expect((await journal.read("m"))?.entries).toEqual([entry(0)]);
   });
 
-  it("says why it cannot be opened", async () => {
+  it("reports why it cannot be opened", async () => {
     await expect(inFile(join(newFolder(), "missing", "store.sqlite"))).rejects.toThrow("unable to open database file");
   });
 
@@ -118,12 +118,12 @@ describe("A journal on disk", () => {
     ["is missing", "DELETE FROM entries WHERE number = 1"],
     ["is no JSON", "UPDATE entries SET entry = substr(entry, 1, 20) WHERE number = 1"],
     ["is no entry", `UPDATE entries SET entry = '{"type":"moves"}' WHERE number = 1`],
-  ])("opens at the last whole entry if one %s", async (_what, damage) => {
+  ])("opens at the last intact entry if one %s", async (_what, damage) => {
     const file = newFile();
     const journal = journalIn(await inFile(file));
     await journal.open("m", HEAD);
     for (const n of [0, 1, 2]) await journal.append("m", n, entry(n));
-    // Read once, all of them are in their places.
+    // Reading flushes the buffer.
     expect((await journal.read("m"))?.entries).toHaveLength(3);
     const knife = new DatabaseSync(file);
     knife.exec(damage);

@@ -1,5 +1,6 @@
-/** A SQLite file that is deleted, replaced or moved under the running server: nothing acknowledged is lost, and no harm goes unnoticed. */
+/** A SQLite file that is deleted, replaced or moved under the running server: nothing acknowledged is lost, and every loss is noticed. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
@@ -27,7 +28,7 @@ async function house() {
   const file = join(folder, "quayside.sqlite");
   const started = async () => {
     const db = await openDatabase(folder, undefined);
-    const { journal, trouble } = storeIn(db);
+    const { journal, storageError: trouble } = storeIn(db);
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= db.destroy());
     open.push(close);
@@ -36,7 +37,7 @@ async function house() {
   const first = await started();
   await first.journal.open("m", RECORD);
   await first.journal.append("m", 0, entry(0));
-  /** What is there after the server has ended and begun again. */
+  /** The entries after a restart. */
   const restarted = async () => {
     await first.close();
     const { journal } = await started();
@@ -55,7 +56,7 @@ describe("A database file that is missing", () => {
     ["whose log was deleted", ["-wal"]],
     ["whose index of the log was deleted", ["-shm"]],
     ["whose log and its index were deleted", ["-wal", "-shm"]],
-  ])("%s is written again before the next entry is answered", async (_how, gone) => {
+  ])("%s is restored before the next entry is answered", async (_how, gone) => {
     const { file, move, restarted, lines } = await house();
     for (const end of gone) rmSync(file + end);
     await move(1);
@@ -65,14 +66,14 @@ describe("A database file that is missing", () => {
     expect(await restarted()).toHaveLength(3);
   });
 
-  it("is written again though nothing is played", async () => {
+  it("is restored even if nothing is written", async () => {
     const { file, restarted } = await house();
     for (const end of ends) rmSync(file + end);
     await vi.waitUntil(() => existsSync(file), 10_000);
     expect(await restarted()).toHaveLength(1);
   });
 
-  it("because it was moved stays as it was where it is now", async () => {
+  it("because it was moved is left unchanged at its new path", async () => {
     const { file, move, restarted } = await house();
     renameSync(file, `${file}.mine`);
     await move(1);
@@ -82,7 +83,7 @@ describe("A database file that is missing", () => {
 });
 
 describe("A data folder that is gone", () => {
-  it("stops all writing with the reason, and nobody is told that something was kept", async () => {
+  it("makes writes fail with the reason, and nothing is acknowledged", async () => {
     const { folder, move, trouble, lines } = await house();
     rmSync(folder, { recursive: true });
     await expect(move(1)).rejects.toThrow("the database file is missing");
@@ -91,17 +92,17 @@ describe("A data folder that is gone", () => {
     expect(lines.filter((line) => line.includes("missing"))).toHaveLength(1);
   });
 
-  it("and comes back is written again, with all that was kept, and writing goes on", async () => {
+  it("and comes back gets the file restored with all data, and writes succeed", async () => {
     const { folder, move, trouble, restarted } = await house();
     rmSync(folder, { recursive: true });
     await expect(move(1)).rejects.toThrow();
     mkdirSync(folder);
     await vi.waitUntil(() => trouble() === undefined, 10_000);
-    // The entry that was refused may be there: its player was told neither.
+    // The refused entry may be saved: its player was told nothing.
     expect((await restarted())?.length).toBeGreaterThanOrEqual(1);
   });
 
-  it("because it was moved goes on as soon as it is back", async () => {
+  it("because it was moved works again as soon as it is back", async () => {
     const { folder, move, trouble, restarted, journal } = await house();
     renameSync(folder, `${folder}.moved`);
     await expect(move(1)).rejects.toThrow();
@@ -112,25 +113,27 @@ describe("A data folder that is gone", () => {
     expect(await restarted()).toHaveLength(length + 1);
   });
 
-  it("and cannot be made again when the server ends leaves a copy among the temporary files, and says so", async () => {
+  it("and cannot be created on closing leaves a copy in the temporary folder, and reports it", async () => {
     const { folder, lines, close } = await house();
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     await close();
-    const copy = /saved is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    const copy = /all data is in ([^"]+)/.exec(lines.join())?.[1] ?? "";
+    // Before anything is removed: an unmatched name would name the working folder.
+    expect(copy.startsWith(join(tmpdir(), "quayside-"))).toBe(true);
     onTestFinished(() => rmSync(dirname(copy), { recursive: true }));
     expect(existsSync(copy)).toBe(true);
   });
 
-  it("is made again when the server ends, so that nothing acknowledged is lost", async () => {
+  it("is created again on closing, so that nothing acknowledged is lost", async () => {
     const { folder, restarted } = await house();
     rmSync(folder, { recursive: true });
     expect(await restarted()).toHaveLength(1);
   });
 });
 
-describe("A database file in whose place another was put", () => {
-  it("stops all writing, is left alone, and all that was kept is saved beside it", async () => {
+describe("A database file that was replaced by another", () => {
+  it("makes writes fail, is left alone, and all data is saved beside it", async () => {
     const { folder, file, move, trouble, close } = await house();
     for (const end of ends) rmSync(file + end);
     writeFileSync(file, "");
@@ -140,14 +143,14 @@ describe("A database file in whose place another was put", () => {
     await close();
     const saved = readdirSync(folder).filter((name) => name.includes(".saved-"));
     expect(saved).toHaveLength(1);
-    // As the log says: moved there while the server is stopped, it is the database again.
+    // As the log says: renamed while the server is stopped, the copy is the database again.
     renameSync(join(folder, saved[0] as string), file);
     const db = await openDatabase(folder, undefined);
     expect((await storeIn(db).journal.read("m"))?.entries.length).toBeGreaterThanOrEqual(1);
     await db.destroy();
   });
 
-  it("can be taken away again: then the database goes back there", async () => {
+  it("can be removed: then the database is restored there", async () => {
     const { file, move, trouble, restarted } = await house();
     for (const end of ends) rmSync(file + end);
     writeFileSync(file, "");
@@ -159,7 +162,7 @@ describe("A database file in whose place another was put", () => {
 });
 
 describe("A server whose data folder is gone", () => {
-  it("says so in its health, and to whoever plays or wants to", async () => {
+  it("reports it in its health, and to players and newcomers", async () => {
     const lines: string[] = [];
     onTestFinished(setLog("error", (line) => lines.push(line)));
     const folder = join(newFolder(), "data");

@@ -1,11 +1,11 @@
-/** A server on a SQLite file, as `npm start` runs it, and the process that takes its place. */
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+/** A server on a SQLite file, as `npm start` runs it, and its restart. */
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServeOptions } from "../../../server/main.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import type { Database } from "../../../server/store/schema.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Answer } from "../../../shared/core/wire.ts";
@@ -15,7 +15,7 @@ export type OnFile = Under & { readonly db: Database; stop(): Promise<void> };
 
 /** Runs a server on a file, as `npm start` does, until it is closed. */
 export async function onFile(file: string, more: Partial<ServeOptions> = {}): Promise<OnFile> {
-  const db = await migrated(sqliteDialect(file));
+  const db = await migrateDatabase(sqliteDialect(file));
   const under = await start({ journal: journalIn(db), tableStore: tableStoreIn(db), guests: guestStoreIn(db), ...more });
   const stop = async (): Promise<void> => {
     await under.serving.close();
@@ -36,7 +36,7 @@ export async function again(
   return onFile(file, { port: before.serving.port, ...more });
 }
 
-/** Answers what it is asked next. */
+/** Answers the next ask. */
 export async function moveOnce(feed: LiveFeed): Promise<Answer> {
   const { ask, sight } = await asked(feed);
   return feed.send([feed.game.notation(feed.game.moves(sight as View)[0]!)], ask);

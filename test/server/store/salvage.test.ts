@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFi
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../../../server/store/database.ts";
-import { salvaged } from "../../../server/store/sqlite/salvage.ts";
+import { salvageDatabase } from "../../../server/store/sqlite/salvage.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { newFolder } from "./storage.ts";
 
-/** With so many guests in it, all in the file itself. */
+/** A file with this many guests, and an empty log. */
 async function filled(guests: number): Promise<{ folder: string; file: string; tokens: string[] }> {
   const folder = newFolder();
   const db = await openDatabase(folder, undefined);
@@ -27,13 +27,13 @@ async function known(folder: string, tokens: readonly string[]): Promise<number>
 }
 
 describe("A database file", () => {
-  it("that is whole, or not there yet, is left alone", async () => {
+  it("that is intact or missing is left alone", async () => {
     const { folder, file } = await filled(3);
-    expect(await salvaged(file)).toBeUndefined();
-    expect(await salvaged(`${folder}/other.sqlite`)).toBeUndefined();
+    expect(await salvageDatabase(file)).toBeUndefined();
+    expect(await salvageDatabase(`${folder}/other.sqlite`)).toBeUndefined();
   });
 
-  it("that was cut short opens with what could be read, says so, and is kept beside it", async () => {
+  it("that was truncated opens with its readable rows, is reported, and is kept", async () => {
     const { folder, file, tokens } = await filled(400);
     truncateSync(file, statSync(file).size - 4096);
     const heard = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -43,30 +43,30 @@ describe("A database file", () => {
     expect(said).toMatch(/damaged\. \d+ rows/);
     expect(left).toBeGreaterThan(0);
     expect(existsSync((/\S+\.damaged-\d+/.exec(said) as RegExpExecArray)[0])).toBe(true);
-    // The next start finds a whole one.
-    expect(await salvaged(file)).toBeUndefined();
+    // The next start finds an intact one.
+    expect(await salvageDatabase(file)).toBeUndefined();
     expect(await known(folder, tokens)).toBe(left);
   });
 
-  it("that is no database any more opens empty", async () => {
+  it("that is no database opens empty", async () => {
     const { folder, file, tokens } = await filled(3);
     writeFileSync(file, "This was a database once, and somebody has written over it.".repeat(40));
-    const salvage = await salvaged(file, 7);
+    const salvage = await salvageDatabase(file, 7);
     expect(salvage).toEqual({ kept: `${file}.damaged-7`, rows: 0 });
     expect(readFileSync(`${file}.damaged-7`, "utf8")).toMatch(/^This was/);
     expect(await known(folder, tokens)).toBe(0);
   });
 
-  it("that another process holds is not taken for a damaged one", async () => {
+  it("that is locked by another process does not count as damaged", async () => {
     const { file } = await filled(3);
     const before = readFileSync(file);
     const other = new DatabaseSync(file);
     other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
-    await expect(salvaged(file)).rejects.toThrow(/locked/);
+    await expect(salvageDatabase(file)).rejects.toThrow(/locked/);
     other.exec("ROLLBACK");
     other.close();
     expect(readFileSync(file).length).toBe(before.length);
     copyFileSync(file, `${file}.copy`);
-    expect(await salvaged(`${file}.copy`)).toBeUndefined();
+    expect(await salvageDatabase(`${file}.copy`)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** What a database in a file promises beyond what is kept in it: how its thread and the process that has it end. */
+/** How a database's thread and its process end. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -6,26 +6,26 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { MEMORY, sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { newFile, newFolder } from "./storage.ts";
 
-/** A process that has opened a database, and then does as it is told. */
+/** A process that opens a database and then runs the given code. */
 async function endOf(then: string): Promise<{ readonly code: number; readonly said: string }> {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
     import { Worker } from "node:worker_threads";
-    import { migrated } from ${module("../../../server/store/database.ts")};
-    import { sqliteDialect } from ${module("../../../server/store/sqlite/sqlite.ts")};
+    import { migrateDatabase } from ${module("../../../server/store/database.ts")};
+    import { sqliteDialect } from ${module("../../../server/store/sqlite/dialect.ts")};
     const threads = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...words) {
       threads.push(this);
       return post.apply(this, words);
     };
-    const db = await migrated(sqliteDialect(${JSON.stringify(newFile())}));
+    const db = await migrateDatabase(sqliteDialect(${JSON.stringify(newFile())}));
     const ask = () => db.selectFrom("people").selectAll().execute();
     ${then}
   `;
@@ -40,7 +40,7 @@ async function endOf(then: string): Promise<{ readonly code: number; readonly sa
 }
 
 describe("A process whose database has ended", () => {
-  it("ends with it, and does not go on looking well", async () => {
+  it("ends too, and does not go on looking healthy", async () => {
     const { code, said } = await endOf("threads[0].terminate(); setInterval(() => undefined, 1_000);");
     expect(code).toBe(1);
     expect(said).toContain("the database is closed");
@@ -60,8 +60,8 @@ describe("A process that has nothing left to do", () => {
 });
 
 describe("A database that does not answer", () => {
-  it("is waited for once by all who append, not by one after another", async () => {
-    const db = await migrated(sqliteDialect(MEMORY));
+  it("delays concurrent appends once, not one after another", async () => {
+    const db = await migrateDatabase(sqliteDialect(MEMORY));
     onTestFinished(() => db.destroy());
     const journal = journalIn(db);
     const entry = { type: "resign", seat: 0, at: 1, by: "person" } as const;

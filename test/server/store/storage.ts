@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { onTestFinished } from "vitest";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { postgresDialect } from "../../../server/store/postgres.ts";
 import type { Database } from "../../../server/store/schema.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
@@ -20,7 +20,7 @@ export function newFolder(): string {
 export const newFile = (): string => join(newFolder(), "store.sqlite");
 
 export async function inFile(file = newFile()): Promise<Database> {
-  return closing(await migrated(sqliteDialect(file)));
+  return closing(await migrateDatabase(sqliteDialect(file)));
 }
 
 async function inPostgres(): Promise<Database> {
@@ -34,7 +34,7 @@ async function inPostgres(): Promise<Database> {
     await admin.end();
   });
   url.searchParams.set("options", `-c search_path=${schema}`);
-  return closing(await migrated(await postgresDialect(url.href)));
+  return closing(await migrateDatabase(await postgresDialect(url.href)));
 }
 
 function closing(db: Database): Database {
@@ -42,7 +42,7 @@ function closing(db: Database): Database {
   return db;
 }
 
-/** Every database there is here, by name: what is promised of one is promised of each. */
+/** Every database available here, by name: all have the same contract. */
 export const DATABASES: readonly (readonly [string, () => Promise<Database>])[] = [
   ["in SQLite", () => inFile()],
   ...(POSTGRES === undefined ? [] : [["in PostgreSQL", inPostgres] as const]),

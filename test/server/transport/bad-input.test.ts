@@ -1,4 +1,4 @@
-/** Whatever a client sends wrongly is refused with a key to it alone; its match, other matches and the server go on. */
+/** Bad input is refused with a key, to its sender alone; its match, other matches and the server continue. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
@@ -8,12 +8,12 @@ import { type RawClient, rawClient } from "./raw.ts";
 
 let under: Under;
 
-/** Plays beside all of this, and must notice nothing. */
+/** Plays at the same time, and must not be affected. */
 let bystander: Player;
 
 let game: Game;
 
-/** Two people at a Duel: a lawful one, who listens, and one who sends what the test says. */
+/** Two players at a Duel: a lawful one, and one whose messages are sent by the test. */
 let lawful: Player;
 
 let raw: RawClient;
@@ -123,7 +123,7 @@ describe("A move is refused", () => {
 });
 
 describe("A repeated id", () => {
-  it("is answered and not played again, at once and after more entries", async () => {
+  it("is answered but not played again, at once and after more entries", async () => {
     await rawIsAsked();
     const move = moves(legal()[0]!);
     const both = await Promise.all([raw.command(move), raw.command(move)]);
@@ -138,7 +138,7 @@ describe("A repeated id", () => {
     expect(await entriesOf(under, lawful.feed)).toBe(after);
   });
 
-  it("of another seat is another's and plays", async () => {
+  it("of another seat is independent and plays", async () => {
     await rawIsAsked();
     const move = moves(legal()[0]!);
     expect((await raw.command(move)).ok).toBe(true);
@@ -174,7 +174,7 @@ describe("A malformed message is refused and the connection kept", () => {
   });
 });
 
-describe("What is no message at all ends its own connection only", () => {
+describe("A malformed frame closes its own connection only", () => {
   it("too many bytes", async () => {
     raw.say(MESSAGES.command, { type: "undo", id: "x".repeat(LONGEST_MESSAGE) });
     await raw.closed;
@@ -196,7 +196,7 @@ describe("What is no message at all ends its own connection only", () => {
     await expectSeenAll(under, lawful);
   });
 
-  it("a way back is open to whoever sent it", async () => {
+  it("its sender can come back", async () => {
     raw.say(MESSAGES.command, "x".repeat(2 * LONGEST_MESSAGE));
     await raw.closed;
     const { match, token } = raw.ticket;

@@ -1,4 +1,4 @@
-/** Who says something waits for his turn: alone at once, in a crowd together. */
+/** Batching: a single action runs at once, many run together. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
 import { createBatcher, type Schedule } from "../../../server/transport/batch.ts";
@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Whether somebody has had his turn. */
+/** Whether an action has run. */
 function had(turn: Schedule): () => boolean {
   let over = false;
   turn(() => {
@@ -19,15 +19,15 @@ function had(turn: Schedule): () => boolean {
   return () => over;
 }
 
-/** So many come at the same moment and have their turn. */
+/** Schedules this many actions at the same time and lets them run. */
 async function together(turn: Schedule, count: number): Promise<void> {
   const all = Array.from({ length: count }, () => had(turn));
   await vi.runAllTimersAsync();
   expect(all.every((over) => over())).toBe(true);
 }
 
-describe("A turn", () => {
-  it("comes at once for whoever is alone, however often", async () => {
+describe("A batch", () => {
+  it("of one runs at once, however often", async () => {
     const turn = createBatcher();
     for (let time = 0; time < 3; time++) {
       const own = had(turn);
@@ -37,7 +37,7 @@ describe("A turn", () => {
     }
   });
 
-  it("comes after twice as many milliseconds as there were last, for all who have come by then", async () => {
+  it("waits 2 ms per action in the last batch, and includes all that arrive by then", async () => {
     const turn = createBatcher();
     await together(turn, 5);
     const first = had(turn);
@@ -48,7 +48,7 @@ describe("A turn", () => {
     expect([first(), second()]).toEqual([true, true]);
   });
 
-  it("is never waited for longer than 20 milliseconds", async () => {
+  it("never waits longer than 20 ms", async () => {
     const turn = createBatcher();
     await together(turn, 1_000);
     const own = had(turn);
@@ -56,7 +56,7 @@ describe("A turn", () => {
     expect(own()).toBe(true);
   });
 
-  it("comes at once again when the crowd is gone", async () => {
+  it("runs at once again after a batch of one", async () => {
     const turn = createBatcher();
     await together(turn, 5);
     await together(turn, 1);
@@ -65,7 +65,7 @@ describe("A turn", () => {
     expect(own()).toBe(true);
   });
 
-  it("comes for all others when somebody fails in his", async () => {
+  it("continues after an action has thrown", async () => {
     const said: string[] = [];
     onTestFinished(setLog("error", (line) => said.push(line)));
     const turn = createBatcher();

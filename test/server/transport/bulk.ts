@@ -1,4 +1,4 @@
-/** A game of heavy frames: its first seat says "more" until the weight is reached. It fills sockets' buffers. */
+/** A game of large frames, to fill socket buffers: its first seat plays "more" until the size is reached. */
 import { Encoder, schema, t } from "@colyseus/schema";
 import type { Game, Plain, Shape } from "../../../shared/core/game.ts";
 import type { Luck } from "../../../shared/core/random.ts";

@@ -6,7 +6,7 @@ import { serve } from "../../../server/main.ts";
 import { start } from "../server.ts";
 
 describe("Closing", () => {
-  it("waits for nobody who does not say goodbye, and not for a call that was cut off", async () => {
+  it("does not wait for clients that stay connected, nor for a call that was cut off", async () => {
     const { port, close } = await serve({ port: 0, clientFolder: undefined });
     const upgrade = "GET /a/b?sessionId=c HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
     const silent = connect(port, "127.0.0.1");
@@ -22,7 +22,7 @@ describe("Closing", () => {
     for (const socket of [silent, half]) socket.destroy();
   });
 
-  it("is announced at every table, and no new one is opened meanwhile", async () => {
+  it("is announced at every table, and no table is opened during it", async () => {
     const under = await start({ timings: { closingNotice: 500 } });
     const feed = await under.browser().playNow("duel");
     const announced = new Promise<string>((told) => {

@@ -1,6 +1,6 @@
-/** A line that dies without a word: nothing is closed, and nothing gets through. */
+/** A connection that dies silently: nothing is closed, and nothing gets through. */
 import { afterEach, describe, expect, it } from "vitest";
-import { liveLobby } from "../../../client/feed/live/live.ts";
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
@@ -25,7 +25,7 @@ async function table(pace: Parameters<typeof start>[0] = {}) {
   return { feed, others: await Promise.all([host.feed, guest.feed]) };
 }
 
-describe("A line that has frozen", () => {
+describe("A frozen connection", () => {
   it("is noticed, and the seat comes back to the exact position", async () => {
     const { feed, others } = await table();
     const player = watching(feed);
@@ -47,7 +47,7 @@ describe("A line that has frozen", () => {
     await when(feed, ({ outcome }) => outcome !== undefined);
   });
 
-  it("and thaws when one has long come back on another takes nothing away again", async () => {
+  it("that thaws after the player has reconnected does not take the seat again", async () => {
     const { feed } = await table();
     await asked(feed);
     line.freeze();
@@ -61,8 +61,8 @@ describe("A line that has frozen", () => {
   });
 });
 
-describe("Whoever is gone is waited for", () => {
-  it("as long as everybody is told, then a bot plays under his name, and he takes the seat back", async () => {
+describe("The seat of a disconnected player is held", () => {
+  it("for the announced time, then a bot plays under their name, and they can take the seat back", async () => {
     const grace = 700;
     const { feed, others } = await table({ timings: { grace } });
     const [first] = others;
@@ -81,10 +81,10 @@ describe("Whoever is gone is waited for", () => {
   });
 });
 
-describe("Whoever is not at a table yet", () => {
+describe("A player in the lobby or the queue", () => {
   const pulse = { every: 100, patience: 1_500 };
 
-  it("hears of the others again, and keeps looking for people, after the line has died", async () => {
+  it("gets news again, and stays in the queue, after the connection has died", async () => {
     under = await start({ timings: { queueWait: 3_600_000 } });
     line = await openLine(under.serving.port);
     const lobby = liveLobby({ address: line.address, games: under.games, storage: memory(), pulse });
@@ -94,7 +94,7 @@ describe("Whoever is not at a table yet", () => {
       });
     const waiting = await lobby.quickMatch("duel");
     const stops = [await news(({ looking }) => looking.duel === 1)];
-    /** In the queue one knows when bots come; out of it nobody does. */
+    /** Only players in the queue are told when bots join. */
     const stands = (wished: boolean) =>
       new Promise<void>((found) => waiting.onSeats(({ botsAt }) => (botsAt !== undefined) === wished && found()));
     await stands(true);

@@ -1,8 +1,8 @@
-/** Ten messages a second are heard of one client: more is no player. */
+/** The message limit: more than ten messages a second close the connection. */
 import { CloseCode } from "@colyseus/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { LiveFeed } from "../../../client/feed/live/live.ts";
+import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { HUMAN_RATE } from "../../../client/feed/live/rate-limit.ts";
 import { MESSAGES } from "../../../shared/core/wire.ts";
 import { expectSeenAll, start, TOY, together, type Under, watching } from "../server.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => under.serving.close());
 
 describe("A flood", () => {
-  it("closes the connection it comes from alone, after what may be said, and the seat waits for its owner", async () => {
+  it("closes only its own connection, after the allowed messages, and the seat is held", async () => {
     const calm = watching((await together(under, "duel", 2))[0]!);
     const ticket = await callDesk(under.address, "play", { game: "toy" });
     const raw = await rawClient(under.address, TOY, ticket);
@@ -35,13 +35,13 @@ describe("Our own client", () => {
   const many = (feed: LiveFeed) => Promise.all(Array.from({ length: 16 }, () => feed.undo()));
   const HEARD_ALL = Array.from({ length: 16 }, () => expect.objectContaining({ ok: false, key: "undoNothing" }));
 
-  it("says much one after the other, and is heard", async () => {
+  it("paces many messages, and all arrive", async () => {
     const feed = await under.browser({ rate: HUMAN_RATE }).playNow("duel");
     expect(await many(feed)).toEqual(HEARD_ALL);
     feed.leave();
   });
 
-  it("says what was not heard in the same way when it finds back after its line was cut", async () => {
+  it("paces unanswered messages in the same way after a reconnect", async () => {
     const line = await openLine(under.serving.port);
     const feed = await under.browser({ address: line.address, rate: HUMAN_RATE }).playNow("duel");
     const answers = many(feed);

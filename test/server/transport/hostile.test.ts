@@ -1,12 +1,12 @@
-/** People who keep no rule: what they try changes nothing for the others. */
+/** Hostile clients: what they try does not affect other players. */
 import { CloseCode } from "@colyseus/core";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
 import type { GuestStore } from "../../../server/data/guest-store.ts";
-import { migrated } from "../../../server/store/database.ts";
+import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { sqliteDialect } from "../../../server/store/sqlite/sqlite.ts";
+import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { storeIn } from "../../../server/store/store.ts";
 import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
 import type { Ticket } from "../../../shared/core/calls.ts";
@@ -22,7 +22,7 @@ let under: Under;
 afterEach(() => under.serving.close());
 
 describe("A connection that was sent to another seat", () => {
-  it("says nothing for the seat it had, even if it does not go", async () => {
+  it("cannot act for its former seat, even if it stays open", async () => {
     under = await start();
     const line = await openLine(under.serving.port);
     const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, seating: "random" });
@@ -34,7 +34,7 @@ describe("A connection that was sent to another seat", () => {
     await asked(feed!);
     raw.say(MESSAGES.command, { type: "propose", id: "asked", what: "pause" });
     raw.say(MESSAGES.command, { type: "resign", id: "gone" });
-    // Whatever took as long a way has been read by then.
+    // By then messages on the other connection have been read.
     for (const phrase of ["hello", "luck", "nice"] as const) await feed!.say({ phrase });
     expect((await under.journal.read(feed!.match))!.entries.map(({ type }) => type)).not.toContain("resign");
     expect(feed!.presence().proposal.what).toBe("");
@@ -43,7 +43,7 @@ describe("A connection that was sent to another seat", () => {
 });
 
 describe("A rated table", () => {
-  it("takes no bot, not even while one of the two has not come", async () => {
+  it("takes no bot, not even while one of the two has not arrived", async () => {
     under = await start();
     const known = ["Ann", "Ben"].map(async (name) => (await callDesk(under.address, "arrive", { name })).token);
     const [first] = await Promise.all((await Promise.all(known)).map((guest) => seek({ rated: true, guest })));
@@ -53,8 +53,8 @@ describe("A rated table", () => {
   });
 });
 
-describe("Those who must not meet", () => {
-  it("do not, even if they come at the same moment", async () => {
+describe("Blocked players", () => {
+  it("do not meet, even if they queue at the same moment", async () => {
     const { people, guests, release } = await slowPeople(3);
     release();
     under = await start({ guests: people });
@@ -69,8 +69,8 @@ describe("Those who must not meet", () => {
   });
 });
 
-describe("Whoever looks for a match and goes before he is in", () => {
-  it("meets nobody", async () => {
+describe("A player who leaves while being queued", () => {
+  it("is matched with nobody", async () => {
     const { people, guests, asked, release } = await slowPeople(1);
     under = await start({ guests: people });
     const line = await openLine(under.serving.port);
@@ -87,8 +87,8 @@ describe("Whoever looks for a match and goes before he is in", () => {
   });
 });
 
-describe("Whoever gives more and more time", () => {
-  it("gives an hour at most, which a timer can still wait for", async () => {
+describe("A player who keeps granting more time", () => {
+  it("grants an hour at most, which a timer can hold", async () => {
     const [question, bank] = [60_000, 600_000];
     under = await start({ timings: { allowances: { ...DEFAULT_TIMINGS.allowances, normal: { question, bank } } } });
     const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3, speed: "normal" });
@@ -106,8 +106,8 @@ describe("Whoever gives more and more time", () => {
   });
 });
 
-describe("Whoever asks for something else in the moment others agree", () => {
-  it("has their word for neither", async () => {
+describe("A player who changes a proposal at the moment others agree", () => {
+  it("gets their consent for neither", async () => {
     under = await start();
     const ticket = await callDesk(under.address, "table", { game: "toy", seats: 3 });
     const guest = await under.browser().joinTable(ticket.code);
@@ -125,7 +125,7 @@ describe("Whoever asks for something else in the moment others agree", () => {
   });
 });
 
-describe("Whoever is forgotten", () => {
+describe("An erased guest", () => {
   const NAME = "Albatross";
   async function played(when: "meanwhile" | "afterwards"): Promise<string> {
     const db = await inFile();
@@ -145,23 +145,23 @@ describe("Whoever is forgotten", () => {
     expect(rows[1]).toHaveLength(1);
     return JSON.stringify(rows);
   }
-  it("leaves no name in a match that he left", async () => {
+  it("leaves no name in a match they left", async () => {
     expect(await played("afterwards")).not.toContain(NAME);
   });
-  it("in the middle of a match leaves none there either", async () => {
+  it("leaves no name in a running match", async () => {
     expect(await played("meanwhile")).not.toContain(NAME);
   });
 });
 
-describe("Whoever never says that he is in", () => {
-  it("is not told things that nobody will hear, without end", async () => {
+describe("A client that never confirms joining", () => {
+  it("does not make the server queue messages without end", async () => {
     under = await start();
     const { reservation } = await callDesk(under.address, "quick", { game: "duel" });
     const { processId, roomId, sessionId } = reservation;
     const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
     const closed = new Promise<number>((done) => socket.addEventListener("close", ({ code }) => done(code)));
     await new Promise((heard) => socket.addEventListener("message", heard, { once: true }));
-    // As Colyseus packs it.
+    // Encoded as Colyseus does.
     const ping = new Uint8Array([13, 0xa4, ...Buffer.from(MESSAGES.ping)]);
     const asking = setInterval(() => socket.send(ping), 1);
     onTestFinished(() => clearInterval(asking));
@@ -170,7 +170,7 @@ describe("Whoever never says that he is in", () => {
 });
 
 describe("A connection that does not finish its handshake", () => {
-  it("is closed after as long as a seat is held for a newcomer", async () => {
+  it("is closed after the join timeout", async () => {
     under = await start({ timings: { joinTimeout: 200 } });
     const { processId, roomId, sessionId } = (await callDesk(under.address, "lobby", {})).reservation;
     const socket = new WebSocket(`${under.address.replace("http", "ws")}/${processId}/${roomId}?sessionId=${sessionId}`);
@@ -179,8 +179,8 @@ describe("A connection that does not finish its handshake", () => {
   });
 });
 
-describe("Somebody without a name", () => {
-  it("is as strong as anybody new, so the two meet at once", async () => {
+describe("A player without a name", () => {
+  it("has the rating of a new guest, so the two meet at once", async () => {
     const { people, guests, release } = await slowPeople(1);
     release();
     under = await start({ guests: people });
@@ -192,9 +192,9 @@ describe("Somebody without a name", () => {
 
 type Guest = Awaited<ReturnType<GuestStore["create"]>>;
 
-/** People who are asked for in a database that answers when it is released, and a little late then. */
+/** A guest store that answers only when released, and a little late then. */
 async function slowPeople(count: number) {
-  const db = await migrated(sqliteDialect(":memory:"));
+  const db = await migrateDatabase(sqliteDialect(":memory:"));
   onTestFinished(() => db.destroy());
   const known = guestStoreIn(db);
   const guests = [];
@@ -202,8 +202,8 @@ async function slowPeople(count: number) {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const people: GuestStore = {
     ...known,
-    async keptApart(id, others) {
-      const apart = await known.keptApart(id, others);
+    async blockedAmong(id, others) {
+      const apart = await known.blockedAmong(id, others);
       asked.resolve();
       await released.promise;
       await new Promise((done) => setTimeout(done, 20));
@@ -213,7 +213,7 @@ async function slowPeople(count: number) {
   return { people, guests, asked: asked.promise, release: released.resolve };
 }
 
-/** A search for a match of two, without any client's manners. */
+/** A raw search for a match of two. */
 async function seek(wish: object, address = under.address) {
   const { reservation } = await callDesk(address, "quick", { game: "duel", ...wish });
   const room = await openRoom(address, reservation);

@@ -1,9 +1,9 @@
-/** What is said on a connection is heard in turn, all of it, in order, and before whatever happens to the connection next. */
+/** Messages of a connection are delivered with the batch: all, in order, and before the connection's next event. */
 import { EventEmitter } from "node:events";
 import { describe, expect, it } from "vitest";
 import { batchIncoming } from "../../../server/transport/inbox.ts";
 
-/** A connection whose turn comes when it is told so. */
+/** A connection whose batch runs on demand. */
 function connected(throwing = "") {
   const connection = new EventEmitter() as EventEmitter & { emit: (name: string, ...words: unknown[]) => boolean };
   const heard: string[] = [];
@@ -26,8 +26,8 @@ function connected(throwing = "") {
   return { connection, heard, failures, turns, spoken: () => spoken };
 }
 
-describe("What is said on a connection", () => {
-  it("is heard when its turn comes, in order, and noticed before", () => {
+describe("A connection's messages", () => {
+  it("are reported at once, and delivered in order with the batch", () => {
     const { connection, heard, turns, spoken } = connected();
     for (const word of ["one", "two", "three"]) expect(connection.emit("message", word)).toBe(true);
     expect([heard, spoken(), turns.length]).toEqual([[], 3, 1]);
@@ -37,7 +37,7 @@ describe("What is said on a connection", () => {
     expect(turns).toHaveLength(2);
   });
 
-  it("is heard before the goodbye, and before anything else", () => {
+  it("are delivered before the close, and before any other event", () => {
     const { connection, heard, turns } = connected();
     connection.emit("message", "last words");
     connection.emit("pong", "here");
@@ -48,7 +48,7 @@ describe("What is said on a connection", () => {
     expect(heard).toHaveLength(4);
   });
 
-  it("is heard at once if it is much, and takes one turn all the same", () => {
+  it("are delivered at once if there are many, with one batch scheduled", () => {
     const { connection, heard, turns } = connected();
     for (let word = 0; word < 1_000; word++) connection.emit("message", `${word}`);
     expect(heard.length).toBeGreaterThan(960);
@@ -57,7 +57,7 @@ describe("What is said on a connection", () => {
     expect(heard).toEqual(Array.from({ length: 1_000 }, (_none, word) => `${word}`));
   });
 
-  it("is heard though what came before was more than its hearer could bear", () => {
+  it("are delivered even if a listener throws on an earlier one", () => {
     const { connection, heard, failures, turns } = connected("two");
     for (const word of ["one", "two", "three"]) connection.emit("message", word);
     turns[0]?.();

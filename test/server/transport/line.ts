@@ -1,17 +1,17 @@
-/** A line to the server that can be cut, frozen and mended. */
+/** A connection to the server that can be cut, frozen and restored. */
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export interface Line {
   readonly address: string;
-  /** Everything is closed, and nobody gets through. */
+  /** Closes everything and refuses new connections. */
   cut(): void;
-  /** Nothing is closed, and nothing gets through: neither side hears a word. */
+  /** Closes nothing, and drops the data of both sides. */
   freeze(): void;
-  /** Nobody hears the server, which hears everything: its goodbyes do not arrive. */
+  /** Drops only what the server sends, its close frames too. */
   deafen(): void;
-  /** New connections get through again; what was frozen stays dead. */
+  /** Accepts new connections again; frozen ones stay dead. */
   mend(): void;
-  /** What was frozen goes on, with all that has waited on the way. */
+  /** Frozen connections continue, with all data that was held back. */
   thaw(): void;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Web pages of other sites: who may call, and whom the browser is told so. */
+/** Which web pages may call, and what the browser is told. */
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mayCall, originOf } from "../../../server/transport/origins.ts";
+import { isAllowedOrigin, originOf } from "../../../server/transport/origins.ts";
 import { start, type Under } from "../server.ts";
 
 const LISTED = "https://friends.example:8443";
@@ -30,17 +30,17 @@ describe("A web origin in the settings", () => {
   ])("is not %s", (text) => expect(originOf(text)).toBeUndefined());
 });
 
-describe("Whoever calls", () => {
+describe("A caller", () => {
   const origins = new Set([LISTED]);
-  it("is let in from this server's own page, a listed one, or no page at all", () => {
-    expect(mayCall(origins, "http://harbour:2567", "harbour:2567")).toBe(true);
-    expect(mayCall(origins, LISTED, "harbour:2567")).toBe(true);
-    expect(mayCall(origins, undefined, "harbour:2567")).toBe(true);
+  it("is allowed from this server's own page, a listed one, or no page", () => {
+    expect(isAllowedOrigin(origins, "http://harbour:2567", "harbour:2567")).toBe(true);
+    expect(isAllowedOrigin(origins, LISTED, "harbour:2567")).toBe(true);
+    expect(isAllowedOrigin(origins, undefined, "harbour:2567")).toBe(true);
   });
-  it("is not from any other page, however much it looks like one", () => {
+  it("is refused from any other page, however similar its origin", () => {
     const lookalikes = [FOREIGN, "null", "", "https://friends.example", `${LISTED}.evil.example`, "http://harbour:2567.evil.example"];
-    for (const origin of lookalikes) expect(mayCall(origins, origin, "harbour:2567")).toBe(false);
-    expect(mayCall(origins, FOREIGN, undefined)).toBe(false);
+    for (const origin of lookalikes) expect(isAllowedOrigin(origins, origin, "harbour:2567")).toBe(false);
+    expect(isAllowedOrigin(origins, FOREIGN, undefined)).toBe(false);
   });
 });
 
@@ -56,7 +56,7 @@ describe("The server", () => {
   const preflight = (origin: string) =>
     desk("OPTIONS", origin, { "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" });
 
-  it("tells the browser that a listed page may call, and read the answer", async () => {
+  it("lets a listed page call and read the answer", async () => {
     const asked = await preflight(LISTED);
     expect(asked.status).toBe(204);
     expect(asked.headers.get("access-control-allow-origin")).toBe(LISTED);
@@ -68,7 +68,7 @@ describe("The server", () => {
     expect(answer.headers.get("vary")).toBe("Origin");
   });
 
-  it("tells no other page anything", async () => {
+  it("sends no CORS headers to other pages", async () => {
     for (const origin of [FOREIGN, under.address, "null"])
       for (const answer of [await preflight(origin), await desk("POST", origin)])
         expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -76,7 +76,7 @@ describe("The server", () => {
     expect(await (await desk("POST", under.address)).json()).toMatchObject({ ok: true });
   });
 
-  it("opens sockets for its own and for listed pages alone", async () => {
+  it("opens sockets only for its own and for listed pages", async () => {
     const headers = {
       Connection: "Upgrade",
       Upgrade: "websocket",

@@ -1,4 +1,4 @@
-/** What is sent within one turn of the event loop goes out as one write, and arrives as what it was: messages, whole and in order. */
+/** Messages sent within one tick of the event loop go out as one write, and arrive whole and in order. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -10,7 +10,7 @@ type Line = Parameters<WebSocketTransport["onConnection"]>[0];
 
 const taken: Line[] = [];
 
-/** Takes connections, and does nothing else with them. */
+/** A server that only accepts connections. */
 class Lines extends WebSocketTransport {
   protected override async onConnection(line: Line): Promise<void> {
     batchWrites(line);
@@ -34,7 +34,7 @@ afterAll(() => {
 interface Heard {
   readonly line: Line;
   readonly messages: (string | number[])[];
-  /** Resolves with so many messages. */
+  /** Resolves with this many messages. */
   hears(count: number): Promise<(string | number[])[]>;
   readonly closed: Promise<number>;
 }
@@ -66,15 +66,15 @@ async function connect(): Promise<Heard> {
 
 const ofLength = (length: number): Uint8Array => Uint8Array.from({ length }, (_none, at) => (7 * at + length) % 251);
 
-describe("What a connection is told within one turn", () => {
-  it.each([0, 1, 125, 126, 65_535, 65_536, 200_000])("arrives whole if it is %i bytes long", async (length) => {
+describe("Messages sent within one tick", () => {
+  it.each([0, 1, 125, 126, 65_535, 65_536, 200_000])("arrive whole with a length of %i bytes", async (length) => {
     const { line, hears } = await connect();
     line.send(ofLength(length));
     line.send(ofLength(3));
     expect(await hears(2)).toEqual([[...ofLength(length)], [...ofLength(3)]]);
   });
 
-  it("arrives in order, words among bytes, and before the goodbye", async () => {
+  it("arrive in order, text among binary, and before the close", async () => {
     const { line, hears, closed } = await connect();
     line.send(ofLength(2));
     line.send("words");
@@ -84,7 +84,7 @@ describe("What a connection is told within one turn", () => {
     expect(await closed).toBe(4_000);
   });
 
-  it("arrives as it was when it was sent, though its buffer is written again at once", async () => {
+  it("arrive as they were when sent, even if their buffer is written again at once", async () => {
     const [one, other] = [await connect(), await connect()];
     const buffer = ofLength(40);
     const told = buffer.subarray(0, 20);
@@ -95,7 +95,7 @@ describe("What a connection is told within one turn", () => {
     expect(await other.hears(1)).toEqual([[...ofLength(40).subarray(0, 20)]]);
   });
 
-  it("is told anew if the same buffer holds something else in the next turn", async () => {
+  it("are framed again if the same buffer has other content in the next tick", async () => {
     const { line, hears } = await connect();
     const buffer = ofLength(8);
     line.send(buffer);
@@ -105,7 +105,7 @@ describe("What a connection is told within one turn", () => {
     expect(await hears(2)).toEqual([[...ofLength(8)], Array(8).fill(9)]);
   });
 
-  it("is what it is for each, where some are told more than others, in whatever order", async () => {
+  it("are right for each connection where some get more than others, in any order", async () => {
     const people = [await connect(), await connect(), await connect(), await connect()];
     const [first, second, own] = [ofLength(10), ofLength(20), ofLength(30)];
     const rows = [
@@ -115,18 +115,21 @@ describe("What a connection is told within one turn", () => {
       [first, second, own],
     ];
     for (let at = 0; at < 3; at++)
-      for (const [person, row] of rows.entries()) if (row[at] !== undefined) people[person]?.line.send(row[at]);
+      for (const [person, row] of rows.entries()) {
+        const message = row[at];
+        if (message !== undefined) people[person]?.line.send(message);
+      }
     const told = await Promise.all(people.map(({ hears }, person) => hears((rows[person] as unknown[]).length)));
     expect(told).toEqual(rows.map((row) => row.map((message) => [...message])));
   });
 
-  it("comes before words that are said in between, which come before what follows", async () => {
+  it("keep their order around text messages", async () => {
     const { line, hears } = await connect();
     for (const word of [ofLength(1), ofLength(2), "words", ofLength(3), ofLength(4)]) line.send(word);
     expect(await hears(5)).toEqual([[...ofLength(1)], [...ofLength(2)], "words", [...ofLength(3)], [...ofLength(4)]]);
   });
 
-  it("is one write to the system", async () => {
+  it("are one write", async () => {
     const { line, hears } = await connect();
     const { _socket: socket } = line as unknown as { _socket: { _writeGeneric: (...words: unknown[]) => void } };
     const write = socket._writeGeneric.bind(socket);
@@ -140,7 +143,7 @@ describe("What a connection is told within one turn", () => {
     expect(writes).toBe(1);
   });
 
-  it("tells whoever asks that it has been sent, and what was told a connection that has gone is lost without a word", async () => {
+  it("call back when sent, and are dropped silently on a closed connection", async () => {
     const { line, hears, closed } = await connect();
     const sent = new Promise<void>((told) => line.send(ofLength(5), { binary: true }, () => told()));
     await sent;

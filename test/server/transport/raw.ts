@@ -1,4 +1,4 @@
-/** A client that keeps no rule: sends whatever it is told over a seat's connection. */
+/** A raw client: sends anything over a seat's connection. */
 
 import { openRoom } from "../../../client/feed/live/room.ts";
 import { randomHex } from "../../../client/feed/random-hex.ts";
@@ -12,22 +12,22 @@ export interface RawClient {
   readonly answers: Answer[];
   /** The code the connection was closed with. */
   readonly closed: Promise<number>;
-  /** Every message as it came over the wire. */
+  /** Every message as received. */
   readonly heard: Uint8Array[];
-  /** Every object of the state this client has ever been told of. */
+  /** Every object of the state this client has received. */
   known(): object[];
   received(): Received;
   say(type: string, message: unknown): void;
   bytes(frame: Uint8Array): void;
-  /** The next answer that has not been asked for yet. */
+  /** The next answer that was not returned yet. */
   answer(): Promise<Answer>;
-  /** Sends a command and gives its answer. */
+  /** Sends a command and returns its answer. */
   command(message: unknown): Promise<Answer>;
   until(wished: (root: Root) => boolean): Promise<void>;
-  /** Tickets of a rematch that came. */
+  /** Received tickets of rematches. */
   readonly nexts: Ticket[];
   next(): Promise<Ticket>;
-  /** Goes for good. */
+  /** Leaves for good. */
   leave(): void;
   close(): void;
 }

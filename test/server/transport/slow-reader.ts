@@ -1,5 +1,5 @@
-/** A process of its own that joins a table and prints every frame it is told: it can be stopped, and continued. */
-import { liveLobby } from "../../../client/feed/live/live.ts";
+/** A process that joins a table and prints every frame it receives; it can be stopped and continued. */
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { BULK } from "./bulk.ts";
 
 const [address, code] = process.argv.slice(2) as [string, string];

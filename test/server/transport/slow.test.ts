@@ -14,12 +14,12 @@ const STOPPED = 3_000;
 let under: Under;
 afterEach(() => under.serving.close());
 
-/** A match that begins with somebody at it who stops reading then. */
+/** A match in which one player then stops reading. */
 async function withReader() {
   const host = await under.browser().createTable("bulk");
   const args = [`${import.meta.dirname}/slow-reader.ts`, under.address, host.code];
   const reader = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  // Whatever becomes of the test: a process left standing would keep the whole run's output open.
+  // In any case: a process left behind would keep the run's output open.
   onTestFinished(() => void reader.kill("SIGKILL"));
   reader.stderr.pipe(process.stderr);
   const told: { readonly number: number }[] = [];
@@ -35,11 +35,11 @@ async function withReader() {
 }
 
 describe("A slow reader", () => {
-  it("is told every frame rightly after it was stopped for 3 seconds under bursts", async () => {
+  it("gets every frame correctly after it was stopped for 3 seconds under bursts", async () => {
     under = await start({ games: [BULK], maxBufferedBytes: Number.POSITIVE_INFINITY });
     const { feed, reader, told, ended } = await withReader();
     const stopped = new Promise((go) => setTimeout(go, STOPPED));
-    // All the rest of the match: far more than the socket's buffers hold.
+    // The rest of the match: far more than the socket's buffers hold.
     playing(feed);
     await Promise.all([over(feed), stopped]);
     expect(reader.exitCode).toBeNull();
@@ -50,7 +50,7 @@ describe("A slow reader", () => {
     expect(told).toEqual(rightly.map((frame) => ({ ...frame, jump: frame.number === 0 })));
   });
 
-  it("costs the server no more than a megabyte: then it is let go, the match goes on, and it finds back to the newest frame", async () => {
+  it("costs the server at most a megabyte: then it is disconnected, the match goes on, and it reconnects to the newest frame", async () => {
     under = await start({ games: [BULK] });
     const { feed, reader, told, ended } = await withReader();
     const gone = whenPresent(feed, ({ people }) => people[1]?.here === false);

@@ -1,4 +1,4 @@
-/** What rooms do a few times a second they all do at once, until they are gone. */
+/** One timer for the periodic work of all rooms. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { setLog } from "../../../server/ops/log.ts";
 import { onTick } from "../../../server/transport/ticker.ts";
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("The heart of the house", () => {
-  it("beats four times a second for everybody at once, whenever they came", () => {
+describe("The ticker", () => {
+  it("calls all listeners together, four times a second", () => {
     const beats: string[] = [];
     let on = true;
     const beating = (name: string) =>
@@ -31,7 +31,7 @@ describe("The heart of the house", () => {
     expect(beats).toHaveLength(10);
   });
 
-  it("stands still when nobody is left, and begins again", () => {
+  it("stops without listeners, and starts again", () => {
     const beat = vi.fn(() => beat.mock.calls.length < 3);
     onTick(beat);
     vi.advanceTimersByTime(5_000);
@@ -43,7 +43,7 @@ describe("The heart of the house", () => {
     expect([again.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it("beats for all others when somebody goes", () => {
+  it("continues when a listener ends", () => {
     const gone = vi.fn(() => false);
     const stays = vi.fn(() => stays.mock.calls.length < 4);
     for (const act of [gone, stays]) onTick(act);
@@ -51,7 +51,7 @@ describe("The heart of the house", () => {
     expect([gone.mock.calls.length, stays.mock.calls.length]).toEqual([1, 4]);
   });
 
-  it("beats for all others when somebody fails, and says so", () => {
+  it("continues when a listener throws, and logs it", () => {
     const said: string[] = [];
     onTestFinished(setLog("error", (line) => said.push(line)));
     const failing = vi.fn((): boolean => {

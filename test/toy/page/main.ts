@@ -2,20 +2,23 @@
 import "../../../client/style/style.css";
 import "../../../client/style/table.css";
 import "../../../client/style/panels.css";
-import { liveLobby } from "../../../client/feed/live/live.ts";
+import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { Face } from "../../../client/games/face.ts";
-import { mountTable } from "../../../client/scenes/open-table.ts";
-import { english } from "../../../client/text/en.ts";
+import { mountTable } from "../../../client/scenes/mount-table.ts";
+import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
+import { loadLanguage } from "../../../client/text/languages.ts";
 import { openSettings } from "../../../client/ui/common/settings.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { toyFace } from "../face.ts";
 import { toy } from "../index.ts";
 
+defineSeatColours(document.documentElement);
 const nothing = (): void => undefined;
 const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
 const face = toyFace as unknown as Face;
-const parts = { feed, face, text: english, language: "en", settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };
+const language = await loadLanguage("en", [face]);
+const parts = { feed, face, text: language.text, language, settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };
 const screen = showTable({ ...parts, again: undefined });
 globalThis.quayside = {
   get table() {

@@ -71,5 +71,5 @@ export function backdrop(brush: Brush, sky: Sky, land: Land, seed: number): stri
   return air + LANDS[land](brush, seed);
 }
 
-/** The soft shadow a thing throws to the lower right. */
+/** A soft shadow to the lower right. */
 export const shade = (x: number, y: number, w: number): string => oval(x + w * 0.18, y, w * 0.62, 5, "#2a1a10", 'opacity=".28"');

@@ -1,5 +1,6 @@
-/** Small things: tokens, loot, pawn, coins, badges, chips. */
+/** Small pieces: tokens, loot, pawn, coins, badges, chips. */
 import { TOKENS } from "../../../../shared/duel/catalog.ts";
+import { SEAT_COLOURS } from "../../../stage/seat-palette.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { row } from "./card.ts";
@@ -108,10 +109,10 @@ export function drawCoin(): Drawing {
   return drawing(brush, 100, 90, inside);
 }
 
-/** A seat's colour and shape: harbour blue and round, terracotta and six-sided. */
+/** A seat's colour and shape: blue and round, red and six-sided. */
 export const SEATS = [
-  { base: "#1d5a7d", light: "#86c8ee", outline: '<circle cx="50" cy="50" r="47"' },
-  { base: "#a8431f", light: "#ffb084", outline: '<path d="M50 2 92 25V75L50 98 8 75V25Z"' },
+  { base: SEAT_COLOURS[0].shield, light: SEAT_COLOURS[0].light, outline: '<circle cx="50" cy="50" r="47"' },
+  { base: SEAT_COLOURS[1].shield, light: SEAT_COLOURS[1].light, outline: '<path d="M50 2 92 25V75L50 98 8 75V25Z"' },
 ] as const;
 
 /** The price of a card for a seat: can be paid, is too dear, or free by a chain. */

@@ -1,8 +1,9 @@
 /** A city's pieces: purse, score, science, tokens, buildings in columns by colour. */
-import { countSymbols } from "../../../../shared/duel/build.ts";
-import { CARDS, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
+
+import { CARDS, NUMBERS } from "../../../../shared/duel/catalog.ts";
+import { hasSymbol } from "../../../../shared/duel/count.ts";
 import { score, total } from "../../../../shared/duel/score.ts";
-import type { Duel, DuelCity } from "../../../../shared/duel/state.ts";
+import type { City, Table } from "../../../../shared/duel/state.ts";
 import { COLOURS, SYMBOLS } from "../../../../shared/duel/vocabulary.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";
@@ -14,11 +15,11 @@ const PANEL = 118;
 /** More coins than these are in the purse's number only. */
 export const COINS_SHOWN = 12;
 
-export function cityPoses(table: Duel["table"], seat: number, box: Box, unit: number): Pose[] {
+export function cityPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {
   return [...panel(table, seat, box, unit), ...buildings(table, seat, box, unit)];
 }
 
-function panel(table: Duel["table"], seat: number, box: Box, unit: number): Pose[] {
+function panel(table: Table, seat: number, box: Box, unit: number): Pose[] {
   const city = table.cities[seat]!;
   const left = box.x + 18 * unit;
   const width = (PANEL - 22) * unit;
@@ -73,17 +74,9 @@ function panel(table: Duel["table"], seat: number, box: Box, unit: number): Pose
   ];
 }
 
-/** Whether a city holds a symbol: by what it adds to the count. */
-const holds = (city: DuelCity, symbol: number): boolean =>
-  countSymbols({
-    ...city,
-    cards: city.cards.filter((card) => CARDS[card]!.science === 1 << symbol),
-    tokens: city.tokens.filter((token) => TOKENS[token]!.science === 1 << symbol),
-  }) > 0;
-
-function science(city: DuelCity, seat: number, left: number, y: number, width: number): Pose[] {
+function science(city: City, seat: number, left: number, y: number, width: number): Pose[] {
   const law = SYMBOLS.indexOf("law");
-  const shown = SYMBOLS.map((_symbol, at) => at).filter((symbol) => symbol !== law || holds(city, law));
+  const shown = SYMBOLS.map((_symbol, at) => at).filter((symbol) => symbol !== law || hasSymbol(city, law));
   const step = width / Math.max(shown.length, NUMBERS.symbolsToWin);
   const size = step * 0.98;
   return shown.map((symbol, n) => {
@@ -97,11 +90,11 @@ function science(city: DuelCity, seat: number, left: number, y: number, width: n
       height: size,
       depth: LAYER.piece,
     };
-    return holds(city, symbol) ? pose : { ...pose, dim: true };
+    return hasSymbol(city, symbol) ? pose : { ...pose, dim: true };
   });
 }
 
-function tokens(city: DuelCity, left: number, y: number, width: number, size: number): Pose[] {
+function tokens(city: City, left: number, y: number, width: number, size: number): Pose[] {
   const step = Math.min(size, city.tokens.length < 2 ? size : (width - size) / (city.tokens.length - 1));
   return city.tokens.map((token, n) => ({
     key: `token:${token}`,
@@ -116,7 +109,7 @@ function tokens(city: DuelCity, left: number, y: number, width: number, size: nu
 }
 
 /** Cards by colour, oldest behind, each showing its strip; as large as the city allows. */
-function buildings({ cities }: Duel["table"], seat: number, box: Box, unit: number): Pose[] {
+function buildings({ cities }: Table, seat: number, box: Box, unit: number): Pose[] {
   const groups = COLOURS.map((colour) => cities[seat]!.cards.filter((card) => CARDS[card]!.colour === colour));
   const area = { x: box.x + PANEL * unit, y: box.y + 6 * unit, width: box.width - (PANEL + 10) * unit, height: box.height - 15 * unit };
   const gap = 4 * unit;
@@ -147,7 +140,7 @@ function buildings({ cities }: Duel["table"], seat: number, box: Box, unit: numb
   );
 }
 
-/** Even columns of at most so many. */
+/** Even columns of at most `most` cards. */
 function split(cards: readonly number[], most: number): number[][] {
   const count = Math.ceil(cards.length / most);
   const each = Math.ceil(cards.length / Math.max(1, count));

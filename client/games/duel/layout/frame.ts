@@ -68,7 +68,7 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** The largest size at which so many things of a ratio (height to width) fit into a box, with a gap. */
+/** The largest grid of `count` pieces of a ratio (height to width) that fits into a box, with a gap. */
 export function fitGrid(count: number, ratio: number, box: Size, gap: number, widest: number): Grid {
   let best: Grid = { width: 0, height: 0, columns: 1, rows: 1 };
   for (let columns = 1; columns <= Math.max(1, count); columns++) {
@@ -79,5 +79,5 @@ export function fitGrid(count: number, ratio: number, box: Size, gap: number, wi
   return best;
 }
 
-/** Who sits at the bottom; watchers look over seat 0's shoulder. */
+/** The seat at the bottom; seat 0 for watchers. */
 export const nearSeat = ({ seat }: { readonly seat: number }): number => (seat === 1 ? 1 : 0);

@@ -2,8 +2,8 @@
 import type { Sight } from "../../../../shared/core/game.ts";
 import { LOOT } from "../../../../shared/duel/catalog.ts";
 import { BACK, EMPTY, freePlaces, GUILD_BACK, PYRAMIDS } from "../../../../shared/duel/pyramid.ts";
-import { type Duel, other } from "../../../../shared/duel/state.ts";
-import { cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
+import { type Duel, other, type Table } from "../../../../shared/duel/state.ts";
+import { canPay, cardPrice, isChained, marketOf } from "../../../../shared/duel/trade.ts";
 import type { Picture, Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { railStep } from "../art/board.ts";
@@ -32,7 +32,7 @@ export function layout(sight: Sight<Duel>, size: Size): Picture {
   return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];
 }
 
-function side(table: Duel["table"], seat: number, { city, wonders, unit }: Zones, place: number): Pose[] {
+function side(table: Table, seat: number, { city, wonders, unit }: Zones, place: number): Pose[] {
   const box = city[place]!;
   const lit = table.phase !== "over" && table.turn === seat ? "turn" : "rest";
   const slab = inBox(box, { key: `city:${seat}`, kind: "city", look: sized(`city:${seat}-${lit}`, box), depth: LAYER.surface });
@@ -40,7 +40,7 @@ function side(table: Duel["table"], seat: number, { city, wonders, unit }: Zones
 }
 
 /** The rail runs from the far capital to the near one; the pawn comes nearer as its owner loses ground. */
-function rail(table: Duel["table"], near: number, { rail: { height, width }, unit }: Zones): Pose[] {
+function rail(table: Table, near: number, { rail: { height, width }, unit }: Zones): Pose[] {
   const middle = height / 2;
   const step = railStep(height - 10 * unit);
   const y = (space: number): number => middle - space * step * (near === 0 ? 1 : -1);
@@ -90,7 +90,7 @@ function rail(table: Duel["table"], near: number, { rail: { height, width }, uni
 }
 
 /** Rows from far to near, each a little larger than the one behind it. */
-function pyramid(table: Duel["table"], near: number, { pyramid: box, unit }: Zones): Pose[] {
+function pyramid(table: Table, near: number, { pyramid: box, unit }: Zones): Pose[] {
   if (table.age === 0) return [];
   const places = PYRAMIDS[table.age - 1]!;
   const last = Math.max(...places.map(({ row }) => row));
@@ -124,7 +124,7 @@ function pyramid(table: Duel["table"], near: number, { pyramid: box, unit }: Zon
         const market = markets[seat]!;
         const price = cardPrice(market, card);
         const chain = isChained(market.city, card);
-        const how = chain ? "chain" : price <= market.city.coins ? "can" : "dear";
+        const how = chain ? "chain" : canPay(market.city, price) ? "can" : "dear";
         const badgeAt = { x: x + (n === 0 ? -1 : 1) * (size.width / 2 - badge * 0.4), y: y + size.height / 2 + badge * 0.16 };
         const mark: Pose = {
           key: `price:${seat}:${card}`,
@@ -143,7 +143,7 @@ function pyramid(table: Duel["table"], near: number, { pyramid: box, unit }: Zon
 }
 
 /** The discard pile, newest on top, and the box that everything comes from and goes to. */
-function piles({ discard }: Duel["table"], { piles: box, unit }: Zones): Pose[] {
+function piles({ discard }: Table, { piles: box, unit }: Zones): Pose[] {
   const height = Math.min(box.height * 0.66, 130 * unit);
   const width = height / RATIO;
   const x = box.x + box.width * 0.3;

@@ -1,6 +1,6 @@
-/** The tray over the pyramid: whatever is chosen from lies in it, always in the same place. */
+/** The tray over the pyramid: shows what is chosen from. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { destroyable } from "../../../../shared/duel/moves.ts";
+import { DESTROYS, destroyable } from "../../../../shared/duel/destroy.ts";
 import { type Duel, other } from "../../../../shared/duel/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
@@ -14,7 +14,7 @@ interface Offer {
   readonly look: string;
 }
 
-/** What lies in the tray now: whatever is chosen from, beside the cards of the pyramid. */
+/** What is chosen from now, beside the cards of the pyramid. */
 export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
   const { table, secret } = sight;
   const named = (kind: string, ids: readonly number[]): Offer[] => ids.map((id) => ({ key: `${kind}:${id}`, kind, look: `${kind}:${id}` }));
@@ -33,7 +33,7 @@ export function offers(sight: Sight<Duel>, zones: Zones): Pose[] {
       return tray(named("card", table.discard), RATIO, zones, 120 * unit);
     case "zeus":
     case "circus":
-      return tray(named("card", destroyable(table, table.turn, table.phase === "zeus" ? "brown" : "grey")), RATIO, zones, 120 * unit);
+      return tray(named("card", destroyable(table, table.turn, DESTROYS[table.phase])), RATIO, zones, 120 * unit);
     case "opener":
       return openers(sight, zones);
     default:

@@ -1,7 +1,7 @@
 /** A seat's wonders beside its city. */
 import { NUMBERS } from "../../../../shared/duel/catalog.ts";
-import { type Duel, REMOVED, UNBUILT } from "../../../../shared/duel/state.ts";
-import { marketOf, wonderPrice } from "../../../../shared/duel/trade.ts";
+import { REMOVED, type Table, UNBUILT } from "../../../../shared/duel/state.ts";
+import { canPay, marketOf, wonderPrice } from "../../../../shared/duel/trade.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import type { Box } from "../../box.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../art/card.ts";
@@ -10,8 +10,9 @@ import { LAYER, PEEK, sized } from "./frame.ts";
 const RATIO = CARD_HEIGHT / CARD_WIDTH;
 
 /** The four wonders in two rows; under a built one its card looks out, an unbuilt one shows its price now. */
-export function wonderPoses(table: Duel["table"], seat: number, box: Box, unit: number): Pose[] {
-  const { wonders, under, coins } = table.cities[seat]!;
+export function wonderPoses(table: Table, seat: number, box: Box, unit: number): Pose[] {
+  const city = table.cities[seat]!;
+  const { wonders, under } = city;
   const market = marketOf(table, seat);
   const margin = 5 * unit;
   const width = (box.width - 3 * margin) / 2;
@@ -53,7 +54,7 @@ export function wonderPoses(table: Duel["table"], seat: number, box: Box, unit: 
     }
     const price = wonderPrice(market, wonder);
     const size = 27 * unit;
-    const look = `price:${seat}:${price <= coins ? "can" : "dear"}`;
+    const look = `price:${seat}:${canPay(city, price) ? "can" : "dear"}`;
     return [
       pose,
       {

@@ -4,7 +4,7 @@ import { PAPER, PEN, pen } from "./ink.ts";
 import { coin, deed, fan, influence, mill, SEALS, type Seal, sealed } from "./marks.ts";
 import { PIGMENTS, type Side, shield, sideOf, sign } from "./sides.ts";
 
-/** Each side's roof pattern reduced to one stroke, for things of 13 pixels. */
+/** Each side's roof pattern reduced to one stroke, for icons of 13 pixels. */
 export const STROKES: Readonly<Record<Side, (width: number) => string>> = {
   blue: (width) => line("M-13-6q6.500 9 13 0t13 0M-13 7q6.500 9 13 0t13 0", "#fff6dc", width),
   red: (width) => line("M-12 12 12-12", "#fff6dc", width * 1.5),

@@ -49,11 +49,11 @@ export const sealed = (seal: Seal): string => {
   );
 };
 
-/** Where a cube always stands once the piece is there: a paving stone. */
+/** The place of a cube that is always there: a paving stone. */
 export const stoneFor = (size: number): string =>
   rect(-size / 2, -size / 2, size, size, "#e3d3b0", `rx="3" stroke="${PEN}" stroke-width="1.600" opacity=".7"`);
 
-/** Where a cube will stand: a paved square with a small flag. */
+/** The place of a cube to come: a paved square with a small flag. */
 export const flagPlace = (size: number): string =>
   rect(-size / 2, -size / 2, size, size, "#fff3d0", `rx="4" stroke="${PEN}" stroke-width="2.4" stroke-dasharray="5 3.4"`) +
   line(`M${-size * 0.16} ${size * 0.32}V${-size * 0.32}`, PEN, 2.6) +

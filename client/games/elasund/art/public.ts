@@ -1,4 +1,4 @@
-/** The buildings that belong to nobody until they stand, 100 units a field. */
+/** The neutral buildings, 100 units a field. */
 import { at, type Brush, circle, line, oval, path, rect, times } from "../../brush.ts";
 import { type Building, cast, stall } from "./coloured.ts";
 import { BRICK, chimney, door, eaved, gabled, pane, pennant, STONE, stepped, timber, turret } from "./houses.ts";

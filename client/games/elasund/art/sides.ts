@@ -1,6 +1,7 @@
-/** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so that nobody has to see the colour. */
+/** The players' colours: each with its seat's sign and a way to tile its roofs after the seat's pattern, so colour is not the only mark. */
 import { COLOURS } from "../../../../shared/elasund/state.ts";
-import { signOf } from "../../../stage/seats.ts";
+import { SEAT_COLOURS } from "../../../stage/seat-palette.ts";
+import { signOf } from "../../../stage/seat-signs.ts";
 import { type Brush, line, path, round, times } from "../../brush.ts";
 import { PEN, pen } from "./ink.ts";
 
@@ -14,10 +15,10 @@ interface Pigment {
 /** Roofs of buildings without a colour of their own. */
 export type Roof = Side | "slate" | "copper" | "umber";
 export const PIGMENTS: Readonly<Record<Roof, Pigment>> = {
-  blue: { base: "#2c6fb0", light: "#86bbe6", dark: "#163f6e" },
-  red: { base: "#b92f20", light: "#f0906c", dark: "#70140e" },
-  yellow: { base: "#efb52b", light: "#ffe38c", dark: "#a36a0c" },
-  green: { base: "#579c3f", light: "#c4e694", dark: "#28602c" },
+  blue: SEAT_COLOURS[0],
+  red: SEAT_COLOURS[1],
+  yellow: SEAT_COLOURS[2],
+  green: SEAT_COLOURS[3],
   slate: { base: "#8b7f8c", light: "#c9bfc6", dark: "#514554" },
   copper: { base: "#7fa08c", light: "#c3d8c0", dark: "#44604f" },
   umber: { base: "#98693c", light: "#d2ab7a", dark: "#553518" },
@@ -37,7 +38,7 @@ interface Course {
   readonly width: number;
   readonly draw: (area: Area) => string;
 }
-/** Roofs in the seats' patterns: waves, slanting stripes, squares, dots; plain courses for nobody. */
+/** Roofs in the seats' patterns: waves, slanting stripes, squares, dots; plain courses without an owner. */
 const COURSES: Readonly<Record<Side, Course>> = {
   blue: {
     width: 2.8,

@@ -1,5 +1,5 @@
 /** Plates and plaques: prices, die numbers, trade points, bonus actions, and frames around a place. */
-import { CHURCH, WALL_GOLD } from "../../../../shared/elasund/catalog.ts";
+import { CHURCH, WALL_GOLD, waysToRoll } from "../../../../shared/elasund/catalog.ts";
 import { at, brushOf, circle, drawing, line, path, rect, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
 import { digits } from "./digits.ts";
@@ -34,7 +34,7 @@ export function drawPrice(what: string): Drawing {
 export function drawRow(number: string): Drawing {
   const brush = brushOf(`row:${number}`);
   const n = Number(number);
-  const ways = 6 - Math.abs(7 - n);
+  const ways = waysToRoll(n);
   const often = ways === 5;
   const inside =
     path("M6 50Q6 8 31 8T56 50 31 92 6 50Z", brush.linear(["#fff8e4", "#efd9a6"]), pen(3)) +

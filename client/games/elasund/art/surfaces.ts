@@ -1,4 +1,4 @@
-/** What things lie on beside the plan, drawn at the size they have: desk, mats, shelf, dish, track. */
+/** Surfaces beside the plan, drawn at their real size: desk, mats, shelf, dish, track. */
 
 import { at, type Brush, brushOf, drawing, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
@@ -113,7 +113,7 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(0, 0, w, h, brush.radial(["#00000000", "#00000000", "#12060a99"], [0.42, 0.4], 0.85)),
     );
   },
-  /** Where the supply of buildings stands, and a hand lies. */
+  /** For the supply of buildings and for a hand. */
   shelf: (w, h) => {
     const brush = brushOf(`shelf:${w}:${h}`);
     return drawing(

@@ -162,7 +162,7 @@ export function planOf(players: number, { width, height }: Extent): Plan {
 /** The trade track: twelve fields side by side, wider than high, or one below the other. */
 interface Track {
   field(points: number): Box;
-  /** Where a seat's marker stands on that field; markers overlap, so that they can be large. */
+  /** Where a seat's marker stands on that field; markers overlap, so they can be large. */
   marker(points: number, seat: number): Box;
   /** Where a cube lies on a field that gives one, up to four. */
   slot(points: number, at: number): Box;

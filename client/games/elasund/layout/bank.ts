@@ -1,12 +1,10 @@
-/** Dice, gold and influence: what everybody throws, earns and spends. */
-import type { Elasund } from "../../../../shared/elasund/state.ts";
+/** Dice, gold and influence: the supplies all seats share. */
+import type { Table } from "../../../../shared/elasund/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { cardLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
-
-type Table = Elasund["table"];
 
 /** The dish takes no more of the row than this. */
 const DISH = { width: 168, part: 0.4 } as const;
@@ -39,7 +37,7 @@ export function bankPoses(table: Table, { bank: box, unit }: Zones): Pose[] {
   ];
 }
 
-/** They wait at one end of the dish and are thrown to the other, turning over as often as their pips say. */
+/** Before a roll they are at one end of the dish, after it at the other. */
 function dice({ dice: pips, step, turn }: Table, dish: Box): Pose[] {
   const size = dish.height * 0.56;
   return [0, 1].map((die) => {

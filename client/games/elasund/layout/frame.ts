@@ -44,11 +44,11 @@ const WIDTH = 364;
 const GAP = 6;
 /** A panel at least so wide, in heights of the table, has room for the track. */
 const ROOMY = 0.66;
-/** How much smaller the panel's things may become for the sake of a plan as high as the table. */
+/** How much smaller the panel may become so that the plan is as high as the table. */
 const LEAST = 0.86;
 /** A track below the plan is no higher than this many times its height. */
 const TALLEST_TRACK = 1.6;
-/** A panel wider than this many times its measure only scatters things; the land east of the town takes the rest. */
+/** Widest panel, in its measure; the land east of the town takes the remaining width. */
 const WIDEST = 1.4;
 
 /** The measure with which these rows fit into a panel. */
@@ -114,7 +114,7 @@ export function fitted(box: Box, ratio: Size): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** Who sits at the bottom; watchers look over seat 0's shoulder. */
+/** The seat at the bottom; seat 0 for watchers. */
 export const nearSeat = ({ seat }: { readonly seat: number }): number => Math.max(0, seat);
 
 /** The others, clockwise from the near one. */

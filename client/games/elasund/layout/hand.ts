@@ -1,6 +1,6 @@
 /** Cards in hand: the own ones open and large, by kind; those of others face down, with their number. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { CARDS, type Elasund } from "../../../../shared/elasund/state.ts";
+import { CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
@@ -20,7 +20,7 @@ export function handPoses({ table, secret, seat }: Sight<Elasund>, { hand, unit 
   });
 }
 
-export const backs = ({ hands }: Elasund["table"], seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", hands[seat]!, box);
+export const backs = ({ hands }: Table, seat: number, box: Box): Pose[] => fan(`hand:${seat}`, "card:back", hands[seat]!, box);
 
 /** The first card on top with the number, the others look out behind it to the right. */
 function fan(key: string, look: string, count: number, box: Box): Pose[] {

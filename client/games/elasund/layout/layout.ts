@@ -1,7 +1,7 @@
 /** The picture of a view. The coordinates of Elasund are here and in frame, town, cubes, mats, hand, shelf, bank, sites and tray. */
 
 import type { Sight } from "../../../../shared/core/game.ts";
-import type { Elasund } from "../../../../shared/elasund/state.ts";
+import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
 import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import type { Picture, Pose, Size } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";
@@ -36,7 +36,7 @@ export function layout(sight: Sight<Elasund>, size: Size): Picture {
   return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];
 }
 
-function track({ trade }: Elasund["table"], { track: box }: Zones): Pose[] {
+function track({ trade }: Table, { track: box }: Zones): Pose[] {
   const { marker } = trackOf(box);
   return [
     inBox(box, { key: "track", kind: "track", look: sized("track", box), depth: LAYER.ground }),

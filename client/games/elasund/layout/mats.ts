@@ -1,7 +1,7 @@
 /** A seat's mat: what it has in its supply. The near seat's is larger, and its pieces can be chosen. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { BUILDINGS, WALL_PIECES } from "../../../../shared/elasund/catalog.ts";
-import { DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS } from "../../../../shared/elasund/state.ts";
+import { DISPLACED, type Elasund, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../../../../shared/elasund/state.ts";
 import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import { nextPiece } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -13,15 +13,13 @@ import { fitted, LAYER, nearSeat, otherSeats, sized, type Zones } from "./frame.
 import { backs } from "./hand.ts";
 import { permitPose } from "./town.ts";
 
-type Table = Elasund["table"];
-
 export function matPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   const { table } = sight;
   const others = otherSeats(sight, seatsOf(table));
   return [...others.flatMap((seat, at) => otherMat(table, seat, zones.others[at]!, zones.unit)), ...ownMat(table, nearSeat(sight), zones)];
 }
 
-/** Where a group of equal things begins on a mat, in measures from the sign and from the top, and how they follow each other. */
+/** Where a group of equal pieces begins on a mat, in measures from the sign and from the top, and the step between them. */
 interface Group {
   readonly x: number;
   readonly y: number;

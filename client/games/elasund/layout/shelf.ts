@@ -1,14 +1,15 @@
-/** What is there for everybody to build: neutral buildings and church tiles. */
-import { BUILDINGS, CHURCH, kindOf } from "../../../../shared/elasund/catalog.ts";
-import { type Elasund, type Kind, NONE } from "../../../../shared/elasund/state.ts";
+/** The shared supply: neutral buildings and church tiles. */
+
+import { BUILDINGS, kindOf } from "../../../../shared/elasund/catalog.ts";
+import type { Kind, Table } from "../../../../shared/elasund/state.ts";
+import { churchTilesLeft } from "../../../../shared/elasund/town/church.ts";
+import { tilesLeft } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { RATIOS } from "../art/vocabulary.ts";
 import { tileLook } from "../looks.ts";
 import { LAYER, sized, type Zones } from "./frame.ts";
 import { niche } from "./mats.ts";
-
-type Table = Elasund["table"];
 
 export const shelfPoses = (table: Table, zones: Zones): Pose[] => [
   inBox(zones.shelf, { key: "shelf", kind: "shelf", look: sized("shelf", zones.shelf), depth: LAYER.mat }),
@@ -57,9 +58,8 @@ function piles(table: Table, { shelf, unit }: Zones): Pose[] {
 }
 
 /** The tiles of a kind that are left, the next one to be built on top. */
-function pile({ sites }: Table, kind: number, place: Box, unit: number): Pose[] {
-  const { first, count } = BUILDINGS[kind]!;
-  const left = Array.from({ length: count }, (_none, n) => first + n).filter((tile) => sites[tile] === NONE);
+function pile(table: Table, kind: number, place: Box, unit: number): Pose[] {
+  const left = tilesLeft(table, kind);
   return left.map((tile, n) => {
     const shift = n * 1.8 * unit;
     return inBox(
@@ -69,8 +69,8 @@ function pile({ sites }: Table, kind: number, place: Box, unit: number): Pose[] 
   });
 }
 
-function churchPile({ church }: Table, place: Box, plate: number): Pose[] {
-  const left = CHURCH.tiles - church.filter((builder) => builder !== NONE).length;
+function churchPile(table: Table, place: Box, plate: number): Pose[] {
+  const left = churchTilesLeft(table);
   const high = (plate * RATIOS.price.height) / RATIOS.price.width;
   const hangs = { x: place.x + (place.width - plate) / 2, y: place.y + place.height - high * 0.6, width: plate, height: high };
   if (left === 0) return [inBox(place, { key: "church", kind: "niche", look: sized("niche", place), depth: LAYER.niche })];

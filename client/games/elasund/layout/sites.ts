@@ -2,18 +2,16 @@
 import type { Sight } from "../../../../shared/core/game.ts";
 import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
-import { displacedOf, type Elasund, NONE } from "../../../../shared/elasund/state.ts";
+import { priceOfField } from "../../../../shared/elasund/offers/offer.ts";
+import { displacedOf, type Elasund, NONE, type Table } from "../../../../shared/elasund/state.ts";
 import { bonusOf } from "../../../../shared/elasund/town/permits.ts";
 import { tileInSupply } from "../../../../shared/elasund/town/site.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
 import { PERMIT } from "../art/vocabulary.ts";
-import { priceAt } from "../bill.ts";
 import { permitLook, tileLook } from "../looks.ts";
 import { LAYER, type Zones } from "./frame.ts";
 import { fieldBox } from "./town.ts";
-
-type Table = Elasund["table"];
 
 /** How large the plate with the price is, in fields. */
 const PLATE = { alone: 0.66, among: 0.44 } as const;
@@ -49,7 +47,7 @@ function buildSite(table: Table, field: number, { plan }: Zones): Pose[] {
   const { width, height } = BUILDINGS[table.kind]!;
   const box = fieldBox(plan, field, width, height);
   const size = plan.unit * PLATE.alone;
-  const price = priceAt(table, field);
+  const price = priceOfField(table, field);
   const site = inBox(plate(box, size), { key: siteKey(table, table.turn, field), kind: "site", look: "badge:site", depth: LAYER.site });
   return [
     inBox(box, { key: "", kind: "frame", look: `site:${width}x${height}`, depth: LAYER.frame }),
@@ -59,12 +57,12 @@ function buildSite(table: Table, field: number, { plan }: Zones): Pose[] {
 
 /** Beyond the ship's rows a permit costs influence: those frames are small. */
 function permitSite(table: Table, field: number, { plan }: Zones): Pose {
-  const far = table.bonus === NONE && priceAt(table, field)?.same !== 0;
+  const far = table.bonus === NONE && priceOfField(table, field)?.same !== 0;
   const box = plate(fieldBox(plan, field), plan.unit * (far ? FRAME.far : FRAME.near));
   return inBox(box, { key: siteKey(table, table.turn, field), kind: "site", look: "site:1x1", depth: LAYER.site });
 }
 
-/** What is on its way to this place, while its price is asked. */
+/** The chosen piece on its place, while its price is asked. */
 function chosen(table: Table, { plan }: Zones): Pose {
   if (table.kind === NONE) {
     return inBox(plate(fieldBox(plan, table.target), plan.unit * PERMIT), {

@@ -1,9 +1,10 @@
 /** What lies on the town plan: rows, ship, buildings, permits, church, walls, and the places that may be chosen. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
-import { incomeOf } from "../../../../shared/elasund/ship.ts";
-import { type Elasund, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/elasund/catalog.ts";
+import { isPirate } from "../../../../shared/elasund/pirates.ts";
+import { incomeBySeat } from "../../../../shared/elasund/ship.ts";
+import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
 import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
@@ -12,16 +13,12 @@ import { PERMIT, type Plan, RATIOS } from "../art/vocabulary.ts";
 import { permitLook, tileLook, wallLook } from "../looks.ts";
 import { fitted, LAYER, sized, type Zones } from "./frame.ts";
 
-type Table = Elasund["table"];
-
 export const fieldBox = (plan: Plan, field: number, width = 1, height = 1): Box => plan.site(columnOf(field), rowOf(field), width, height);
 export const churchBox = (plan: Plan, churchAt: number, tile: number): Box => fieldBox(plan, churchField(churchAt, tile));
 export const spaceBox = (plan: Plan, space: number): Box => {
   const side = sideOf(space);
   return plan.wall(side, side === "east" ? rowOfSpace(space) : columnOfSpace(space));
 };
-
-export const isPirate = ({ dice }: Table): boolean => dice.reduce((sum, pips) => sum + pips, 0) === PIRATES;
 
 export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
   return [
@@ -32,7 +29,7 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
     ...church(table, plan),
     ...openSpaces(table).map((space) => ({
       ...inBox(spaceBox(plan, space), { key: `space:${space}`, kind: "space", look: spaceLook(space), depth: LAYER.niche }),
-      // They look like places to be clicked, and are only while somebody builds.
+      // They look clickable, so they are dimmed outside the build step.
       dim: table.step !== "build",
     })),
     ...table.walls.flatMap((piece, space) => (piece === NONE ? [] : [wall(plan, piece, space)])),
@@ -51,13 +48,14 @@ const rows = (plan: Plan): Pose[] =>
 function income(table: Table, seat: number, plan: Plan): Pose[] {
   const size = INCOME * plan.unit;
   return DICE_ROWS.flatMap((_dice, row) => {
-    const due = incomeOf(table, row).slice(seat * 2, seat * 2 + 2);
+    const income = incomeBySeat(table, row)[seat]!;
     const berth = plan.berth(row);
-    return ["gold", "influence"].flatMap((what, n): Pose[] => {
-      if (due[n] === 0) return [];
+    return (["gold", "influence"] as const).flatMap((what, n): Pose[] => {
+      const cards = income[what];
+      if (cards === 0) return [];
       const box = { x: berth.x - size * 1.04, y: berth.y + berth.height / 2 + (n - 1) * size, width: size, height: size };
       const pose = inBox(box, { key: `income:${row}:${what}`, kind: "income", look: `icon:${what}`, depth: LAYER.ground });
-      return [due[n] === 1 ? pose : { ...pose, digits: `${due[n]}`, digitSize: size * 0.6 }];
+      return [cards === 1 ? pose : { ...pose, digits: `${cards}`, digitSize: size * 0.6 }];
     });
   });
 }

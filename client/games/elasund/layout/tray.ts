@@ -1,7 +1,9 @@
-/** The tray over the shelf: whatever is chosen from or laid down by several lies in it, always in the same place. */
+/** The tray over the shelf: shows what is chosen from, and cards that several seats lay. */
+
 import type { Sight } from "../../../../shared/core/game.ts";
 import { moves } from "../../../../shared/elasund/moves.ts";
-import { BONUSES, CARDS, type Elasund } from "../../../../shared/elasund/state.ts";
+import { giverOf } from "../../../../shared/elasund/pirates.ts";
+import { BONUSES, CARDS, type Elasund, type Table } from "../../../../shared/elasund/state.ts";
 import { seatsOf } from "../../../../shared/elasund/town/grid.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
@@ -16,7 +18,7 @@ export function trayPoses(sight: Sight<Elasund>, zones: Zones): Pose[] {
   return [inBox(zones.shelf, { key: "tray", kind: "tray", look: sized("tray", zones.shelf), depth: LAYER.tray }), ...offered];
 }
 
-export const isGiving = ({ owes, laid, given }: Elasund["table"]): boolean => [...owes, ...laid, ...given].some((cards) => cards > 0);
+export const isGiving = ({ owes, laid, given }: Table): boolean => [...owes, ...laid, ...given].some((cards) => cards > 0);
 
 /** Each seat's laid cards behind its sign: face down, the own ones open, and all open once the last seat has laid. */
 function givenCards(sight: Sight<Elasund>, { shelf, unit }: Zones): Pose[] {
@@ -70,11 +72,10 @@ function spread(cards: readonly Card[], box: Box): Pose[] {
   });
 }
 
-/** The first given card of a kind that the turn may take: another's, if there is one. */
-export function givenPiece({ given, turn }: Elasund["table"], card: number): string {
-  const givers = given.flatMap((count, at) => (at % CARDS.length === card && count > 0 ? [Math.floor(at / CARDS.length)] : []));
-  const giver = givers.find((seat) => seat !== turn) ?? givers[0];
-  return `given:${giver}:${card}:${giver === undefined ? 0 : given[giver * CARDS.length + card]! - 1}`;
+/** The given card that a tower takes, the top one of its giver. */
+export function givenPiece(table: Table, card: number): string {
+  const giver = giverOf(table, card);
+  return `given:${giver}:${card}:${table.given[giver * CARDS.length + card]! - 1}`;
 }
 
 function chosenFrom(sight: Sight<Elasund>, zones: Zones): Pose[] {

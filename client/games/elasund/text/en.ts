@@ -1,278 +1,33 @@
 /**
- * Elasund's sentences. English is the type: another language has exactly these keys. Things come as their ids. Where a sentence
- * is about a seat it has `seat`, and `name` if the ui knows who sits there; `you` is 1 where the reader is meant.
+ * Elasund in English. Another language has exactly these entries (`ElasundText`). Pieces come as their ids. A sentence about a seat
+ * has `seat`, `name` if a player sits there, and `you` (1 for the reader); printed numbers come from numbers.ts.
  */
+import { number, upper } from "../../../text/en/grammar.ts";
+import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
-import { BONUS_NAMES, CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./names.ts";
-import {
-  type Args,
-  asked,
-  card,
-  changed,
-  drawn,
-  eachSeat,
-  gives,
-  kind,
-  many,
-  others,
-  part,
-  prefixed,
-  spent,
-  tiles,
-  valued,
-  warning,
-  who,
-} from "./phrases.ts";
-import { rules } from "./rules.ts";
-import { why } from "./why.ts";
+import { ASK, OPTIONS } from "./en/ask.ts";
+import { DETAILS, SOURCES } from "./en/details.ts";
+import { ENDINGS, LOG } from "./en/log.ts";
+import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
+import { RULES } from "./en/rules.ts";
+import { WHY } from "./en/why.ts";
+
+const titled = <K extends string>(names: Readonly<Record<K, string>>): Readonly<Record<K, string>> =>
+  Object.fromEntries(Object.entries<string>(names).map(([id, name]) => [id, upper(name)])) as Record<K, string>;
 
 export const en = {
-  ...prefixed("kind", KIND_NAMES),
-  ...prefixed("house", HOUSE_NAMES),
-  ...prefixed("card", CARD_NAMES),
-  number: (a) => `${a.n}`,
-
-  "log.began": "The match begins.",
-  "log.takenBack": (a) => `${who(a)} takes the last move back.`,
-  "log.resigned": (a) => `${who(a)} resigns.`,
-  "log.ended": "The match was ended.",
-  "log.turn": (a) => `${who(a)} begins a turn.`,
-  "log.turn.noCards": (a) =>
-    `No bonus action is possible: you have neither two influence cards of one colour nor one of each. ${who(a)} begins a turn.`,
-  "log.turn.noPermit": (a) => `No bonus action is possible: you can move or raise no permit. ${who(a)} begins a turn.`,
-  "log.noBuild": "You can build nothing now.",
-  "log.rolled": (a) => `${who(a)} rolls ${a.total}.`,
-  "log.rolledPirates": (a) => `${who(a)} rolls a 7: pirates take the ship.`,
-  "log.sailed": (a) => `The ship sails to row ${a.dice}.`,
-  "log.pirates": (a) => `The pirates land at row ${a.dice}.`,
-  "log.owed.pirates": (a) => `For cubes in the row, cards are owed: ${eachSeat(a)}.`,
-  "log.owed.shortage": (a) => `Influence runs short. Half of it goes back: ${eachSeat(a)}.`,
-  "log.revealed": "The cards are turned up.",
-  "log.took": (a) => `${who(a)} takes ${card(a)} for a tower.`,
-  "log.halved": (a) => `Gold runs short. Half of it goes back: ${eachSeat(a)}.`,
-  "log.halvedNothing": "Gold runs short, and nobody has any to give back.",
-  "log.shuffled": "The spent influence is shuffled into a new pile.",
-  "log.drew.income": (a) => `${who(a)} earns ${drawn(a)}.`,
-  "log.drew.wall": (a) => `${who(a)} draws ${drawn(a)} for the wall.`,
-  "log.drew.gold": (a) => `${who(a)} takes ${drawn(a)}.`,
-  "log.drew.bonus": (a) => `${who(a)} takes ${drawn(a)} as a bonus.`,
-  "log.bonus": (a) => `${who(a)} uses a bonus: ${BONUS_NAMES[`${a.bonus}`]}.`,
-  "log.spent": (a) => `${who(a)} pays ${spent(a)}.`,
-  "log.compensated": (a) => `${who(a)} compensates for permits: ${eachSeat(a)}.`,
-  "log.returned": (a) => (Number(a.count) === 1 ? "A permit goes back to its owner." : `${a.count} permits go back to their owners.`),
-  "log.displaced": (a) => `${tiles(a)} must give way.`,
-  "log.traded": (a) => `${who(a)} gains ${many(a.points, "trade point")} and has ${a.at}.`,
-  "log.untraded": (a) => `${who(a)} loses ${many(a.points, "trade point")} and has ${a.at}.`,
-  "log.built": (a) => `${who(a)} builds a ${kind(a)} at ${a.field}.`,
-  "log.walled": (a) => `${who(a)} builds the wall at ${a.space}.`,
-  "log.tower": (a) => `${who(a)} builds a tower at ${a.space}.`,
-  "log.peeked": (a) => `${who(a)} founds the church and looks at two tiles.`,
-  "log.churched": (a) =>
-    Number(a.left) === 0 ? `${who(a)} completes the church.` : `${who(a)} builds a part of the church; ${a.left} left.`,
-  "log.settled": (a) => `${who(a)} puts the ${kind(a)} back at ${a.field}.`,
-  "log.homeless": (a) => `There is no room for ${who(a)}'s ${kind(a)}: it is out of the game.`,
-  "log.placed": (a) => `${who(a)} places permit ${a.value} at ${a.field}.`,
-  "log.raised": (a) => `${who(a)} raises permit ${a.from} to ${a.to}.`,
-  "log.stalled": (a) => `Nobody has built for ${a.rounds} rounds: the match ends, and the cubes on the board decide.`,
-  "log.full": "Nothing can be built on this board any more: the match ends, and the cubes on it decide.",
-  "log.won": (a) => `${who(a)} lays the last cube and wins.`,
-
-  "prompt.roll": asked("Your turn: roll the dice.", (a) => `${who(a)} rolls the dice.`),
-  "prompt.ship.repeat": asked("The ship may not stay: sail it two rows on.", (a) => `${who(a)} sails the ship two rows on.`),
-  "prompt.ship.pirates": asked("A 7! Send the pirates to another row.", (a) => `${who(a)} sends the pirates to a row.`),
-  "prompt.pirates": (a) =>
-    a.you === 1
-      ? `Pirates: give up ${many(a.owes, "card")}, unseen until all have.`
-      : `${who(a)}${others(a)} must give cards to the pirates.`,
-  "prompt.tower": (a) =>
-    a.you === 1 ? `Your towers: take ${many(a.takes, "of the cards", "of the cards")}.` : `${who(a)} takes cards for towers.`,
-  "prompt.shortage": (a) =>
-    a.you === 1 ? `Influence ran short: give back ${many(a.owes, "influence card")}.` : `${who(a)}${others(a)} must give back influence.`,
-  "prompt.build": (a) =>
-    a.you === 1 ? `${a.left === 2 ? "Build up to twice, or go on." : "You may build once more."}${warning(a)}` : `${who(a)} may build.`,
-  "prompt.build.idle": "You can build nothing now.",
-  "prompt.bonus.idle": "No bonus action is possible: your turn ends.",
-  "prompt.tile": asked(
-    "Choose the church tile for the pit; the other becomes the last one.",
-    (a) => `${who(a)} chooses the first church tile.`,
-  ),
-  "prompt.settle": asked("Your start building was displaced: put it on a free field.", (a) => `${who(a)} puts a start building back.`),
-  "prompt.permit": (a) =>
-    a.you === 1
-      ? `Take 2 gold, or place a permit: in the ship's row, or elsewhere for two influence of one colour.${warning(a)}`
-      : `${who(a)} takes gold or places a permit.`,
-  "prompt.permit.move": asked("Which permit on the board do you move?", (a) => `${who(a)} moves a permit.`),
-  "prompt.permit.upgrade": asked("Which permit from your supply comes onto the board?", (a) => `${who(a)} raises a permit.`),
-  "prompt.permit.extra": asked("Which permit do you place?", (a) => `${who(a)} places one more permit.`),
-  "prompt.where.build": (a) =>
-    a.you === 1 ? `Where do you build the ${kind(a)}? The plates show its full cost in gold.` : `${who(a)} builds a ${kind(a)}.`,
-  "prompt.where.permit": (a) =>
-    a.you === 1 ? `Where does permit ${a.value} go? Other rows cost two influence of one colour.` : `${who(a)} places a permit.`,
-  "prompt.where.anywhere": (a) => (a.you === 1 ? `Where does permit ${a.value} go?` : `${who(a)} places a permit.`),
-  "prompt.where.upgrade": (a) => (a.you === 1 ? `Which of your permits becomes a ${a.value}?` : `${who(a)} raises a permit.`),
-  "prompt.pay.permit": asked("Which two influence cards of one colour do you pay?", (a) => `${who(a)} pays influence.`),
-  "prompt.pay.build": asked("Building over equal size: which three influence cards do you pay?", (a) => `${who(a)} pays influence.`),
-  "prompt.bonus": (a) => (a.you === 1 ? `One bonus action, or end your turn?${warning(a)}` : `${who(a)} may take a bonus action.`),
-  "prompt.over": "The match is over.",
-
-  "pick.roll": "Roll the dice",
-  "pick.sail": (a) => `Sail to row ${a.dice}`,
-  "pick.give": (a) => `Give ${card(a)}`,
-  "pick.take": (a) => `Take ${card(a)}`,
-  "pick.build": (a) => `Build a ${kind(a)}`,
-  "pick.wall": (a) => `Build the wall at ${a.space}`,
-  "pick.church": "Build a part of the church",
-  "pick.tile": (a) => `Lay the ${part(a)} part into the pit`,
-  "pick.settle": (a) => `Put the ${kind(a)} at ${a.field}`,
-  "pick.gold": "Take gold",
-  "pick.permit.place": (a) => `Place permit ${a.value}`,
-  "pick.permit.move": (a) => `Move permit ${a.value}`,
-  "pick.permit.upgrade": (a) => `Raise a permit to ${a.value}`,
-  "pick.permit.extra": (a) => `Place permit ${a.value}`,
-  "pick.put": (a) => `Build the ${kind(a)} at ${a.field}`,
-  "pick.putPermit": (a) => `Put permit ${a.value} at ${a.field}`,
-  "pick.raise": (a) => `Raise ${a.from} to ${a.to} at ${a.field}`,
-  "pick.pay": (a) => `Pay ${a.count} ${card(a)}`,
-  "pick.noBuild": "Stop building",
-  "pick.noBonus": "End the turn",
-
-  ...prefixed("bonus", BONUS_NAMES),
-  "bonus.move.what": "Two influence cards of one colour: move one of your permits on the board to any free field.",
-  "bonus.upgrade.what": "Two influence cards of one colour and the difference in gold: put a higher permit in the place of one of yours.",
-  "bonus.extra.what": "One influence card of each colour and the permit's value in gold: place one more permit in any row.",
-  "bonus.gold.what": "One influence card of each colour: take 2 gold.",
-
-  "chip.pays": (a) => `costs ${a.gold} gold`,
-  "chip.takes": (a) => (a.what === "gold" ? `gives ${a.count} gold` : `gives ${many(a.count, "influence card")}`),
-  "chip.pair": (a) => `costs ${a.count} influence cards of one colour`,
-  "chip.each": "costs one influence card of each colour",
-  "chip.permits": (a) => `${many(a.count, "permit")} on the site`,
-  "chip.cubes": (a) => `lays ${many(a.count, "cube")}`,
-  "chip.loses": (a) => `${who(a)} loses ${many(a.cards, "card")}`,
-  "chip.pirates": (a) => `pirates take ${many(a.cubes, "card")}`,
-  "chip.compensates": (a) => `${a.gold} gold to ${who(a)} for permits`,
-  "chip.displaces": (a) => `${who(a)} loses the ${kind(a)}`,
-  "chip.trade": (a) => `brings ${many(a.points, "trade point")}`,
-  "chip.left": (a) => `${many(a.count, "cube")} still to lay`,
-  "chip.hand": (a) => `${many(a.count, "card")} in hand`,
-  "chip.points": (a) => many(a.points, "trade point"),
-  "chip.towers": (a) => many(a.count, "tower"),
-  "chip.free": (a) => `${many(a.count, "permit")} in supply`,
-  "chip.warning": "could win in one turn",
-
-  "kind.size": (a) => `Covers ${many(a.fields, "field")}. It may be built over by larger buildings, by equal ones at a price.`,
-  "kind.start": "A start building, with a totem. If it is displaced its owner puts it back at once on plain free fields.",
-  "kind.cost": (a) => `Needs ${many(a.permits, "permit")} on its site, yours together worth the most, and ${a.gold} gold.`,
-  "kind.income.gold": "Whenever the ship comes to one of its rows, it earns 1 gold.",
-  "kind.income.influence": "Whenever the ship comes to one of its rows, it earns 1 influence card.",
-  "kind.cubes": (a) => `Carries ${many(a.count, "cube")} on its flag${Number(a.count) === 1 ? "" : "s"}.`,
-  "kind.own": "Each player has one, in the own colour.",
-  "kind.left": (a) => `${a.left} of ${a.count} left, for whoever builds first.`,
-  "tile.owner": (a) => `Built by ${who(a)}, at ${a.field}.`,
-
-  "site.build": (a) => `Build the ${kind(a)} at ${a.field}`,
-  "site.settle": (a) => `Put the ${kind(a)} at ${a.field}`,
-  "site.permit": (a) => `Permit ${a.value} at ${a.field}`,
-  "site.total": (a) => `Costs you ${a.gold} gold in all.`,
-  "site.building": (a) => `${a.gold} of it for the building.`,
-  "site.compensates": (a) => `${who(a)} receives ${a.gold} gold for permits.`,
-  "site.equal": (a) => `And ${a.count} influence cards of one colour, for building over equal size.`,
-  "site.pair": (a) => `And ${a.count} influence cards of one colour.`,
-  "site.each": "And one influence card of each colour.",
-  "site.permits": (a) => `Permits on it: ${valued(a)}. They go back to their owners.`,
-  "site.change": (a) => `${who(a)}: ${changed(a)}.`,
-  "site.rows": (a) => `Earns when the ship comes to row ${a.rows}.`,
-
-  "row.title": (a) => `Row ${a.dice}`,
-  "row.chance": (a) => `The dice bring the ship here in ${a.chance} of 36 rolls.`,
-  "row.seat": (a) => who(a),
-  "row.nothing": (a) => `${who(a)}: nothing here`,
-
-  "detail.space": "A space for the wall",
-  "space.gold": (a) => `A piece here costs ${a.gold} gold.`,
-  "space.next": (a) => `${who(a)}'s next piece, number ${a.number}: ${gives(a)}.`,
-  "space.east": "An east tower stands in a row: pirates that land there count its cube.",
-  "detail.wall": (a) => `Wall piece ${a.number}`,
-  "wall.laid": (a) => `Built by ${who(a)}.`,
-  "wall.pile": (a) => `Next on ${who(a)}'s pile.`,
-  "wall.gives": (a) => `Gives ${gives(a)}.`,
-  "wall.tower": "When its owner rolls a 7, each tower takes one of the cards the pirates were given.",
-
-  "detail.church": "The church",
-  "church.gold": (a) => `A part costs ${a.gold} gold and no permits, and carries 1 cube.`,
-  "church.place": "The first part lies on the pit; from then on every part has its place.",
-  "church.removes": "It removes any permit or building on its field, without compensation, and never gives way itself.",
-  "church.left": (a) => `${many(a.count, "part")} left.`,
-  "church.first": "Whoever founds it draws two parts, keeps one for the pit, and alone knows the last.",
-  "church.under": (a) => `You know that the last one will be the ${part(a)} part.`,
-  "church.knows": (a) => `${who(a)} knows which part comes last.`,
-  "church.by": (a) => `Built by ${who(a)}.`,
-
-  "detail.permit": (a) => `Building permit ${a.value}`,
-  "permit.supply": (a) => `In ${who(a)}'s supply. Placing it costs ${a.value} gold.`,
-  "permit.board": (a) => `${who(a)}'s, at ${a.field}.`,
-  "permit.right": "On a site, the highest sum of own permits gives the right to build. A tie gives it to nobody.",
-  "permit.compensation": (a) => `Whoever else builds here returns it and pays its owner ${a.value} gold.`,
-
-  "detail.mill": "A trade field",
-  "mill.points": (a) => `A building on it brings its owner ${many(a.points, "trade point")}, as long as it stands.`,
-  "mill.start": "Not for start buildings; church parts score nothing here.",
-  "detail.track": "The trade track",
-  "track.seat": (a) => `${who(a)}: ${many(a.points, "trade point")}, ${many(a.cubes, "cube")} here.`,
-  "track.cubes": "At 3, 5, 7, 9 and 11 points a cube is laid on the track.",
-  "track.down": "Lost points take their cubes back.",
-  "detail.ship": "The trade ship",
-  "ship.income": "Every building in its row pays its owner a card.",
-  "detail.pirates": "The pirates",
-  "ship.pirates": "Nothing is earned. Each player gives up one card for each own cube in the row.",
-  "ship.towers": "Whoever rolled the 7 takes one of these cards for each own tower.",
-  "detail.dice": "The dice",
-  "dice.row": "They say to which row the ship sails, first thing in every turn.",
-  "dice.repeat": "It may not stay: if it would, it sails two rows on, north or south.",
-  "dice.seven": "A 7 makes pirates of the crew: they go to any other row.",
-  "detail.gold": "Gold",
-  "gold.left": (a) => `${a.count} gold cards in the supply.`,
-  "gold.take": (a) => `Instead of placing a permit you may take ${a.count}.`,
-  "gold.short": "If it runs short, everybody first gives half of the gold in hand back.",
-  "gold.use": "Pays for building, for placing permits, and for the permits of others.",
-  "detail.influence": "Influence",
-  "influence.left": (a) => `${many(a.count, "card")} in the pile, in three colours.`,
-  "influence.equal": "Three of one colour: build over buildings of equal size.",
-  "influence.pair": "Two of one colour: place the permit in any row; or as a bonus move or raise one.",
-  "influence.each": "One of each colour: as a bonus one more permit anywhere, or 2 gold.",
-  "detail.discard": "Spent influence",
-  "influence.spent": (a) => `${a.green} green, ${a.blue} blue, ${a.red} red. It is shuffled when the pile runs out.`,
-  "detail.hand": (a) => `${who(a)}'s hand`,
-  "hand.count": (a) => `${many(a.count, "card")}, gold and influence together.`,
-  "detail.given": "Cards given",
-  "given.pirates": "For the pirates, face down until everybody has given.",
-  "given.shortage": "Half of everybody's influence, face down until everybody has given.",
-
-  ...rules,
-  ...why,
-
-  "option.cubes": "Cubes",
-  "option.cubes.10": "10, the full game",
-  "option.cubes.7": "7, a short game",
-  "option.cubes.note": "How many cubes each player must lay to win.",
-  "option.reward": "Towers take",
-  "option.reward.all": "from all given cards",
-  "option.reward.others": "from the others' cards",
-  "option.reward.note": "Which of the cards given to pirates a tower's owner may choose from.",
-
-  "option.start": "Gold at the start",
-  "option.start.even": "3 for everybody",
-  "option.start.staggered": "more for later players",
-  "option.start.note":
-    "Playing first is an advantage. With “more”, the second player begins with 1 gold more, the third with 2, the fourth with 3.",
-
-  "points.buildings": "Cubes on buildings",
-  "points.trade": "Cubes for trade",
-  "points.walls": "Cubes on towers",
-  "points.church": "Cubes on the church",
-  "end.cubes": (a) => `The last cube is laid; the next best laid ${a.second}.`,
-  "end.stalled": (a) => `Nobody had built for ${a.rounds} rounds: the cubes on the board decided.`,
-  "end.full": "Nothing could be built on the board any more: the cubes on it decided.",
+  ...prefixed("kind", titled(KIND_NAMES)),
+  ...prefixed("house", titled(HOUSE_NAMES)),
+  ...prefixed("card", titled(CARD_NAMES)),
+  number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
+  ...LOG,
+  ...ASK,
+  ...DETAILS,
+  ...RULES,
+  ...WHY,
+  ...OPTIONS,
+  ...SOURCES,
+  ...ENDINGS,
 } satisfies Catalogue;
 
-export type ElasundText = { readonly [K in keyof typeof en]: string | ((args: Args) => string) };
+export type ElasundText = { readonly [K in keyof typeof en]: Sentence };

@@ -1,4 +1,4 @@
-/** What lies behind a building, by what it helps with: fields, a town, the open sea. */
+/** The background of a building by what it helps with: fields, a town, the open sea. */
 import { type Brush, circle, line, oval, path, rect, round, scatter, times } from "../../brush.ts";
 import type { Land } from "./palette.ts";
 

@@ -1,4 +1,4 @@
-/** Buildings: a name band in the colour of the kind, and below it a painted place with what it costs, is worth and may employ. */
+/** Buildings: a name band in the colour of the kind, and below it a painting with cost, points and circles. */
 import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
 import { at, brushOf, circle, drawing, INK, line, oval, path, rect, round } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
@@ -14,7 +14,7 @@ const BAND = 33;
 
 type Shape = "building" | "tower" | "offer";
 
-/** At the market a large building lies low; in a city it fills two spaces. */
+/** At the market a large building is flat; in a city it fills two spaces. */
 export function drawBuilding(building: number, shape: Shape, changedCost?: number): Drawing {
   const { id, cost, circles, points } = PRINTED[building]!;
   const brush = brushOf(`${shape}:${building}:${changedCost ?? ""}`);
@@ -24,7 +24,7 @@ export function drawBuilding(building: number, shape: Shape, changedCost?: numbe
   const places = buildingCircles(shape, circles);
   const foot = height - 12;
   const room = Math.min(1.42, (height - BAND - 9) / 91);
-  // Among three circles little is left: the picture stands higher and farther left.
+  // Three circles leave little room: the emblem moves up and left.
   const middle = shape === "tower" ? 120 : circles === 1 ? 108 : circles === 2 ? 98 : 83;
   const up = circles === 3 ? 4 : 0;
   const clip = brush.clip(`<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="8"/>`);

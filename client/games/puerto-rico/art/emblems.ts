@@ -1,4 +1,4 @@
-/** What stands on each building's picture: one bold thing, some 100 wide and 85 high, on the ground at y = 40. */
+/** The emblem of each building: one bold object, about 100 wide and 85 high, on the ground at y = 40. */
 import type { Building } from "../../../../shared/puerto-rico/state.ts";
 import { type Brush, circle, INK, line, path, rect, times } from "../../brush.ts";
 import { barrel, SIGNS } from "./goods.ts";

@@ -34,7 +34,7 @@ const STAVES: Readonly<Record<Good, Tones>> = {
   coffee: ["#70442a", "#3d2113", "#1b0c04"],
 };
 
-/** What looks out at the top: it gives each barrel another outline. */
+/** Sticks out at the top, so that each good's barrel has another outline. */
 const HEAPS: Readonly<Record<Good, string>> = {
   corn: times(3, (n) =>
     at(

@@ -42,7 +42,7 @@ export const STYLES: Readonly<Record<Style, Band>> = {
   violet: { band: ["#a982d0", "#6a3f95", "#3a1d58"], text: "#fff3da" },
 };
 
-/** What a building helps with is told by its sky and ground, in the colours of that role's card. */
+/** Sky and ground by the role that a building helps with, in the colours of that role's card. */
 export type Land = "fields" | "town" | "sea";
 interface Scenery {
   readonly land: Land;

@@ -1,4 +1,4 @@
-/** What colonial houses are made of. Each stands on y = 0 around x = 0, lit from the upper left. */
+/** Parts of colonial houses. Each stands on y = 0 around x = 0, lit from the upper left. */
 import { circle, INK, line, oval, path, rect, round, times } from "../../brush.ts";
 import { BRASS, EDGE, LEAF, OAK, PAPER, ROOF, STUCCO, THIN, type Tones, WOOD } from "./palette.ts";
 

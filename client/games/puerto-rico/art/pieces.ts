@@ -1,6 +1,6 @@
-/** Small things that lie on the table or fly over it. */
+/** Small pieces on the table. */
 
-import { SHIELD, signOf } from "../../../stage/seats.ts";
+import { SHIELD, signOf } from "../../../stage/seat-signs.ts";
 import { brushOf, CREAM, circle, drawing, INK, line, oval, path, rect, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { BRASS, EDGE, PAPER, THIN, WOOD } from "./palette.ts";
@@ -109,7 +109,7 @@ export function drawMedal(which: string): Drawing {
     points +
     put(50, 48, line("M-11-4V-14A11 11 0 0 1 11-14V-4", INK, 12) + line("M-11-4V-14A11 11 0 0 1 11-14V-4", "#c9d0d4", 6)) +
     put(50, 48, rect(-19, -5, 38, 29, BRASS[1], `rx="6" ${EDGE}`) + circle(0, 7, 5, INK) + line("M0 8V16", INK, 4.5));
-  // The town where those wait who have no work.
+  // The town of San Juan.
   const sanJuan =
     circle(50, 51, 46, brush.linear(BRASS, "slant"), EDGE) +
     circle(50, 51, 38, brush.linear(["#cfe0d2", "#f6d9a0"]), THIN) +
@@ -118,7 +118,7 @@ export function drawMedal(which: string): Drawing {
   return drawing(brush, ...BOX.medal, medals[which] ?? points);
 }
 
-/** What a building costs the seat at the near side now; digits go on `can` and `dear`. */
+/** The price badge of a building for the near seat; digits go on `can` and `dear`. */
 export function drawPrice(how: string): Drawing {
   const brush = brushOf(`price:${how}`);
   const ring = (metal: string, inner: string): string =>
@@ -147,7 +147,7 @@ const chest = (wood: string, lid: string): string =>
   rect(8, 42, 104, 9, BRASS[1], THIN) +
   line("M32 22V90M88 22V90", BRASS[1], 5);
 
-/** Where things come from and go back to. */
+/** The bank and the piles of points and colonists. */
 export function drawPile(which: string): Drawing {
   const brush = brushOf(`pile:${which}`);
   const wood = brush.linear(WOOD, "slant");
@@ -172,7 +172,7 @@ export function drawPile(which: string): Drawing {
   return drawing(brush, ...BOX.pile, piles[which] ?? piles.bank!);
 }
 
-/** Says that the last round has come. */
+/** Lit in the last round. */
 export function drawLantern(): Drawing {
   const brush = brushOf("lantern");
   const inside =
@@ -187,13 +187,13 @@ export function drawLantern(): Drawing {
   return drawing(brush, ...BOX.lantern, inside);
 }
 
-/** Far away over the water, where ships go. */
+/** The horizon, where ships sail to. */
 export function drawHorizon(): Drawing {
   const brush = brushOf("horizon");
   return drawing(brush, ...BOX.horizon, oval(20, 10, 20, 9, brush.radial(["#fff0c866", "#fff0c800"], [0.5, 0.5], 0.5)));
 }
 
-/** An empty round place: to be lit and clicked. */
+/** An empty circle: can be lit and clicked. */
 export function drawCircle(): Drawing {
   const brush = brushOf("circle");
   return drawing(

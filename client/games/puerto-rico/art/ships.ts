@@ -1,4 +1,4 @@
-/** Cargo ships, the colonists' ship and the trading house: with a place for everything that may stand there. */
+/** Cargo ships, the colonist ship and the trading house, with places for their pieces. */
 import { PRINTED_GOODS } from "../../../../shared/puerto-rico/catalog.ts";
 import { at, type Brush, brushOf, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
 import type { Drawing, Words } from "../../face.ts";
@@ -47,7 +47,7 @@ function hull(brush: Brush, w: number, deck: number, colours: readonly string[],
 const waterline = (w: number): string =>
   times(4, (n) => `Q${round(w * (0.875 - n * 0.25))} ${SHIP_WATER - (n % 2 ? -6 : 6)} ${round(w * (0.75 - n * 0.25))} ${SHIP_WATER}`);
 
-/** What is below the water is not seen; foam runs along the hull and the ship darkens the sea beneath it. */
+/** Hides the hull below the water, with foam along it and a shadow on the sea. */
 const afloat = (brush: Brush, w: number, ship: string): string => {
   const dry = brush.clip(`<path d="M-2 -2H${w + 2}V${SHIP_WATER}H${w}${waterline(w)}H-2Z"/>`);
   return (
@@ -77,7 +77,7 @@ export function drawShip(size: number): Drawing {
   });
   const lower = places.slice(0, shipColumns(size));
   const upper = places.slice(shipColumns(size));
-  // No sail shines through between the barrels' places.
+  // Covers the sail between the barrels' places.
   const rack = [lower, upper]
     .map((row) => rect(row[0]!.x * w, row[0]!.y * SHIP_HEIGHT - 18, (row.at(-1)!.x - row[0]!.x) * w, 44, "#5a3418"))
     .join("");
@@ -124,7 +124,7 @@ export function drawColonistShip(): Drawing {
   return drawing(brush, w, h, afloat(brush, w, inside));
 }
 
-/** The trading house: four places under an awning that says what each good brings. */
+/** The trading house: four places under an awning with the price of each good. */
 export function drawHouse(): Drawing {
   const brush = brushOf("house");
   const [w, h] = BOX.house;

@@ -1,6 +1,6 @@
-/** What everything lies on, drawn at the size it has: a planter's desk, boards in the seats' colours, trays and sunk places. */
+/** Surfaces drawn at their actual size: the desk, boards in the seats' colours, trays and sunk places. */
 import { GOODS, ROLES } from "../../../../shared/puerto-rico/state.ts";
-import { signOf } from "../../../stage/seats.ts";
+import { signOf } from "../../../stage/seat-signs.ts";
 import { brushOf, circle, drawing, INK, line, rect, round, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
 import { SIGNS } from "./goods.ts";
@@ -55,7 +55,7 @@ const slab =
     return drawing(brush, w, h, plate(brush, w, h, colours, 3, 9) + stuff(w, h));
   };
 
-/** How wide a gap between two spaces is, as a part of a space. */
+/** Gap between two spaces, as a share of a space. */
 const GAP = 1 / 14;
 
 function lots(w: number, h: number, what: string): Drawing {
@@ -127,14 +127,14 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     const brush = brushOf(`plate:${w}:${h}`);
     return drawing(brush, w, h, plate(brush, w, h, ["#fff6df", "#f0ddb0", "#d6b97f"], 2, Math.min(9, h / 3)));
   },
-  /** A place sunk into the wood; `discard` is where plantations nobody took lie. */
+  /** A place sunk into the wood; `discard` holds the discarded plantations. */
   niche: (w, h, what) => {
     const brush = brushOf(`niche:${what}:${w}:${h}`);
     const size = Math.min(w, h) / 62;
     const thrown = put(w / 2, h / 2, iconOf(brush, "plantation"), size) + put(w / 2, h / 2, line("M-24 24 24-24", "#e6482e", 5), size);
     return drawing(brush, w, h, sunk(1, 1, w - 2, h - 2, "#1d0d0466", 8) + (what === "discard" ? `<g opacity=".45">${thrown}</g>` : ""));
   },
-  /** Tooled into the leather where a role card lies: which one it was is still seen. */
+  /** A role card's outline in the leather, still visible when the card is taken. */
   slot: (w, h, what) => {
     const brush = brushOf(`slot:${what}:${w}:${h}`);
     const role = ROLES[Number(what)] ?? ROLES[0];
@@ -159,7 +159,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     );
   },
   lots,
-  /** Where a good's barrels stand: its sign is still read when there are none. */
+  /** The place of a good's barrels, with its sign for when there are none. */
   hold: (w, h, what) => {
     const brush = brushOf(`hold:${what}:${w}:${h}`);
     const good = GOODS.find((id) => id === what) ?? "corn";
@@ -172,7 +172,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
       `<g opacity=".62">${put(w / 2, h / 2 - 1.5, SIGNS[good], size / 52)}</g>`;
     return drawing(brush, w, h, inside);
   },
-  /** The head of a market column: the quarries that may help, and the points a building there is worth. */
+  /** The head of a market column: most quarries that help, and the points of its buildings. */
   column: (w, h, what) => {
     const brush = brushOf(`column:${what}:${w}:${h}`);
     const many = Math.max(1, Math.min(4, Number(what)));
@@ -203,7 +203,7 @@ const BARS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const SIGN_OF: Readonly<Record<string, string>> = { colonists: "colonist", city: "space", points: "vp" };
 
-/** How near one of the three endings is: filled so many tenths. */
+/** A gauge of an ending, filled by tenths. */
 export function drawGauge(what: string, tenths: number, mood: string): Drawing {
   const brush = brushOf(`gauge:${what}:${tenths}:${mood}`);
   const [light, dark] = BARS[mood] ?? BARS.calm!;
@@ -217,7 +217,7 @@ export function drawGauge(what: string, tenths: number, mood: string): Drawing {
     (bar > 0
       ? rect(64, 15, bar, 32, brush.linear([light, dark]), 'rx="8"') + rect(68, 18, Math.max(0, bar - 8), 6, "#fff", 'rx="3" opacity=".35"')
       : "") +
-    // Not by its colour alone.
+    // A sign, so that colour is not the only difference.
     (mood === "calm"
       ? ""
       : times(Math.floor(bar / (mood === "last" ? 16 : 34)), (n) =>

@@ -1,4 +1,4 @@
-/** Plantations and the quarry: one crop in close-up, filling the tile, so that it is known at 40 pixels. */
+/** Plantations and the quarry: one crop in close-up fills the tile, recognisable at 40 pixels. */
 import type { Good } from "../../../../shared/puerto-rico/state.ts";
 import { at, type Brush, brushOf, circle, drawing, INK, line, oval, path, rect, round, times } from "../../brush.ts";
 import type { Drawing } from "../../face.ts";
@@ -123,7 +123,7 @@ const FRAMES: Readonly<Record<Good | "quarry", Tones>> = {
   quarry: ["#f0e9dc", "#a29a8c", "#5e564c"],
 };
 
-/** An empty round place for a colonist: dark, so that a straw hat in it is seen at once. */
+/** An empty circle for a colonist: dark, so that a straw hat in it stands out. */
 export const hole = (x: number, y: number, r: number): string =>
   circle(x, y, r, INK) +
   circle(x, y, r * 0.88, "#e2c284") +

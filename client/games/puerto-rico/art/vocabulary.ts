@@ -9,7 +9,7 @@ export interface Circle extends Place {
   readonly r: number;
 }
 
-/** The units a drawing is made in; what counts outside is their ratio. */
+/** Width and height of each drawing in its own units; only their ratio matters outside. */
 export const BOX = {
   /** Plantation or quarry, also its back. */
   tile: [100, 100],
@@ -31,13 +31,13 @@ export const BOX = {
   governor: [116, 100],
   /** A seat's pennant. */
   flag: [84, 100],
-  /** Round things that carry digits, and prices. */
+  /** Round badges with digits, and prices. */
   medal: [100, 100],
   /** Goes under digits beside a pile. */
   tag: [100, 64],
   house: [240, 150],
   colonistShip: [280, 190],
-  /** Chests and piles: where money, points and colonists come from. */
+  /** Chests and piles that money, points and colonists come from. */
   pile: [120, 100],
   gauge: [320, 64],
   /** The last round is announced. */
@@ -73,7 +73,7 @@ export function chipCircles(kind: "chip" | "bigChip", circles: number): readonly
   }));
 }
 
-/** Where the cost stands on a building: what it costs a seat now is laid over it, twice `r` wide. */
+/** Place of the cost on a building; the near seat's price covers it, twice `r` wide. */
 export const costPlace = (kind: "building" | "tower" | "offer"): Circle => ({
   x: 32 / BOX[kind][0],
   y: (BOX[kind][1] - 34) / BOX[kind][1],
@@ -91,7 +91,7 @@ const BOW = 52;
 export const SHIP_HEIGHT = 196;
 /** The ship's deck, on which the lower barrels stand. */
 export const SHIP_DECK = 146;
-/** Where the ship meets the water: it rocks about this height. */
+/** The water line: the ship rocks about this height. */
 export const SHIP_WATER = 176;
 
 export const shipColumns = (size: number): number => Math.ceil(size / 2);
@@ -120,11 +120,11 @@ export const HOUSE_PLACES = 4;
 export const HOUSE_BARREL = 0.185;
 export const housePlaces = (): readonly Place[] => Array.from({ length: HOUSE_PLACES }, (_none, n) => ({ x: 0.167 + n * 0.222, y: 0.655 }));
 
-/** Where the ship of colonists says how many are aboard, and how large, as a part of its width. */
+/** Place and size (a share of the width) of the number of colonists aboard. */
 export const SHIP_SIGN = { x: 0.65, y: 0.27, size: 0.2 };
 /** A colonist aboard is this part of the ship's width wide. */
 export const SHIP_COLONIST = 0.083;
-/** The centres of so many colonists aboard: rows of ten, closer together when there are many rows. */
+/** The centres of a number of colonists aboard: rows of ten, closer together when there are many rows. */
 export function colonistShipPlaces(count: number): readonly Place[] {
   const rows = Math.ceil(count / 10);
   const step = Math.min(0.12, 0.3 / Math.max(1, rows));
@@ -134,7 +134,7 @@ export function colonistShipPlaces(count: number): readonly Place[] {
   });
 }
 
-/** What an icon may show: `icon:<name>`; the goods, roles and buildings have icons by their names too. */
+/** Names of icons (`icon:<name>`); goods, roles and buildings have icons by their ids too. */
 export const ICON_NAMES = [
   "doubloon",
   "vp",

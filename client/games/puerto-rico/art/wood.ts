@@ -1,4 +1,4 @@
-/** Grain, planks and rims: the stuff of desk and boards. */
+/** Grain, planks and rims for desk and boards. */
 import { type Brush, line, oval, plateOf, rect, round, scatter, times } from "../../brush.ts";
 import { BRASS } from "./palette.ts";
 

@@ -1,8 +1,7 @@
-/** What a building does, what it costs whom now, who has it, and what a large one brings. */
+/** What a building does, what it costs each seat now, which seats have it, and what a large one scores. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { citySpaces } from "../../../../shared/puerto-rico/board.ts";
-import { NUMBERS, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
-import { costOf, priceOf } from "../../../../shared/puerto-rico/price.ts";
+import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
+import { costOf, judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
 import { BONUS } from "../../../../shared/puerto-rico/score.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
@@ -31,7 +30,7 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
 function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Row[] {
   const { table } = sight;
   const player = table.players[seat]!;
-  const { spaces, circles } = PRINTED[building]!;
+  const { circles } = printed(building);
   const who = reader(seat, sight);
   const at = player.city.indexOf(building);
   if (at >= 0) {
@@ -39,13 +38,24 @@ function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Ro
     const built: Row = { line: ["building.manned", { ...who, workers, circles }], chips: [colonistsChip(workers)] };
     return [built, ...bonusLines(building, seat, sight, workers > 0)];
   }
-  if (table.stock[building] === 0) return [];
-  if (citySpaces(player) + spaces > NUMBERS.citySpaces) return [{ line: ["building.full", who] }];
-  const doubloons = priceOf(table, seat, building);
-  const lack = doubloons - player.money;
-  const line: Row["line"] = lack > 0 ? ["building.lack", { ...who, doubloons, lack }] : ["building.price", { ...who, doubloons }];
-  return [{ line, chips: [costsChip(doubloons)] }];
+  const verdict = judgeBuilding(table, seat, building);
+  switch (verdict.why) {
+    case undefined:
+      return [priceRow("building.price", verdict.price, who)];
+    case "tooDear":
+      return [priceRow("building.lack", verdict.price, who, { lack: verdict.missing })];
+    case "noRoom":
+      return [{ line: ["building.full", who] }];
+    default:
+      return [];
+  }
 }
+
+type Numbers = Readonly<Record<string, number>>;
+const priceRow = (key: string, doubloons: number, who: Numbers, more: Numbers = {}): Row => ({
+  line: [key, { ...who, doubloons, ...more }],
+  chips: [costsChip(doubloons)],
+});
 
 function bonusLines(building: number, seat: number, { table }: Sight<PuertoRico>, manned: boolean): Row[] {
   const bonus = (BONUS as Readonly<Record<string, (player: PuertoRico["table"]["players"][number]) => number>>)[BUILDINGS[building]!];

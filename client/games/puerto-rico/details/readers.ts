@@ -1,4 +1,4 @@
-/** Who a sentence is about, and in which order seats are told of: the reader first. */
+/** Which seat a sentence is about, and the order in which seats are listed: the reader first. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import { nearSeat, otherSeats } from "../layout/frame.ts";

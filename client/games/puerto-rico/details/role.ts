@@ -1,4 +1,4 @@
-/** What a role does, and what every player would gain from it if it were taken now. */
+/** What a role does, and what each seat would gain if it were taken now. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import { forecast } from "../../../../shared/puerto-rico/forecast.ts";
 import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/state.ts";
@@ -22,7 +22,7 @@ export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | und
   return { look: `role:${card}`, title: [`role.${role}`], lines };
 }
 
-/** For the reader, if he plays; else for who chooses now. */
+/** For the reader if they play, or else for the seat on turn. */
 function forecastLines(card: number, sight: Sight<PuertoRico>): Row[] {
   const { table } = sight;
   const taker = sight.seat < 0 ? table.turn : sight.seat;

@@ -1,13 +1,13 @@
-/** What a seat has: money, points and where they come from, people, barrels, island and city. */
+/** What a seat has: money, points by source, colonists, barrels, island and city. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { citySpaces, colonistsOf, emptyCircles, mannedTiles } from "../../../../shared/puerto-rico/board.ts";
-import { NUMBERS, PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
-import { capacity } from "../../../../shared/puerto-rico/roles/craftsman.ts";
+import { colonistsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, mannedTiles } from "../../../../shared/puerto-rico/board.ts";
+import { printed, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
+import { productionOf } from "../../../../shared/puerto-rico/offers/craftsman.ts";
+import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { loadingPoints, SOURCES, score, total } from "../../../../shared/puerto-rico/score.ts";
 import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
 import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../chips.ts";
-import { lostBarrels } from "../lost.ts";
 import { LOADING, mayShowPoints } from "../points.ts";
 import { buildingId, goodId, tileId } from "../words.ts";
 import { reader } from "./readers.ts";
@@ -62,8 +62,8 @@ export function goodsDetail(seat: number, good: number, sight: Sight<PuertoRico>
   const player = table.players[seat];
   if (player === undefined || GOODS[good] === undefined) return undefined;
   const count = player.goods[good]!;
-  const lost = lostBarrels(table, seat)[good]!;
-  const makes = Math.min(capacity(player)[good]!, table.goods[good]!);
+  const lost = barrelsAtRisk(table, seat)[good]!;
+  const makes = productionOf(table, seat)[good]!;
   const lines: Row[] = [{ line: ["goods.own", { ...reader(seat, sight), count }], chips: [barrelsChip(good, count)] }];
   if (lost > 0) lines.push({ line: ["goods.lost", { count: lost }], chips: [lostChip(lost)] });
   lines.push({ line: ["goods.makes", { ...reader(seat, sight), makes }], chips: [barrelsChip(good, makes, "+")] });
@@ -78,7 +78,7 @@ export const islandDetail: Answer = (seat, sight) => {
     const manned = mannedTiles(player, tile);
     return count === 0 ? [] : [{ line: ["island.tile", { ...tileId(tile), count, manned }], chips: [colonistsChip(manned)] }];
   });
-  const free = NUMBERS.islandSpaces - player.island.length;
+  const free = freeIslandSpaces(player);
   return {
     look: "icon:plantation",
     title: ["island.title", reader(seat, sight)],
@@ -92,10 +92,10 @@ export const cityDetail: Answer = (seat, sight) => {
   const lines = player.city.map((building, at): Row => {
     const workers = player.cityColonists[at]!;
     return {
-      line: ["city.building", { ...buildingId(building), workers, circles: PRINTED[building]!.circles }],
+      line: ["city.building", { ...buildingId(building), workers, circles: printed(building).circles }],
       chips: [colonistsChip(workers)],
     };
   });
-  const free = NUMBERS.citySpaces - citySpaces(player);
+  const free = freeCitySpaces(player);
   return { look: "icon:space", title: ["city.title", reader(seat, sight)], lines: [{ line: ["city.free", { count: free }] }, ...lines] };
 };

@@ -1,8 +1,8 @@
-/** Tiles, stacks, gauges and what else lies on the table. */
+/** Tiles, stacks, gauges and everything else on the table. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { citySpaces } from "../../../../shared/puerto-rico/board.ts";
-import { PRINTED_GOODS, QUARRY, SETUPS } from "../../../../shared/puerto-rico/catalog.ts";
+import { goodPrice, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
 import { gauges as endings } from "../../../../shared/puerto-rico/gauges.ts";
+import { unseenTiles } from "../../../../shared/puerto-rico/imagine.ts";
 import { type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
 import { earnsChip } from "../chips.ts";
@@ -17,24 +17,18 @@ export function tileDetail(tile: number, { table }: Sight<PuertoRico>): Detail |
   if (id === undefined) return undefined;
   const lines: Row[] = [{ line: [id === "corn" || id === "quarry" ? `tile.${id}` : "tile.field", tileId(tile)] }];
   if (tile === QUARRY) lines.push({ line: ["tile.quarries", { count: table.quarries }] });
-  else lines.push({ line: ["tile.priced", { doubloons: PRINTED_GOODS[tile]!.price }], chips: [earnsChip(PRINTED_GOODS[tile]!.price)] });
+  else lines.push({ line: ["tile.priced", { doubloons: goodPrice(tile) }], chips: [earnsChip(goodPrice(tile))] });
   return { look: `tile:${id}`, title: ["tile.title", tileId(tile)], lines };
 }
 
-/** What lies face down is known by what lies open: all tiles of the game are. */
+/** The tiles face down are all that are not seen elsewhere. */
 export function stackDetail({ table }: Sight<PuertoRico>): Detail {
-  const { players, faceUp, discards, tilesLeft } = table;
-  const { tilesLess } = SETUPS[players.length]!;
-  const open = [...faceUp, ...players.flatMap(({ island }) => island)];
-  const unseen = PRINTED_GOODS.map(
-    ({ plantations }, tile) => plantations - tilesLess - discards[tile]! - open.filter((one) => one === tile).length,
-  );
   return {
     look: "tile:back",
     title: ["stack.title"],
     lines: [
-      { line: ["stack.left", { count: tilesLeft }] },
-      { line: ["stack.hidden"], chips: unseen.map((count, tile) => barrelsChipOf(tile, count)) },
+      { line: ["stack.left", { count: table.tilesLeft }] },
+      { line: ["stack.hidden"], chips: unseenTiles(table).map((count, tile) => barrelsChipOf(tile, count)) },
       { line: ["stack.after"] },
     ],
   };
@@ -67,11 +61,9 @@ export function gaugeDetail(what: string, sight: Sight<PuertoRico>): Detail | un
 function gaugeNow(what: (typeof GAUGES)[number], sight: Sight<PuertoRico>): Row["line"] {
   const { table } = sight;
   const { colonists, points, city } = endings(table);
-  if (what === "colonists") return ["gauge.colonistsNow", { ...colonists }];
+  if (what === "colonists") return ["gauge.colonistsNow", { left: colonists.left, wanted: colonists.wanted }];
   if (what === "points") return ["gauge.pointsNow", { left: points.left }];
-  const spaces = city.most;
-  const seat = table.players.findIndex((player) => citySpaces(player) === spaces);
-  return ["gauge.cityNow", { ...reader(seat, sight), spaces }];
+  return ["gauge.cityNow", { ...reader(city.seat, sight), spaces: city.most }];
 }
 
 export const governorDetail = (sight: Sight<PuertoRico>): Detail => ({

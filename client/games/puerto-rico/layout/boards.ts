@@ -6,19 +6,19 @@ import { type Box, inBox } from "../../box.ts";
 import { buildingCircles, type Circle, chipCircles, ratio, TILE_CIRCLE } from "../art/vocabulary.ts";
 import { GAP, GRID, LAYER, sized, upright } from "./frame.ts";
 
-/** The space of a grid that begins at a point, spaces being so high and so wide. */
+/** A space of a grid that begins at a point, by the size of its spaces. */
 function spaceBox({ x, y }: Pick<Box, "x" | "y">, column: number, row: number, width: number, height: number): Box {
   const gap = height * GAP;
   return { x: x + column * (width + gap), y: y + row * (height + gap), width, height };
 }
 
-/** So large is a grid of spaces. */
+/** The size of a grid by the size of its spaces. */
 export const gridSize = (width: number, height: number) => ({
   width: GRID.columns * width + (GRID.columns - 1) * GAP * height,
   height: GRID.rows * height + (GRID.rows - 1) * GAP * height,
 });
 
-/** Somebody in a circle of a piece. */
+/** A colonist in a circle of a piece. */
 function inCircle(piece: Pose, { x, y, r }: Circle, depth: number): Pose {
   const height = 2 * r * piece.width * 0.96;
   return upright("colonist", height, piece.x + (x - 0.5) * piece.width, piece.y + (y - 0.5) * piece.height - height * 0.06, {
@@ -40,8 +40,8 @@ const ring = (piece: Pose, { x, y, r }: Circle, key: string): Pose => ({
   depth: LAYER.circle,
 });
 
-/** Circles of the near seat have names, so that they can be clicked. */
-function people(piece: Pose, circles: readonly Circle[], manned: number, name: ((n: number) => string) | undefined): Pose[] {
+/** Circles of the near seat have keys, so that they can be clicked. */
+function colonistsOn(piece: Pose, circles: readonly Circle[], manned: number, name: ((n: number) => string) | undefined): Pose[] {
   return circles.flatMap((circle, n) => [
     ...(name === undefined ? [] : [ring(piece, circle, name(n))]),
     ...(n < manned ? [inCircle(piece, circle, LAYER.colonist)] : []),
@@ -62,12 +62,12 @@ export function islandPoses(
     ...island.flatMap((tile, n) => {
       const place = spaceBox(at, n % GRID.columns, Math.floor(n / GRID.columns), space, space);
       const pose = inBox(place, { key: "", kind: "tile", look: `tile:${TILES[tile]}`, depth: LAYER.piece });
-      return [pose, ...people(pose, [TILE_CIRCLE], islandColonists[n]!, near ? () => circleKey(seat, "i", n, 0) : undefined)];
+      return [pose, ...colonistsOn(pose, [TILE_CIRCLE], islandColonists[n]!, near ? () => circleKey(seat, "i", n, 0) : undefined)];
     }),
   ];
 }
 
-/** A circle of the near seat: on the n-th tile (i) or building (c), which of its circles. */
+/** The n-th circle of the tile (i) or building (c) at a place of the near seat. */
 export const circleKey = (seat: number, where: "i" | "c", at: number, n: number): string => `circle:${seat}:${where}:${at}:${n}`;
 
 export function cityPoses({ city, cityColonists }: Player, seat: number, at: Pick<Box, "x" | "y">, space: number, near: boolean): Pose[] {
@@ -85,12 +85,12 @@ export function cityPoses({ city, cityColonists }: Player, seat: number, at: Pic
       const look = near ? `building:${building}` : `chip:${building}`;
       const pose = inBox(place, { key: `lot:${seat}:${building}`, kind: "building", look, depth: LAYER.piece });
       const spots = near ? buildingCircles(large ? "tower" : "building", circles) : chipCircles(large ? "bigChip" : "chip", circles);
-      return [pose, ...people(pose, spots, cityColonists[n]!, near ? (c) => circleKey(seat, "c", n, c) : undefined)];
+      return [pose, ...colonistsOn(pose, spots, cityColonists[n]!, near ? (c) => circleKey(seat, "c", n, c) : undefined)];
     }),
   ];
 }
 
-/** Small ones from the left, column by column; large ones, which fill a column, from the right: so they always fit. */
+/** Small buildings from the left, column by column; large ones, which fill a column, from the right, so that they always fit. */
 function placesOf(city: readonly number[]): { column: number; row: number }[] {
   let small = 0;
   let large = 0;
@@ -101,7 +101,7 @@ function placesOf(city: readonly number[]): { column: number; row: number }[] {
   });
 }
 
-/** People side by side, closer together when they are many. */
+/** Colonists side by side, closer together when there are many. */
 export function crowdPoses(count: number, most: number, box: Box, height: number): Pose[] {
   const shown = Math.min(count, most);
   const width = height * ratio("colonist");

@@ -1,30 +1,14 @@
 /** Role cards with their doubloons, and the row of plantations. */
 import { QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
-import { NONE, ROLES, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
+import { playedCard } from "../../../../shared/puerto-rico/offers/phases.ts";
+import { NONE, type Table, TILES } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { inBox } from "../../box.ts";
 import { ROLE_MONEY, ratio } from "../art/vocabulary.ts";
 import { inset, LAYER, sized, upright, type Zones } from "./frame.ts";
 
-/** Coins seen on a card; more are in the number only. */
+/** Most coins drawn on a card; its digits count all. */
 const COINS = 3;
-
-/** Which phases belong to a role. */
-const PHASES_OF: Readonly<Record<string, readonly string[]>> = {
-  settler: ["hacienda", "settler", "hospice"],
-  mayor: ["mayor", "lifting", "placing"],
-  builder: ["builder", "university"],
-  craftsman: ["craftsman"],
-  trader: ["trader"],
-  captain: ["captain", "storage"],
-};
-
-/** The card that is being played; NONE while one is chosen. With two players somebody has several, but then the phase tells which. */
-export function playedCard({ phase, cardOwner, picker, players }: Table): number {
-  const own = cardOwner.flatMap((owner, card) => (owner === picker ? [card] : []));
-  if (own.length === 1 && players.length > 2) return own[0]!;
-  return own.find((card) => PHASES_OF[ROLES[card]!]?.includes(phase)) ?? NONE;
-}
 
 type Card = Pick<Pose, "key" | "kind" | "look" | "depth" | "dim">;
 const roleCard = (card: number, dim: boolean): Card => ({
@@ -35,7 +19,7 @@ const roleCard = (card: number, dim: boolean): Card => ({
   ...(dim ? { dim } : {}),
 });
 
-/** The cards a seat has taken in this round, those already played dimmed. */
+/** The cards a seat has taken in this round; those already played are dimmed. */
 export function takenRoles(table: Table, seat: number): readonly Card[] {
   const played = playedCard(table);
   return table.cardOwner.flatMap((owner, card) => (owner === seat ? [roleCard(card, card !== played)] : []));
@@ -79,7 +63,7 @@ export function rolePoses({ cardOwner, cardMoney }: Table, { roles: box, unit }:
   ];
 }
 
-/** Face-up tiles, then the quarries, the hidden tiles and those thrown away. */
+/** Face-up tiles, then the quarries, the hidden tiles and the discards. */
 export function rowPoses({ faceUp, quarries, tilesLeft, discards }: Table, { row: box, unit }: Zones): Pose[] {
   const inner = inset(box, 5 * unit);
   const places = faceUp.length + 3;

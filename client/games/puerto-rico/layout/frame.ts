@@ -1,18 +1,18 @@
-/** Where the zones of the table lie: the others at the back, oneself in front, market and harbour between. */
+/** The zones of the table: the other seats at the back, the near seat in front, market and harbour between. */
 import type { Pose, Size } from "../../../stage/pose.ts";
 import { type Box, type Named, sizedBy } from "../../box.ts";
 import { BOX, type Kind, ratio } from "../art/vocabulary.ts";
 
 export interface Zones {
-  /** The measure: 1 in an area of 1000 by 660. */
+  /** Scale: 1 in an area of 1000 by 660. */
   readonly unit: number;
   /** The other seats' mats, in the order of play from the near seat. */
   readonly others: readonly Box[];
-  /** The near seat's purse, people, barrels and cards. */
+  /** The near seat's purse, colonists, barrels and cards. */
   readonly strip: Box;
   readonly island: Box;
   readonly city: Box;
-  /** How high a space of the near island and city is. */
+  /** Height of a space on the near island and city. */
   readonly space: number;
   readonly market: Box;
   readonly roles: Box;
@@ -36,14 +36,14 @@ export const LAYER = {
 } as const;
 
 const MARGIN = 5;
-/** Spaces of a grid are this part of a space apart. */
+/** Gap between spaces of a grid, as a share of a space's height. */
 export const GAP = 0.06;
 export const GRID = { columns: 6, rows: 2 } as const;
 const OTHERS = 0.226;
 const WIDEST_MAT = 900;
 const STRIP = 42;
 const MARKET = 0.462;
-/** Of the height between the mats, from top to bottom; in a wide window the roles and the row share a line. */
+/** Shares of the height between the mats, from top to bottom; in a wide window roles and row share a line. */
 const SHARES = { roles: 0.28, row: 0.17, sea: 0.29, quay: 0.26 } as const;
 const WIDE = { from: 2.2, roles: 0.56, line: 0.34, sea: 0.36, quay: 0.3 } as const;
 
@@ -89,7 +89,7 @@ export function zonesOf({ width, height }: Size, seats: number): Zones {
 
 type Rows = Pick<Zones, "roles" | "row" | "sea" | "quay">;
 
-/** Boxes below each other that share a height. */
+/** Splits a box into boxes below each other. */
 function stacked({ x, y, width, height }: Box, shares: readonly number[], margin: number): Box[] {
   const free = height - margin * (shares.length - 1);
   let top = y;
@@ -120,7 +120,7 @@ export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A pose of a drawing's own shape, so high, about a point. */
+/** A pose of this height about a point, with its drawing's proportions. */
 export const upright = (shape: Kind, height: number, x: number, y: number, rest: Named): Pose => ({
   x,
   y,
@@ -133,7 +133,7 @@ export const heightFor = (shape: Kind, width: number): number => (width * BOX[sh
 
 export const sized = sizedBy(4);
 
-/** Who sits at the bottom; watchers look over seat 0's shoulder. */
+/** The seat at the bottom; for watchers it is seat 0. */
 export const nearSeat = ({ seat }: { readonly seat: number }): number => Math.max(0, seat);
 /** The other seats, in the order of play. */
 export const otherSeats = (near: number, seats: number): number[] =>

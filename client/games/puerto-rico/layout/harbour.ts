@@ -39,7 +39,7 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
     x += berth.width + gap + spread;
     return berth;
   });
-  // At the height of the ships: they slide there.
+  // At the ships' height, because they slide there.
   const horizon = {
     x: inner.x + inner.width - hazeWidth,
     y: inner.y + inner.height / 2 - hazeWidth / 4,
@@ -49,7 +49,7 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
   return [
     inBox(box, { key: "sea", kind: "sea", look: sized("sea:", box), depth: LAYER.surface }),
     inBox(horizon, { key: "horizon", kind: "horizon", look: "horizon", depth: LAYER.surface + 0.5 }),
-    ...peopleAboard(
+    ...colonistsAboard(
       inBox(berths[0]!, { key: "colonistShip", kind: "colonistShip", look: "colonistShip", depth: LAYER.piece }),
       colonistShip,
     ),
@@ -68,17 +68,17 @@ export function seaPoses({ ships, colonistShip }: Table, { sea: box, unit }: Zon
   ];
 }
 
-/** A ship that sails is not the one that comes: so a full one and an empty one have names of their own, and between them it has none. */
+/** A full hull and an empty one have different keys, so that one sails off and another comes; a partly loaded hull has none. */
 export const hullKey = (at: number, size: number, load: number): string => (load === 0 ? `empty:${at}` : load === size ? `full:${at}` : "");
 
-/** On the ship's bare sail, where nobody stands before it. */
+/** On the ship's bare sail, where no colonist hides it. */
 function signOn(ship: Pose): Box {
   const { x, y } = within(ship, SHIP_SIGN);
   const size = SHIP_SIGN.size * ship.width;
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }
 
-function peopleAboard(ship: Pose, count: number): Pose[] {
+function colonistsAboard(ship: Pose, count: number): Pose[] {
   const width = SHIP_COLONIST * ship.width;
   return [
     ship,
@@ -178,7 +178,7 @@ function stockPoses({ goods }: Table, box: Box, unit: number): Pose[] {
   });
 }
 
-/** Where people, cities and points come to an end: a gauge each, beside what it measures. */
+/** A gauge for each ending, beside what it measures. */
 function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
   const list = gauges(table);
   const pitch = box.height / list.length;
@@ -206,7 +206,7 @@ function gaugePoses(table: Table, box: Box, unit: number): Pose[] {
   ];
 }
 
-/** The next chip of the pool has the number of those left, so that it is another when some have been given. */
+/** The top chip's key is the number of points left, so that each scored chip is another piece. */
 const topChip = ({ points }: Table, box: Box, width: number, y: number): Pose[] =>
   points === 0
     ? []

@@ -1,4 +1,4 @@
-/** The picture of a view: the only coordinates of Puerto Rico, with frame, mats, boards, market, cards and harbour. */
+/** The picture of a view: with the other files of this folder the only coordinates of Puerto Rico. */
 import type { Sight } from "../../../../shared/core/game.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Picture, Size } from "../../../stage/pose.ts";

@@ -1,8 +1,8 @@
-/** The buildings for sale, in the columns of the board, at the prices they have for the near seat now. */
+/** The buildings for sale, in the columns of the board, at their prices for the near seat now. */
 import type { Sight } from "../../../../shared/core/game.ts";
-import { citySpaces } from "../../../../shared/puerto-rico/board.ts";
-import { NUMBERS, PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
-import { priceOf } from "../../../../shared/puerto-rico/price.ts";
+import { PRINTED, printed } from "../../../../shared/puerto-rico/catalog.ts";
+import { judgeBuilding, priceOf } from "../../../../shared/puerto-rico/offers/builder.ts";
+import type { Verdict } from "../../../../shared/puerto-rico/offers/offer.ts";
 import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
@@ -14,7 +14,7 @@ const COLUMNS = 4;
 const ROWS = 6;
 const HEAD = 17;
 
-/** Buildings by column, in the order of their prices. */
+/** Buildings by column, cheapest first. */
 const BY_COLUMN = Array.from({ length: COLUMNS }, (_none, n) =>
   BUILDINGS.map((_id, building) => building)
     .filter((building) => PRINTED[building]!.column === n + 1)
@@ -51,20 +51,23 @@ export function marketPoses(sight: Sight<PuertoRico>, { market: box, unit }: Zon
   ];
 }
 
+type Badge = "owned" | "none" | "can" | "dear";
+function badgeOf({ why }: Verdict): Badge {
+  if (why === undefined) return "can";
+  return why === "owned" ? "owned" : why === "soldOut" ? "none" : "dear";
+}
+
 function offerPoses(sight: Sight<PuertoRico>, building: number, box: Box, unit: number): Pose[] {
   const { table } = sight;
   const near = nearSeat(sight);
-  const player = table.players[near]!;
-  const { large, spaces } = PRINTED[building]!;
+  const { large } = printed(building);
   const stock = table.stock[building]!;
   const price = priceOf(table, near, building);
-  const owned = player.city.includes(building);
-  const fits = citySpaces(player) + spaces <= NUMBERS.citySpaces;
-  const how = owned ? "owned" : stock === 0 ? "none" : price <= player.money && fits ? "can" : "dear";
+  const how = badgeOf(judgeBuilding(table, near, building));
   const look = buildingLook(table, building, large ? "offer" : "building");
   const copy = (n: number): Box => ({ ...box, x: box.x + n * 2 * unit, y: box.y + n * 1.6 * unit });
   const pose = (n: number, key: string): Pose =>
-    inBox(copy(n), { key, kind: "building", look, depth: LAYER.piece - n, ...(stock === 0 && !owned ? { dim: true } : {}) });
+    inBox(copy(n), { key, kind: "building", look, depth: LAYER.piece - n, ...(how === "none" ? { dim: true } : {}) });
   const badge = costPlace(large ? "offer" : "building");
   const size = 2.3 * badge.r * box.width;
   return [

@@ -1,9 +1,10 @@
-/** The others' mats: all that matters of them at a glance. */
+/** The mats of the other seats. */
 
 import type { Sight } from "../../../../shared/core/game.ts";
+import { cardsPerSeat } from "../../../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico, Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose, Size } from "../../../stage/pose.ts";
-import { colourOf } from "../../../stage/seats.ts";
+import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { coinPoses } from "../coins.ts";
@@ -16,12 +17,10 @@ import { LAYER, sized, upright } from "./frame.ts";
 const CROWD = 3;
 const HEAD = 28;
 const CARD = 46;
-/** However much room the boards leave, a card grows no more than this. */
+/** Most a card grows into the room that the boards leave. */
 const WIDEST_CARD = 1.35;
-/** A mat narrower than this, in its head's heights, has coins and people behind their numbers, so that the barrels have room. */
+/** Below this width, in heights of its head, a mat draws coins and colonists behind their digits, to leave room for barrels. */
 const NARROW = 11;
-/** Role cards a seat can have in a round. */
-const MOST_CARDS: Readonly<Record<number, number>> = { 2: 3 };
 
 export const turnOf = (table: Table, seat: number): "turn" | "rest" => (table.phase !== "over" && table.turn === seat ? "turn" : "rest");
 
@@ -30,14 +29,14 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit:
   const player = table.players[seat]!;
   const pad = 4 * unit;
   const inner = { x: box.x + 10 * unit, y: box.y + pad, width: box.width - 14 * unit, height: box.height - 2 * pad };
-  const cards = MOST_CARDS[table.players.length] ?? 1;
+  const cards = cardsPerSeat(table.players.length);
   const room = { width: inner.width - cards * CARD * unit - pad, height: inner.height - HEAD * unit - pad };
   const { space, beside } = boardsIn(room, pad);
   const size = gridSize(space, space);
   const boards = beside
     ? { width: 2 * size.width + pad, height: size.height, city: { x: size.width + pad, y: 0 } }
     : { width: size.width, height: 2 * size.height + pad, city: { x: 0, y: size.height + pad } };
-  // What the boards leave free makes the head larger.
+  // The head grows into the room that the boards leave.
   const head = { ...inner, height: Math.min(HEAD * unit * 1.7, inner.height - pad - boards.height) };
   const below = { x: inner.x, y: inner.y + inner.height - boards.height };
   const right = below.x + boards.width + pad;
@@ -51,7 +50,7 @@ export function matPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit:
   ];
 }
 
-/** How large spaces can be, with island and city one above the other or side by side. */
+/** The largest spaces, with island and city one above the other or side by side. */
 function boardsIn(room: Size, gap: number): { space: number; beside: boolean } {
   const one = gridSize(1, 1);
   const stacked = Math.min(room.width / one.width, (room.height - gap) / (2 * one.height));
@@ -97,7 +96,7 @@ function headPoses(sight: Sight<PuertoRico>, seat: number, box: Box, unit: numbe
   ];
 }
 
-/** Its role cards side by side, and below them the governor's sign. */
+/** The role cards side by side, and below them the governor's sign. */
 function sidePoses(table: Table, seat: number, box: Box, places: number, unit: number): Pose[] {
   const governor = 30 * unit;
   const step = box.width / places;

@@ -1,23 +1,23 @@
-/** The near seat: its island and city, and above them its purse, points, people, barrels and cards. */
+/** The near seat: its island and city, and above them its purse, points, colonists, barrels and cards. */
 
 import type { Sight } from "../../../../shared/core/game.ts";
+import { barrelsAtRisk } from "../../../../shared/puerto-rico/offers/storage.ts";
 import { GOODS, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
 import type { Pose } from "../../../stage/pose.ts";
-import { colourOf } from "../../../stage/seats.ts";
+import { colourOf } from "../../../stage/seat-signs.ts";
 import { type Box, inBox } from "../../box.ts";
 import { ratio } from "../art/vocabulary.ts";
 import { coinPoses } from "../coins.ts";
 import { ownGoods } from "../goods.ts";
-import { lostBarrels } from "../lost.ts";
 import { scoreMedal } from "../points.ts";
 import { cityPoses, crowdPoses, islandPoses } from "./boards.ts";
 import { takenRoles } from "./cards.ts";
 import { inset, LAYER, nearSeat, sized, upright, type Zones } from "./frame.ts";
 import { turnOf } from "./mats.ts";
 
-/** People of San Juan that are seen. */
+/** Most colonists drawn in San Juan. */
 const CROWD = 8;
-/** How large the sign of barrels that would be lost is. */
+/** Size of the mark for barrels that would be lost. */
 const LOST = 25;
 
 export function ownPoses(sight: Sight<PuertoRico>, zones: Zones): Pose[] {
@@ -49,7 +49,7 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
   const height = strip.height * 0.9;
   const y = strip.y + strip.height / 2 - unit;
   let x = strip.x;
-  /** So much further to the right; the box it leaves. */
+  /** The next box of this width; moves `x` past it. */
   const take = (width: number): Box => {
     const box = { x, y: y - height / 2, width: width * unit, height };
     x += width * unit + 6 * unit;
@@ -103,11 +103,11 @@ function stripPoses(sight: Sight<PuertoRico>, seat: number, { strip, unit }: Zon
   ];
 }
 
-/** How many of each good would be lost if the loading ended now. */
+/** Marks with the number of barrels that would be lost if the loading ended now. */
 function lostMarks(table: Table, seat: number, goods: Box, unit: number): Pose[] {
   const cell = goods.width / GOODS.length;
   const size = LOST * unit;
-  return lostBarrels(table, seat).flatMap((count, good): Pose[] =>
+  return barrelsAtRisk(table, seat).flatMap((count, good): Pose[] =>
     count === 0
       ? []
       : [

@@ -1,6 +1,6 @@
-/** Which pieces stand for a spot where colonists are, and which spot a piece stands for. */
+/** The pieces that show a spot, and the spot that a piece shows. */
 import { SAN_JUAN, SHIP, SUPPLY, spotOfBuilding } from "../../../../shared/puerto-rico/board.ts";
-import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { printed } from "../../../../shared/puerto-rico/catalog.ts";
 import { type Player, TILES } from "../../../../shared/puerto-rico/state.ts";
 import { circleKey } from "./boards.ts";
 
@@ -10,20 +10,20 @@ interface Circle {
   readonly manned: boolean;
 }
 
-/** Every circle of a seat, as the picture names them. */
+/** Every circle of a seat by the key of its piece. */
 export function circlesOf({ island, islandColonists, city, cityColonists }: Player, seat: number): readonly Circle[] {
   return [
     ...island.map((tile, at): Circle => ({ key: circleKey(seat, "i", at, 0), spot: tile, manned: islandColonists[at]! > 0 })),
     ...city.flatMap((building, at) =>
       Array.from(
-        { length: PRINTED[building]!.circles },
+        { length: printed(building).circles },
         (_none, n): Circle => ({ key: circleKey(seat, "c", at, n), spot: spotOfBuilding(building), manned: n < cityColonists[at]! }),
       ),
     ),
   ];
 }
 
-/** What a colonist comes from or goes to. */
+/** The piece a colonist comes from or goes to. */
 export function spotPiece(spot: number, seat: number): string {
   if (spot === SHIP) return "colonistShip";
   if (spot === SUPPLY) return "pile:colonists";

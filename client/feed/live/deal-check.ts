@@ -1,0 +1,40 @@
+/** The deal of a match, checked against what was promised before it. */
+import type { Ticket } from "../../../shared/core/calls.ts";
+import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+
+export interface DealCheck {
+  /** The secret and the shares, once they are published; rejects if they are not what was promised. */
+  readonly deal: Promise<Deal>;
+  receive(deal: Deal): void;
+  giveUp(error: unknown): void;
+  /** Throws if the record's deal is not what was promised. */
+  verify(record: MatchRecord): void;
+}
+
+/** `seat` may differ from the ticket's: a table that draws its seats deals them when the match begins. */
+export function dealCheck({ commitment, seating, seat: first }: Ticket, share: string, seat: () => number): DealCheck {
+  const { promise, resolve, reject } = Promise.withResolvers<Deal>();
+  // Optional to await: without a handler a rejection is not an error.
+  promise.catch(() => undefined);
+
+  function promised(deal: Deal): SeenBefore {
+    // A watcher was promised nothing; what they are told must still be consistent.
+    if (first === WATCHER) return { commitment: deal.commitment };
+    return { commitment, seating, ...(share !== "" && { own: { seat: seat(), share } }) };
+  }
+
+  return {
+    deal: promise,
+    receive(deal) {
+      try {
+        verifyDeal({ deal, seating }, promised(deal));
+        resolve(deal);
+      } catch (error) {
+        reject(error);
+      }
+    },
+    giveUp: reject,
+    verify: (record) => verifyDeal(record, promised(record.deal)),
+  };
+}

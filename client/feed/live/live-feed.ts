@@ -1,0 +1,152 @@
+/** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
+
+import type { Ticket } from "../../../shared/core/calls.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { type Deal, readRecord } from "../../../shared/core/record.ts";
+import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
+import type { SeatStatus } from "../../../shared/core/sync.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Answer } from "../../../shared/core/wire.ts";
+import type { Feed, Presence } from "../feed.ts";
+import { liveChat } from "./chat.ts";
+import { commands, newId } from "./commands.ts";
+import { dealCheck } from "./deal-check.ts";
+import { callDesk } from "./desk.ts";
+import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
+import { type LiveState, liveState } from "./live-state.ts";
+import { type MatchConnection, matchConnection } from "./match-connection.ts";
+import { askPast } from "./past-frames.ts";
+import { pendingCommands } from "./pending-commands.ts";
+import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
+
+export interface LivePresence extends Presence {
+  /** Why it is closed. */
+  readonly why: RefusalKey | undefined;
+}
+
+export interface LiveFeed extends Feed {
+  readonly ticket: Ticket;
+  /** Resolves with the first frame; rejects with a Refusal if the table is given up before. */
+  readonly begun: Promise<LiveFeed>;
+  readonly next: Promise<LiveFeed>;
+  /** Secret and shares, once the match is over; rejects if they are not what was promised. */
+  readonly deal: Promise<Deal>;
+  /** Wishes for another colour, while the table waits. */
+  wear(colour: number): void;
+  /** Bots take all free seats of a table that waits. */
+  fill(): Promise<Answer>;
+  presence(): LivePresence;
+}
+
+export interface FeedParts {
+  readonly address: string;
+  readonly game: Game;
+  readonly ticket: Ticket;
+  /** The own 16 bytes for the deal, as hex; empty if another browser has given them. */
+  readonly share: string;
+  /** The colour wished for. */
+  readonly colour: number;
+  readonly pulse?: Pulse;
+  readonly rate?: Rate;
+  /** For a rematch: a feed of its ticket. */
+  follow(ticket: Ticket): LiveFeed;
+  /** The seat is given up. */
+  left(): void;
+}
+
+function presenceOf(around: LiveState["around"], { ahead, state }: MatchConnection): LivePresence {
+  const { status, retryIn, why } = state;
+  return { ...around, people: around.people.map((person) => inOwnTime(person, ahead)), connection: status, retryIn, why };
+}
+
+/** The server's times as elapsed times of this page. */
+function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
+  const own = (time: number): number => (time === 0 ? 0 : time - ahead);
+  return { ...person, until: own(person.until), deadline: own(person.deadline) };
+}
+
+export function liveFeed(parts: FeedParts): LiveFeed {
+  const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
+  const { match, rated, late = 0 } = parts.ticket;
+  const watches = parts.ticket.seat === WATCHER;
+  let { colour } = parts;
+  const begun = Promise.withResolvers<LiveFeed>();
+  const next = Promise.withResolvers<LiveFeed>();
+  // Optional to await: without a handler a rejection is not an error.
+  for (const { promise } of [begun, next]) promise.catch(() => undefined);
+  const dealt = dealCheck(parts.ticket, share, () => connection.ticket.seat);
+  const chat = liveChat();
+  let hasRematch = false;
+
+  const state = liveState({
+    ...{ game, watches },
+    seat: () => connection.ticket.seat,
+    presence: (around) => presenceOf(around, connection),
+    begun: () => begun.resolve(feed),
+  });
+  const connection = matchConnection({
+    ...{ address, game, ticket: parts.ticket, pulse, rate },
+    messages: {
+      ...{ state: state.receive, notice: state.notice, chat: chat.take, deal: dealt.receive },
+      answer: (answer) => pending.settle(answer),
+      next(ticket) {
+        if (!hasRematch) next.resolve(parts.follow(ticket).begun);
+        hasRematch = true;
+      },
+    },
+    opened() {
+      state.reconnected();
+      pending.resend();
+      if (!watches && state.newest === undefined) void sendShare();
+      state.tellPresence();
+    },
+    changed: state.tellPresence,
+    closed(key) {
+      pending.refuseAll(key);
+      begun.reject(new Refusal(key));
+      // A player who takes the seat back still wants these.
+      if (key !== "takenElsewhere") for (const reject of [next.reject, dealt.giveUp]) reject(new Refusal(key));
+      state.tellPresence();
+    },
+  });
+  const pending = pendingCommands(connection.send, () => connection.state.why);
+  const sendShare = (): Promise<Answer> => pending.send({ type: "share", id: newId(), share, colour });
+
+  const feed: LiveFeed = {
+    ...{ game, match, rated, late, begun: begun.promise, next: next.promise, deal: dealt.deal },
+    get seat() {
+      return connection.ticket.seat;
+    },
+    get ticket() {
+      return connection.ticket;
+    },
+    get colours() {
+      return state.around.people.map((person) => person.colour);
+    },
+    wear(wish) {
+      colour = wish;
+      if (state.newest === undefined) void sendShare();
+    },
+    presence: () => presenceOf(state.around, connection),
+    listen: state.listen,
+    past: (from, to) => askPast(address, connection.ticket, from, to),
+    async record() {
+      const record = readRecord((await callDesk(address, "record", { match })).record);
+      dealt.verify(record);
+      return record;
+    },
+    ...commands(
+      pending.send,
+      () => state.around.proposal.what,
+      () => state.newest?.number ?? 0,
+    ),
+    onChat: chat.listen,
+    sitAgain: connection.reopen,
+    leave() {
+      parts.left();
+      connection.leave();
+    },
+  };
+  connection.open();
+  return feed;
+}

@@ -1,0 +1,222 @@
+/** The server's lobby: ways to a table, each ending in a feed. Works in a browser and, for tests and bots, in Node. */
+
+import type { Ticket } from "../../../shared/core/calls.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { coloursOf, readRecord, wishFor } from "../../../shared/core/record.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import type { SeatStatus } from "../../../shared/core/sync.ts";
+import { type LobbyNews, MESSAGES } from "../../../shared/core/wire.ts";
+import { time } from "../../time.ts";
+import type { FeedListener } from "../feed.ts";
+import type { Lobby, LobbyState, Search, Waiting } from "../lobby.ts";
+import { randomHex } from "../random-hex.ts";
+import { browserStorage, type Keeping, pageStorage } from "../storage.ts";
+import { callDesk, retryDelay } from "./desk.ts";
+import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
+import { type LiveFeed, liveFeed } from "./live-feed.ts";
+import { liveGuest } from "./live-guest.ts";
+import { lookForPeople } from "./quick-match.ts";
+import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
+import { type LiveRoom, openRoom } from "./room.ts";
+
+export type { LiveFeed } from "./live-feed.ts";
+
+export interface LiveOptions {
+  /** The server, such as http://localhost:2567; a page's own if left out. */
+  readonly address?: string;
+  readonly games: readonly Game[];
+  /** As a new guest is shown to the others. */
+  readonly name?: string;
+  /** If the name was drawn: alternatives, so that two guests do not share it. */
+  readonly otherNames?: readonly string[];
+  /** Where the own seat and the guest are kept over a reload. */
+  readonly storage?: Keeping | undefined;
+  /** The colour to wish for at a table; any if left out. */
+  readonly colour?: () => number;
+  /** 16 random bytes as hex, for a deal. */
+  readonly share?: () => string;
+  readonly pulse?: Pulse;
+  readonly rate?: Rate;
+}
+
+export interface LiveWaiting extends Waiting {
+  readonly feed: Promise<LiveFeed>;
+}
+
+export interface LiveLobby extends Lobby {
+  playNow(...wish: Parameters<Lobby["playNow"]>): Promise<LiveFeed>;
+  quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
+  createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
+  joinTable(code: string): Promise<LiveWaiting>;
+  watch(...wish: Parameters<Lobby["watch"]>): Promise<LiveFeed>;
+  back(): Promise<LiveWaiting | undefined>;
+  /** Like back, but only to the match. */
+  resume(): Promise<LiveFeed | undefined>;
+}
+
+const KEY = "quayside.seat";
+/** What must outlive a reload: the way back, and what the deal is checked against. */
+type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
+
+export function liveLobby(options: LiveOptions): LiveLobby {
+  const { games } = options;
+  const address = options.address ?? location.origin;
+  const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
+  const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
+  const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
+
+  /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
+  function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
+    const game = games.find(({ id }) => id === ticket.game);
+    if (game === undefined) throw new Refusal("unknownGame", { game: ticket.game });
+    const { reservation: _once, ...rest } = ticket;
+    const kept: Kept = { ...rest, share };
+    if (ticket.token !== "") storage.setItem(KEY, JSON.stringify(kept));
+    const left = (): void => {
+      if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
+    };
+    const colour = wishFor(game, options.colour?.());
+    return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(again) });
+  }
+
+  /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */
+  function shareFor({ match, shared }: Ticket): string {
+    const kept = keptSeat();
+    if (kept?.match === match) return kept.share;
+    return shared ? "" : (options.share ?? (() => randomHex(16)))();
+  }
+
+  function keptSeat(): Kept | undefined {
+    try {
+      const kept = JSON.parse(storage.getItem(KEY) ?? "null") as Kept | null;
+      return kept ?? undefined;
+    } catch {
+      return;
+    }
+  }
+
+  const wait = (ticket: Ticket, share?: string): LiveWaiting => {
+    const feed = take(ticket, share);
+    return {
+      game: ticket.game,
+      seats: ticket.seats,
+      begun: ticket.begun,
+      rated: ticket.rated,
+      code: ticket.code,
+      onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
+      wear: { count: coloursOf(feed.game), wish: feed.wear },
+      cancel: () => feed.leave(),
+      fills: !ticket.rated,
+      fill: () => void feed.fill(),
+      feed: feed.begun,
+    };
+  };
+
+  const wished = async (seats?: number) => ({ ...(await guest.shown()), ...(seats && { seats }) });
+
+  return {
+    guest,
+    onState: lobbyNews(address, pulse),
+    playNow: async (game, picked = {}, seats, manner = {}) =>
+      take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
+    quickMatch: (game, seats, rated = false) => {
+      const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
+      return lookForPeople({ address, game, rated, pulse, ask, take });
+    },
+    createTable: async (game, picked = {}, seats, manner = {}) =>
+      wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) })),
+    joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
+    record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
+    async watch(match, mustWait) {
+      const ticket = await callDesk(address, "watch", { match });
+      const feed = take(ticket);
+      if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
+      return feed.begun;
+    },
+    back,
+    sit: async (match) => wait(await callDesk(address, "sit", { match, ...(await guest.shown()) })),
+    resume: async () => (await back())?.feed,
+  };
+
+  async function back(): Promise<LiveWaiting | undefined> {
+    const kept = keptSeat();
+    if (kept === undefined) return;
+    try {
+      const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token });
+      // The commitment as first seen, not as told now.
+      return wait({ ...ticket, commitment: kept.commitment }, kept.share);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Whatever else is wrong may be right in a moment; a table that is gone stays gone.
+      if (error.key === "unknownTable" || error.key === "foreignSeat") storage.removeItem(KEY);
+      return;
+    }
+  }
+}
+
+function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void): FeedListener {
+  const since = time.elapsed();
+  let told = "";
+  return {
+    frame: () => undefined,
+    presence({ people }) {
+      const sitting = people.filter(({ kind }) => kind !== "nobody");
+      const names = sitting.map(({ name }) => name);
+      const colours = sitting.map(({ colour }) => colour);
+      const own = sitting.indexOf(people[seat] as SeatStatus);
+      const now = JSON.stringify([names, colours]);
+      if (now !== told && people.length > 0)
+        listener({ filled: sitting.length, seats, names, colours, own, since, botsAt: undefined, anybodyAt: undefined });
+      told = now;
+    },
+  };
+}
+
+/** Connected to the lobby only while there is a listener. */
+function lobbyNews(address: string, pulse: Pulse): Lobby["onState"] {
+  const listeners = new Set<(state: LobbyState) => void>();
+  let room: LiveRoom<never> | undefined;
+  let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
+  let connecting = false;
+
+  async function connect(tries: number): Promise<void> {
+    connecting = true;
+    try {
+      const { reservation } = await callDesk(address, "lobby", {});
+      const opened = await openRoom<never>(address, reservation);
+      room = opened;
+      opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
+        newest = news;
+        for (const listener of listeners) listener(news);
+      });
+      const lost = (): void => {
+        beat.stop();
+        if (room !== opened) return;
+        again(0);
+        opened.connection.close();
+      };
+      const beat = heartbeat(opened, pulse, () => undefined, lost);
+      opened.onLeave(lost);
+      connecting = false;
+      if (listeners.size === 0) void opened.leave();
+    } catch {
+      again(tries + 1);
+    }
+  }
+
+  function again(tries: number): void {
+    room = undefined;
+    connecting = listeners.size > 0;
+    if (connecting) setTimeout(() => void connect(tries), retryDelay(tries));
+  }
+
+  return (listener) => {
+    listeners.add(listener);
+    listener(newest);
+    if (room === undefined && !connecting) void connect(0);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) void room?.leave();
+    };
+  };
+}

@@ -1,0 +1,81 @@
+/** The state of a match's room, as frames and presence for the listeners of its feed. */
+import type { Game } from "../../../shared/core/game.ts";
+import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
+import type { NoticeNews } from "../../../shared/core/wire.ts";
+import type { FeedListener, Moment, Presence } from "../feed.ts";
+import { firstFrames } from "../first-frames.ts";
+import { momentOf } from "./moment-of-frame.ts";
+
+type Around = Pick<Presence, "people" | "proposal" | "paused">;
+
+export interface LiveState {
+  readonly around: Around;
+  readonly newest: Moment | undefined;
+  /** A new connection: the next frame may not follow the last one. */
+  reconnected(): void;
+  receive(root: Root): void;
+  notice(news: NoticeNews): void;
+  tellPresence(): void;
+  listen(listener: FeedListener): () => void;
+}
+
+export interface LiveStateParts {
+  readonly game: Game;
+  readonly watches: boolean;
+  /** The own seat, which a table that draws its seats deals when the match begins. */
+  seat(): number;
+  presence(around: Around): Presence;
+  /** The first frame is there. */
+  begun(): void;
+}
+
+export function liveState({ game, watches, seat, presence, begun }: LiveStateParts): LiveState {
+  const listeners = new Set<FeedListener>();
+  const frames = firstFrames();
+  /** Nothing was received over this connection yet. */
+  let fresh = true;
+  let around: Around = { people: [], proposal: NO_PROPOSAL, paused: false };
+
+  function tellPresence(): void {
+    for (const listener of listeners) listener.presence(presence(around));
+  }
+
+  function tellFrame(moment: Moment): void {
+    const { newest } = frames;
+    if (moment.number === newest?.number) return;
+    const jump = fresh || newest === undefined || moment.number !== newest.number + 1;
+    frames.take(moment, jump);
+    begun();
+    for (const listener of listeners) listener.frame(moment, jump);
+  }
+
+  return {
+    get around() {
+      return around;
+    },
+    get newest() {
+      return frames.newest;
+    },
+    reconnected() {
+      fresh = true;
+    },
+    receive(root) {
+      const { people, proposal, paused } = root;
+      around = { people: people.toJSON() as SeatStatus[], proposal: proposal.toJSON() as Proposal, paused };
+      // There is no frame before the deal, nor for this client before it is connected to the seat it was dealt.
+      if (root.event && (watches || hasSeat(root))) tellFrame(momentOf(game, readFrame(root, seat())));
+      fresh = false;
+      tellPresence();
+    },
+    notice(news) {
+      for (const listener of listeners) listener.notice?.(news);
+    },
+    tellPresence,
+    listen(listener) {
+      listeners.add(listener);
+      frames.greet(listener);
+      listener.presence(presence(around));
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/** The connection to the room of a match: kept alive, opened again after it is lost, closed for good with a reason. */
+import type { Ticket } from "../../../shared/core/calls.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import type { Deal } from "../../../shared/core/record.ts";
+import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
+import { type Root, rootClass } from "../../../shared/core/sync.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, type NoticeNews } from "../../../shared/core/wire.ts";
+import type { Presence } from "../feed.ts";
+import { type AttachedRoom, attachRoom } from "./attached-room.ts";
+import { callDesk, retryDelay } from "./desk.ts";
+import type { Pulse } from "./heartbeat.ts";
+import type { Rate } from "./rate-limit.ts";
+import { type LiveRoom, openRoom } from "./room.ts";
+
+export interface MatchConnectionParts {
+  readonly address: string;
+  readonly game: Game;
+  readonly ticket: Ticket;
+  readonly pulse: Pulse;
+  readonly rate: Rate;
+  readonly messages: MatchMessages;
+  /** Open, for the first time or again: nothing was received over it yet. */
+  opened(): void;
+  /** Lost, or closed and opened again, or the server's time is known better. */
+  changed(): void;
+  closed(why: RefusalKey): void;
+}
+
+/** What the room sends. */
+export interface MatchMessages {
+  state(root: Root): void;
+  answer(answer: Answer): void;
+  deal(deal: Deal): void;
+  chat(lines: readonly ChatLine[]): void;
+  notice(news: NoticeNews): void;
+  /** A place at the rematch; repeated after each reconnect. */
+  next(ticket: Ticket): void;
+}
+
+interface ConnectionState {
+  status: Presence["connection"];
+  /** Milliseconds until the next try, while lost. */
+  retryIn: number | undefined;
+  /** Why it is closed. */
+  why: RefusalKey | undefined;
+}
+
+export interface MatchConnection {
+  readonly state: Readonly<ConnectionState>;
+  /** The newest: its seat may have been drawn since the first. */
+  readonly ticket: Ticket;
+  /** What to add to this page's elapsed time for the server's, in milliseconds. */
+  readonly ahead: number;
+  open(): void;
+  /** Nothing is sent while it is lost. */
+  send(command: Command): void;
+  /** After it was closed because the seat was taken elsewhere. */
+  reopen(): void;
+  /** Gives up the seat. */
+  leave(): void;
+}
+
+/** With these codes the room closes a connection for good. */
+const FINAL: Readonly<Record<number, RefusalKey>> = {
+  [CLOSED.left]: "left",
+  [CLOSED.takenElsewhere]: "takenElsewhere",
+  [CLOSED.unknownTable]: "unknownTable",
+};
+
+export function matchConnection(parts: MatchConnectionParts): MatchConnection {
+  const { address, game, pulse } = parts;
+  let { ticket } = parts;
+  /** The newest one, also after it was lost: it knows the server's time. */
+  let attached: AttachedRoom<Root> | undefined;
+  /** None while it is lost. */
+  let room: LiveRoom<Root> | undefined;
+  const state: ConnectionState = { status: "lost", retryIn: undefined, why: undefined };
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function connect(tries: number): Promise<void> {
+    let opened: LiveRoom<Root>;
+    try {
+      opened = await openRoom(address, ticket.reservation, rootClass(game));
+    } catch {
+      return lose(tries);
+    }
+    if (state.status === "closed") return void opened.leave();
+    room = opened;
+    state.status = "open";
+    state.retryIn = undefined;
+    const dead = (): void => {
+      if (room !== opened) return;
+      lose(0);
+      // Not awaited: on a dead connection leaving properly may take minutes.
+      opened.connection.close();
+    };
+    attached = attachRoom(opened, { pulse, rate: parts.rate, answered: parts.changed, dead });
+    receiveMessages(opened, parts.messages);
+    opened.onMessage(MESSAGES.stopped, (key: RefusalKey) => close(key));
+    // An older connection may close after a newer one has been opened.
+    opened.onLeave((code) => room === opened && left(code));
+    parts.opened();
+  }
+
+  function left(code: number): void {
+    const final = FINAL[code];
+    if (final !== undefined) return close(final);
+    if (code !== CLOSED.moved) return lose(0);
+    // The deal has drawn another seat: connect to it at once, without telling of a lost connection.
+    detach();
+    void reconnect(0);
+  }
+
+  function detach(): void {
+    attached?.detach();
+    room = undefined;
+  }
+
+  function lose(tries: number): void {
+    if (state.status === "closed") return;
+    detach();
+    state.status = "lost";
+    state.retryIn = retryDelay(tries);
+    retry = setTimeout(() => void reconnect(tries + 1), state.retryIn);
+    parts.changed();
+  }
+
+  async function reconnect(tries: number): Promise<void> {
+    try {
+      ticket = await askForPlace(address, parts.ticket, pulse.patience);
+      await connect(tries);
+    } catch (error) {
+      const key = error instanceof Refusal ? error.key : "failed";
+      // Any other failure may be temporary.
+      if (key === "unknownTable" || key === "foreignSeat") close("unknownTable");
+      else lose(tries);
+    }
+  }
+
+  function close(key: RefusalKey): void {
+    if (state.status === "closed") return;
+    state.status = "closed";
+    attached?.detach();
+    state.why = key;
+    state.retryIn = undefined;
+    clearTimeout(retry);
+    parts.closed(key);
+  }
+
+  return {
+    state,
+    get ticket() {
+      return ticket;
+    },
+    get ahead() {
+      return attached?.ahead ?? 0;
+    },
+    open: () => void connect(0),
+    send: (command) => attached?.send(command),
+    reopen() {
+      if (state.why !== "takenElsewhere") return;
+      state.why = undefined;
+      state.status = "lost";
+      parts.changed();
+      void reconnect(0);
+    },
+    leave() {
+      const open = room;
+      close("left");
+      if (open !== undefined) void open.leave();
+    },
+  };
+}
+
+function askForPlace(address: string, { match, token, seat }: Ticket, patience: number): Promise<Ticket> {
+  return seat === WATCHER ? callDesk(address, "watch", { match }, patience) : callDesk(address, "sit", { match, token }, patience);
+}
+
+function receiveMessages(room: LiveRoom<Root>, messages: MatchMessages): void {
+  room.onStateChange((root) => messages.state(root as Root));
+  room.onMessage(MESSAGES.answer, messages.answer);
+  room.onMessage(MESSAGES.deal, messages.deal);
+  room.onMessage(MESSAGES.chat, messages.chat);
+  room.onMessage(MESSAGES.notice, messages.notice);
+  room.onMessage(MESSAGES.next, messages.next);
+}

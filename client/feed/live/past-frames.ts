@@ -1,0 +1,24 @@
+/** Frames that this page has not been shown, from the server. */
+
+import type { PastFrame, Ticket } from "../../../shared/core/calls.ts";
+import type { Sight } from "../../../shared/core/game.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Moment } from "../feed.ts";
+import { callDesk } from "./desk.ts";
+
+/** A long stretch comes in several answers. */
+export async function askPast(address: string, { match, token, seat }: Ticket, from: number, to: number): Promise<Moment[]> {
+  const who = seat === WATCHER ? { match } : { match, token, seat };
+  const found: Moment[] = [];
+  for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {
+    const { frames } = await callDesk(address, "frames", { ...who, from: next, to });
+    if (frames.length === 0) break;
+    found.push(...frames.map((frame) => past(frame, seat)));
+  }
+  return found;
+}
+
+/** An ask of the past cannot be answered. */
+const past = ({ number, event, table, secret, asked }: PastFrame, seat: number): Moment => {
+  return { number, event, sight: { table, secret, seat } as Sight, ask: 0, asked, undo: undefined, outcome: undefined };
+};

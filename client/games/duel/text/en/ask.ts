@@ -1,0 +1,74 @@
+/** What is asked, the buttons that answer, why a piece cannot be chosen, and the icons beside them. */
+import { asked, does, many, who } from "../../../../text/en/grammar.ts";
+import type { Args } from "../../../../text/grammar.ts";
+import { card, coins, resource, token, wonder } from "./phrases.ts";
+
+export const ASK = {
+  "prompt.draft": asked("Choose a wonder for your city.", (a) => `${who(a)} chooses a wonder.`),
+  "prompt.turn": asked("Your turn: choose a card.", (a) => `${who(a)} chooses a card.`),
+  "prompt.token": asked("You have a pair of symbols. Choose a progress token.", (a) => `${who(a)} chooses a progress token.`),
+  "prompt.library": asked("The Great Library: choose a token to keep.", (a) => `${who(a)} chooses one of ${a.tokensDrawn} tokens.`),
+  "prompt.mausoleum": asked(
+    "The Mausoleum: choose a discarded card to build for free.",
+    (a) => `${who(a)} chooses a discarded card to build for free.`,
+  ),
+  "prompt.zeus": asked("The Statue of Zeus: choose a brown card to destroy.", (a) => `${who(a)} chooses a brown card to destroy.`),
+  "prompt.circus": asked("Circus Maximus: choose a grey card to destroy.", (a) => `${who(a)} chooses a grey card to destroy.`),
+  "prompt.opener": asked("You are the weaker military: choose who starts this age.", (a) => `${who(a)} chooses who starts this age.`),
+  "prompt.openerLevel": asked("You took the last card: choose who starts this age.", (a) => `${who(a)} chooses who starts this age.`),
+  "prompt.over": "The match is over.",
+
+  "pick.draft": (a: Args) => `Choose ${wonder(a)}`,
+  "pick.build": (a: Args) => `Build the ${card(a)}`,
+  "pick.chain": (a: Args) => `Build the ${card(a)} for free`,
+  "pick.discard": (a: Args) => `Discard the ${card(a)}`,
+  "pick.wonder": (a: Args) => `Build ${wonder(a)} with the ${card(a)}`,
+  "pick.token": (a: Args) => `Take ${token(a)}`,
+  "pick.keep": (a: Args) => `Keep ${token(a)}`,
+  "pick.revive": (a: Args) => `Build the ${card(a)} for free`,
+  "pick.destroy": (a: Args) => `Destroy the ${card(a)}`,
+  "opener.plate": "starts",
+  "pick.openOwn": "Start this age",
+  "pick.openOther": "Let your opponent start",
+
+  "why.covered": "Other cards cover it. Take those first.",
+  "why.discarded": "It is in the discard pile.",
+  "why.built": "It is already built.",
+  "why.cardFirst": "First choose the card to build it with.",
+  "why.dear": (a: Args) => `It costs ${coins(a, "total")}. You are ${a.lack} short.`,
+  "why.discardFirst": "First choose the card to discard.",
+  "why.drafted": (a: Args) => `${does(a, "have")} this wonder already.`,
+  "why.theirWonder": (a: Args) => `Only ${who(a)} can build this wonder.`,
+  "why.token": "You take a progress token when you have two matching science symbols.",
+  "why.wonderBuilt": "This wonder is already built.",
+
+  "chip.coins": (a: Args) => `${coins(a)} in hand`,
+  "chip.pay": (a: Args) => (a.coins === 0 ? "free" : `costs ${coins(a)}`),
+  "chip.gain": (a: Args) => `earns ${coins(a)}`,
+  "chip.chain": "free, by its link symbol",
+  "chip.points": (a: Args) => `${many(a.points, "point")} if the match ended now`,
+  "chip.capital": (a: Args) => `${many(a.spaces, "space")} from the opponent’s capital`,
+  "chip.science": (a: Args) => `${a.symbols} of ${a.symbolsToWin} different science symbols`,
+  "chip.makes": (a: Args) => `produces ${a.units} ${resource(a)}`,
+  "chip.wonders": (a: Args) => `${many(a.count, "wonder")} built`,
+  "chip.resource": (a: Args) => `${a.units} ${resource(a)}`,
+  "chip.shields": (a: Args) => many(a.shields, "shield"),
+  "chip.worth": (a: Args) => many(a.points, "point"),
+} as const;
+
+export const OPTIONS = {
+  "option.wonders": "Wonders",
+  "option.wonders.draft": "drafted",
+  "option.wonders.firstGame": "fixed sets",
+  "option.wonders.note": "Drafting is the usual way. Fixed sets are good for a first game.",
+  "option.ageOpener": "If military is even",
+  "option.ageOpener.lastPlayer": "last player starts",
+  "option.ageOpener.chooses": "last player chooses",
+  "option.ageOpener.note":
+    "With the conflict pawn in the middle, the player who took the last card starts the next age, or chooses who does.",
+  "option.starter": "First player",
+  "option.starter.luck": "random",
+  "option.starter.first": "first seat",
+  "option.starter.second": "second seat",
+  "option.starter.note": "You have the first seat at a table you set up, unless seats are random too.",
+} as const;

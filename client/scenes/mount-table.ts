@@ -1,0 +1,131 @@
+/** Mounts the table in the page: the picture, the pointer on it, sounds, and the size of the window. */
+
+import { typeReady } from "../stage/painter/atlas.ts";
+import { paintWood } from "../stage/painter/wood-background.ts";
+import { poseHash } from "../stage/pose-hash.ts";
+import { makeSounds, type Sounds } from "../stage/sound.ts";
+import { layer, loadingBar } from "./loading.ts";
+import { measure, onMeasure, ratioNow } from "./measure.ts";
+import { playMotionEffects } from "./motion-effects.ts";
+import { type Pointer, watchPointer } from "./pointer.ts";
+import type { TableEvents, TableParts, TableView } from "./table.ts";
+import { type TablePicture, tablePicture } from "./table-picture.ts";
+
+export async function mountTable(parts: TableParts): Promise<TableView> {
+  const { parent, feed, face, events, settings } = parts;
+  const size = measure(parent);
+  if (getComputedStyle(parent).position === "static") parent.style.position = "relative";
+  const wood = layer(parent, document.createElement("canvas"));
+  paintWood(wood, size.width, size.height, size.ratio);
+  const ground = layer(parent, document.createElement("div"));
+  const bar = loadingBar(parent);
+  const sounds = makeSounds(parent, settings.volume);
+  const picture = tablePicture({
+    ...{ parent: ground, face, language: parts.language, events, settings, size },
+    // Not every browser tells when only the ratio changes.
+    beforeDraw: () => ratioNow() !== shownRatio && measuring.look(),
+    onMotion: (motion, what) => playMotionEffects(motion, what, picture.board.stage, sounds),
+  });
+  const { board, atlas, guard } = picture;
+  const drawn = settings.plain ? board.use("plain") : board.useCard();
+  await Promise.all([drawn, typeReady(), guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined)]);
+  bar.close();
+  const glass = layer(parent, document.createElement("div"));
+  const pointer = pointAtPicture(glass, picture, events);
+  let shownRatio = size.ratio;
+  const measuring = onMeasure(parent, (next) => {
+    shownRatio = next.ratio;
+    paintWood(wood, next.width, next.height, next.ratio);
+    picture.resize(next);
+  });
+  document.addEventListener("visibilitychange", picture.updatePace);
+  picture.open(pointer);
+
+  let stopFrames = (): void => undefined;
+  let closed = false;
+  // The first frame comes when the caller has the view.
+  setTimeout(() => {
+    if (!closed) stopFrames = feed.listen({ frame: picture.showFrame, presence: () => undefined });
+  }, 0);
+  return tableView(parts, picture, sounds, () => {
+    closed = true;
+    stopFrames();
+    document.removeEventListener("visibilitychange", picture.updatePace);
+    measuring.close();
+    pointer.close();
+    sounds.close();
+    picture.close();
+    for (const part of [wood, ground, glass]) part.remove();
+  });
+}
+
+function pointAtPicture(element: HTMLElement, picture: TablePicture, events: TableEvents): Pointer {
+  const { highlights, tell } = picture;
+  const boxes = () => picture.currentStage().boxes;
+  return watchPointer({
+    element,
+    boxes,
+    lit: () => highlights.lit,
+    pressed() {
+      const behind = picture.director.behind > 0;
+      picture.catchUp();
+      return behind;
+    },
+    changed: picture.redraw,
+    hover: (piece) => tell(() => events.hover(piece)),
+    pick: (piece) => tell(() => events.pick(piece)),
+    miss: (what) => tell(() => events.miss?.(what)),
+    drops: (from) => tell(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
+    hold(piece) {
+      highlights.held = piece;
+      picture.redraw();
+    },
+    drop({ id, x, y }, from, to) {
+      highlights.held = undefined;
+      picture.director.lay(id, x, y);
+      if (to !== undefined) tell(() => events.drop?.(from, to));
+      picture.direct((director, now) => director.settle(now));
+    },
+  });
+}
+
+function tableView({ settings: start, events }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
+  const { board, highlights, tell, direct } = picture;
+  let settings = start;
+  const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
+    highlights[which] = new Set(pieces);
+    picture.redraw();
+  };
+  return {
+    get shown() {
+      return picture.director.shown;
+    },
+    get drawing() {
+      return board.drawing;
+    },
+    get lit() {
+      return highlights.lit;
+    },
+    light: (pieces) => highlight("lit", pieces),
+    mark: (pieces) => highlight("marked", pieces),
+    point: (pieces) => highlight("pointed", pieces),
+    setRow: (row) => direct((director, now) => director.setRow(row, now)),
+    catchUp: picture.catchUp,
+    set(next) {
+      const other = next.plain !== settings.plain;
+      settings = next;
+      picture.setSettings(next);
+      sounds.set(next.volume);
+      if (other && next.plain) board.use("plain");
+      else if (other)
+        void board.useCard().then(() => board.drawing === "card" && tell(() => events.mishap?.({ type: "back", error: undefined })));
+      picture.updatePace();
+    },
+    boxOf(piece) {
+      const box = picture.currentStage().boxes.find(({ key }) => key === piece);
+      return box && { x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height };
+    },
+    poseHash: () => poseHash(picture.currentStage().poses),
+    close,
+  };
+}

@@ -1,0 +1,211 @@
+/** The picture of a feed's frames: director and stage, rebuilt from the newest frame if either fails. */
+import type { Moment } from "../feed/feed.ts";
+import type { Face } from "../games/face.ts";
+import { createDirector, type Director } from "../stage/director.ts";
+import type { Motion } from "../stage/motion.ts";
+import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
+import type { Stage } from "../stage/stage.ts";
+import { type Board, openBoard } from "./board.ts";
+import { type DrawLoop, drawLoop } from "./draw-loop.ts";
+import type { Measure } from "./measure.ts";
+import type { Held, Pointer } from "./pointer.ts";
+import { type Safely, safely } from "./safely.ts";
+import type { TableParts, TableSettings } from "./table.ts";
+
+export interface TablePictureParts extends Pick<TableParts, "face" | "language" | "events" | "settings"> {
+  readonly parent: HTMLElement;
+  readonly size: Measure;
+  /** Before each drawing. */
+  beforeDraw(): void;
+  onMotion(motion: Motion, what: "begins" | "ends"): void;
+}
+
+/** Pieces that stand out. */
+interface Highlights {
+  lit: ReadonlySet<string>;
+  marked: ReadonlySet<string>;
+  pointed: ReadonlySet<string>;
+  held: Held | undefined;
+}
+
+export interface TablePicture extends Safely {
+  readonly atlas: Atlas;
+  readonly board: Board;
+  /** Another one after a failure. */
+  readonly director: Director;
+  readonly highlights: Highlights;
+  /** Begins to draw, and to tell of frames. */
+  open(pointer: Pointer): void;
+  showFrame(moment: Moment, jump: boolean): void;
+  setSettings(settings: TableSettings): void;
+  /** The tab was hidden or shown, or the settings have changed. */
+  updatePace(): void;
+  resize(size: Measure): void;
+  /** Shows the newest frame at once. */
+  catchUp(): void;
+  /** Changes what the director says, and draws. */
+  direct(change: (director: Director, now: number) => void): void;
+  /** Draws soon. */
+  redraw(): void;
+  /** The stage as it is now, also between two drawings. */
+  currentStage(): Stage;
+  close(): void;
+}
+
+interface State {
+  settings: TableSettings;
+  size: Measure;
+  director: Director;
+  newest: Moment | undefined;
+  pointer: Pointer | undefined;
+  /** The stage is older than what the director says. */
+  stale: boolean;
+}
+
+interface Context extends Safely {
+  readonly parts: TablePictureParts;
+  readonly state: State;
+  readonly highlights: Highlights;
+  readonly atlas: Atlas;
+  readonly board: Board;
+  readonly loop: DrawLoop;
+}
+
+export function tablePicture(parts: TablePictureParts): TablePicture {
+  const { face, events } = parts;
+  const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
+  const state = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true } as unknown as State;
+  const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
+  const { guard, tell } = safely({
+    rebuild: (error) => restart(context, "rebuilt", error),
+    simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "card" ? "plain" : "words", error),
+    mishap: (mishap) => events.mishap?.(mishap),
+  });
+  const board = openBoard({
+    parent: parts.parent,
+    atlas,
+    measure: () => state.size,
+    fresh: () => changed(context),
+    mishap: (mishap) => tell(() => events.mishap?.(mishap)),
+  });
+  const loop = drawLoop(
+    () => guard(() => draw(context), undefined),
+    () => guard(() => state.director.play(performance.now()), false),
+  );
+  const context: Context = { parts, state, highlights, atlas, board, loop, guard, tell };
+  state.director = newDirector(context);
+  return {
+    ...{ atlas, board, highlights, guard, tell },
+    get director() {
+      return state.director;
+    },
+    open(pointer) {
+      state.pointer = pointer;
+    },
+    showFrame: (moment, jump) => showFrame(context, moment, jump),
+    setSettings(settings) {
+      state.settings = settings;
+    },
+    updatePace() {
+      guard(() => state.director.set(paceOf(state), performance.now()), undefined);
+      redraw(context);
+    },
+    resize(size) {
+      state.size = size;
+      guard(() => {
+        board.resize();
+        state.director.resize(size, performance.now());
+        draw(context);
+      }, undefined);
+    },
+    catchUp() {
+      guard(() => state.director.catchUp(performance.now()), undefined);
+      redraw(context);
+    },
+    direct(change) {
+      guard(() => change(state.director, performance.now()), undefined);
+      changed(context);
+    },
+    redraw: () => redraw(context),
+    currentStage() {
+      if (state.stale && state.pointer !== undefined) guard(() => refresh(context, performance.now()), false);
+      return board.stage;
+    },
+    close() {
+      state.pointer = undefined;
+      loop.stop();
+      board.close();
+    },
+  };
+}
+
+const paceOf = ({ settings: { speed, reducedMotion } }: State) => ({ speed, reducedMotion, hidden: document.hidden });
+
+function newDirector(context: Context): Director {
+  const { parts, state, board, tell } = context;
+  const { face, events } = parts;
+  const drawnFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
+  const director = createDirector(drawnFace, state.size, {
+    shown(moment, act, caughtUp) {
+      changed(context);
+      if (state.pointer !== undefined) tell(() => events.shown(moment, act, caughtUp));
+    },
+    motion: parts.onMotion,
+  });
+  director.set(paceOf(state), performance.now());
+  return director;
+}
+
+/** Shows the newest frame on an empty stage. */
+function restart(context: Context, how: "rebuilt" | "plain" | "words", error: unknown): void {
+  const { parts, state, board, guard, tell } = context;
+  if (how === "rebuilt") board.stage.rebuild();
+  else board.use(how);
+  const { row } = state.director;
+  state.director = newDirector(context);
+  state.director.setRow(row, performance.now());
+  tell(() => parts.events.mishap?.({ type: how, error }));
+  const { newest } = state;
+  if (newest !== undefined) guard(() => state.director.frame(newest, true, performance.now()), undefined);
+  changed(context);
+}
+
+function showFrame(context: Context, moment: Moment, jump: boolean): void {
+  const { parts, state, board, guard } = context;
+  state.newest = moment;
+  guard(() => {
+    if (state.director.shown === undefined && board.drawing !== "words") board.stage.prepare(parts.face.layout(moment.sight, state.size));
+    state.director.frame(moment, jump, performance.now());
+  }, undefined);
+  changed(context);
+}
+
+function redraw({ state, loop }: Context): void {
+  if (state.pointer !== undefined) loop.request();
+}
+
+function changed(context: Context): void {
+  context.state.stale = true;
+  redraw(context);
+}
+
+function draw(context: Context): void {
+  const { parts, state, board, atlas, loop } = context;
+  loop.begin();
+  if (state.pointer === undefined) return;
+  const now = performance.now();
+  parts.beforeDraw();
+  const moving = state.director.play(now);
+  const busy = refresh(context, now);
+  board.render(now);
+  if (board.stage.missing.length > 0) void atlas.load(board.stage.missing).then(() => redraw(context));
+  if (!moving) state.pointer?.update();
+  if (moving || busy) redraw(context);
+}
+
+/** Puts on the stage what the director says; true if it has to be drawn again although nothing moves. */
+function refresh({ state, board, highlights }: Context, now: number): boolean {
+  const { director, pointer } = state;
+  state.stale = false;
+  return board.stage.draw(director, { ...highlights, lit: pointer?.targets ?? highlights.lit, hovered: pointer?.hovered }, now);
+}

@@ -1,0 +1,33 @@
+/** What a stage draws with. It knows how a piece looks on the screen, and not why it lies there. */
+
+import type { Drawn } from "../motion.ts";
+import type { Box } from "../pick.ts";
+import type { StandsOut } from "../style.ts";
+import type { Flourish } from "./flourish.ts";
+
+/** What is made of a piece beside where it lies. */
+export interface Notice {
+  readonly light: StandsOut | "none";
+  /** Not to be clicked, though others of its kind are. */
+  readonly passed: boolean;
+  /** How far the pointer has raised it, in CSS pixels. */
+  readonly raise: number;
+}
+
+export interface Sprite {
+  draw(drawn: Drawn, notice: Notice, ratio: number): void;
+  remove(): void;
+}
+
+export interface Painter {
+  sprite(): Sprite;
+  /** Nothing where it would cost too much. */
+  flourish(piece: Box): Flourish | undefined;
+  /** Makes what a piece needs, before it does; sizes in device pixels. */
+  prepare(look: string, width: number, height: number, flat: boolean): void;
+  /** Between two of these lies one drawing of the whole picture. */
+  tidy(all: boolean): void;
+  /** Looks that were asked for and are not decoded. */
+  missing(): readonly string[];
+  clear(): void;
+}

@@ -1,0 +1,77 @@
+/** Settings, keys and the score sheet. */
+import { ordinal } from "./grammar.ts";
+
+export const settings = {
+  title: "Settings",
+  speed: "Animation speed",
+  speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },
+  volume: "Sound volume",
+  motion: "Motion",
+  motions: { system: "same as system", less: "reduced", full: "full" },
+  confirm: "Confirm moves that cannot be undone",
+  confirms: { always: "always", smart: "after a single click", never: "never" },
+  mirror: "Always show the list of my moves",
+  notices: "Notify me when it is my turn",
+  noticesHint: "While you are in another tab or window.",
+  noticesWhyNot: {
+    insecure: "Browsers allow notifications only at https addresses. Watch the tab’s title and icon instead.",
+    unknown: "Your browser has no notifications. Watch the tab’s title and icon instead.",
+    denied: "You have blocked notifications from this site. You can allow them in your browser’s settings.",
+  },
+  plain: "Draw without WebGL",
+  plainHint: "Try this if the picture is slow or wrong. You see the same table, with all your moves listed beside it.",
+  autoplay: "Play my only move automatically",
+  autoplayHint:
+    "If there is only one legal move, it is played after a short pause, and the log says so. Never if it reveals something hidden or ends the match.",
+};
+
+export const help = {
+  title: "Keys",
+  keys: [
+    ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
+    ["Drag", "move a piece that can go to another place"],
+    ["Tab, arrows", "go through your moves"],
+    ["Enter, Space", "play the selected move"],
+    ["Esc", "go back one step"],
+    ["U", "undo"],
+    ["L", "go to the log"],
+    ["T", "write in the chat"],
+    ["P", "pin the card under the pointer"],
+    ["?", "show this page"],
+  ] as readonly (readonly [string, string])[],
+};
+
+const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
+export const score = {
+  title: "Score sheet",
+  won: (who: string) => `${who} wins`,
+  youWon: "You win",
+  shared: (who: string) => `${who} share the victory`,
+  youShared: (others: string) => `You share the victory with ${others}`,
+  nobody: "No winner",
+  /** How the table ended a match, in every game. */
+  you: { resigned: "You resigned.", timeout: "Your time ran out." },
+  other: { resigned: (who: string) => `${who} resigned.`, timeout: (who: string) => `${who} ran out of time.` },
+  alone: "All other players left.",
+  agreed: "All players agreed to end the match.",
+  abandoned: "The match was abandoned.",
+  ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
+  total: "Total",
+  tie: "Tiebreaker",
+  place: (place: number, shared: boolean) => {
+    const nth = `${place}${SUFFIXES[ordinal(place)] ?? "th"}`;
+    return shared ? `${nth}, shared` : nth;
+  },
+  standing: "The points so far. They did not decide this match.",
+  proof: "Copy proof of fair deal",
+  proofHint: "The whole match as text, with the secret behind its random deals. With it, you can check and replay the match.",
+  proofSaved: "This page cannot copy, so the proof was saved as a file.",
+  rematch: "Play again",
+  rematchAsked: "Waiting for the others…",
+  wishes: (names: string) => `Ready to play again: ${names}.`,
+  waitsFor: (names: string) => `Waiting for ${names}. If a player leaves, a bot takes their seat.`,
+  again: "Watch replay",
+  board: "Show table",
+  lobby: "Back to lobby",
+};

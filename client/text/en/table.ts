@@ -1,0 +1,180 @@
+/** A table: panels, strips, buttons and dialogs around the board. */
+import { many, number } from "./grammar.ts";
+
+export const watching = {
+  now: "You are watching. You see what all players can see.",
+  late: (seconds: number) =>
+    `You are watching with a delay of ${number(seconds)} s, so that no player can be helped. You see what all players can see.`,
+  understood: "OK",
+  /** There is nothing to show yet. */
+  young: "The match has just begun",
+  opens: (seconds: number) =>
+    seconds > 0
+      ? `You watch with a delay, so that no player can be helped. It starts here in ${number(seconds)} s.`
+      : "You watch with a delay, so that no player can be helped. It starts here in a moment.",
+};
+
+/** From the server to a whole table. */
+export const notices = {
+  closing: "The server restarts in a moment. The match is saved, and this page returns to it by itself.",
+  repaired: "The server had to stop during a move. The match continues from the last saved move.",
+  gift: (who: string) => `${who} gave you one more minute.`,
+  understood: "OK",
+};
+
+export const table = {
+  seats: "Players",
+  log: "Log",
+  openSide: "Open the log and the menu",
+  closeSide: "Close the log and the menu",
+  moves: "Your moves",
+  movesHint: "Your possible moves",
+  noMoves: "You have nothing to do right now.",
+  watched: "You are watching, so there are no moves to choose. The log shows what happens.",
+  underway: "Sending your move…",
+  undo: (what: string) => `Undo: ${what}`,
+  /** Several moves, named after the first. */
+  row: (first: string, more: number) => `${first} and ${number(more)} more`,
+  rowDone: "All placed. Drag any of them to another place if you like, then press Done.",
+  rowDropped: "The table has changed, so your unfinished move was reset.",
+  notNow: "That does not go there.",
+  done: "Done",
+  undoLast: "Undo your last move",
+  undoStep: "Undo the last step",
+  undoNothing: "Nothing to undo",
+  undoOthers: "Cannot undo: another player has moved since",
+  undoReveal: "Cannot undo: something hidden was revealed",
+  undoPlayed: "Cannot undo: the move was made for you",
+  onlyChoice: "only choice",
+  resign: "Resign",
+  ask: "Ask players…",
+  rules: "Rules",
+  rulesOf: (game: string) => `${game}: rules in short`,
+  settings: "Settings",
+  leave: "Leave table",
+  help: "Keys",
+  scores: "Score sheet",
+  back: "Back",
+  close: "Close",
+  pinned: "pinned",
+  yourTurn: (game: string) => `Your turn · ${game}`,
+  cut: (game: string) => `No connection · ${game}`,
+  atTable: (game: string) => `${game} · Quayside`,
+  picture: "The table",
+};
+
+/** Why a click on a piece does nothing. */
+export const why = {
+  others: (question: string) => `It is not your turn. ${question}`,
+  other: (question: string) => `You cannot choose this now. ${question}`,
+  over: "The match is over.",
+  watching: "You are watching.",
+};
+
+export const confirm = {
+  reveal: (what: string) => `${what}? This reveals something hidden, so you cannot undo it.`,
+  do: "Confirm",
+  not: "Back",
+  resign: "Resign? Your opponent wins the match.",
+  resignSeat: "Resign? A bot takes your place, and you can no longer win this match.",
+  resignDo: "Resign",
+  leave: "Leave the table? A bot takes your place. You can return to the match from the lobby.",
+  leaveRated: "Leave the table? This match is rated, so you lose it.",
+  leaveDo: "Leave table",
+  stay: "Stay",
+};
+
+export const connection = {
+  lost: (seconds: number) => (seconds > 0 ? `Connection lost. Reconnecting in ${number(seconds)} s.` : "Connection lost. Reconnecting…"),
+  kept: "Your seat is held.",
+  stale: "You see the table as it was when the connection was lost.",
+  back: "Connected again.",
+  closed: "You are no longer connected to this table.",
+  here: "Play here",
+  leave: "Back to lobby",
+};
+
+export const chat = {
+  title: "Chat",
+  hint: "Write a message",
+  phrasesHint: "Quick messages",
+  phrases: {
+    hello: "Hello!",
+    luck: "Good luck!",
+    nice: "Nice move.",
+    thanks: "Thank you.",
+    sorry: "Sorry!",
+    moment: "One moment, please.",
+    played: "Well played!",
+    again: "Play again?",
+  },
+  off: "Hide chat",
+  on: "Show chat",
+  muted: "(muted)",
+};
+
+export const ask = {
+  title: "Ask the other players",
+  hint: "All players at the table must agree.",
+  none: "You play only against bots, so this happens at once.",
+  give: "Give the others one more minute",
+  given: "All other players have one more minute.",
+  what: { takeback: "Take back my last move and all after it", pause: "Pause the match", end: "End the match without a winner" },
+  asks: {
+    takeback: (who: string) => `${who} asks to take this back:`,
+    pause: (who: string) => `${who} asks to pause the match.`,
+    end: (who: string) => `${who} asks to end the match without a winner.`,
+  },
+  own: {
+    takeback: "You asked to take this back:",
+    pause: "You asked to pause the match.",
+    end: "You asked to end the match without a winner.",
+  },
+  more: (lines: number) => `${many(lines, "earlier line")}, marked in the log`,
+  behindReveal: "Something hidden was revealed since. The same cards and dice will come again, but all players have seen them.",
+  nothingSeen: "Nothing hidden was revealed since.",
+  yes: "Agree",
+  no: "Decline",
+  withdraw: "Cancel request",
+  waiting: (people: number) => `Waiting for ${many(people, "answer")}.`,
+  tooFast: "You are sending messages too fast. Please wait a moment.",
+  paused: "The match is paused. All clocks are stopped.",
+  resume: "Resume match",
+};
+
+export const asleep = {
+  title: "Your time ran out more than once, so a bot plays for you.",
+  back: "Take over again",
+};
+
+export const mishap = {
+  lost: "The graphics card stopped drawing. The picture returns as soon as it can; the match goes on.",
+  rebuilt: "Something went wrong with the picture, so it was set up again. The match is safe.",
+  plain: "Your browser has no WebGL, so the table is drawn in a simpler way. Everything works.",
+  plainAfter: "The picture failed, so the table is now drawn in a simpler way. Everything works.",
+  words: "The picture cannot be drawn. You can play on: all your moves are listed at the side.",
+  page: "Something went wrong on this page. The match is safe.",
+  report: "Copy report",
+  copied: "Report copied. It contains no names, secrets or hidden cards.",
+  saved: "This page cannot copy, so the report was saved as a file. It contains no names, secrets or hidden cards.",
+  understood: "OK",
+};
+
+export const recap = {
+  title: "While you were away",
+  more: (lines: number) => `${many(lines, "more event")} in the log.`,
+  close: "Close",
+};
+
+export const replay = {
+  play: "Play",
+  pause: "Pause",
+  back: "Previous",
+  on: "Next",
+  moment: "Position in the match",
+  count: (at: number, last: number) => `${number(at)} of ${number(last)}`,
+  own: "Replay of your match",
+  of: (name: string) => `Replay as seen by ${name}`,
+  watched: "Replay without hidden cards",
+  nothing: "This is a replay, so there are no moves to choose.",
+};

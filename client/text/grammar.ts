@@ -1,0 +1,75 @@
+/** What sentences of every language are made with: their arguments, and numbers, plurals and lists as the language writes them. */
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** Who sits where, for a sentence about several seats. A sentence about one has `seat`, `name` and `you` (1 for the reader) in its arguments. */
+export interface People {
+  readonly reader: number;
+  name(seat: number): string;
+}
+
+/** Either with named holes, "{name} passes.", or a function. */
+export type Sentence = string | ((args: Args, people?: People) => string);
+export type Amount = string | number | undefined;
+
+export interface Grammar {
+  number(amount: Amount): string;
+  plural(amount: Amount): Intl.LDMLPluralRule;
+  /** "1st", "2nd": the category that an ordinal number takes. */
+  ordinal(amount: Amount): Intl.LDMLPluralRule;
+  /** "Ada, Ben and Cleo". */
+  list(parts: readonly string[]): string;
+}
+
+export function grammarOf(locale: string): Grammar {
+  const numbers = new Intl.NumberFormat(locale);
+  const plurals = new Intl.PluralRules(locale);
+  const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
+  const lists = new Intl.ListFormat(locale);
+  return {
+    number: (amount) => numbers.format(Number(amount)),
+    plural: (amount) => plurals.select(Number(amount)),
+    ordinal: (amount) => ordinals.select(Number(amount)),
+    list: (parts) => lists.format(parts),
+  };
+}
+
+export const isYou = (a: Args): boolean => a.you === 1;
+/** Amounts below 1, and missing ones, are not mentioned. */
+export const isSome = (amount: Amount): boolean => Number(amount ?? 0) > 0;
+
+/** Seats with an amount in `seat0`, `seat1`…; the reader comes first. */
+export function amountsBySeat(a: Args, people?: People): readonly { readonly seat: number; readonly amount: number }[] {
+  const found = Object.entries(a).flatMap(([key, value]) => {
+    const seat = /^seat(\d)$/.exec(key)?.[1];
+    return seat !== undefined && isSome(value) ? [{ seat: Number(seat), amount: Number(value) }] : [];
+  });
+  const isReader = ({ seat }: { readonly seat: number }): boolean => seat === people?.reader;
+  return [...found.filter(isReader), ...found.filter((one) => !isReader(one))];
+}
+
+/** Pairs packed as "0:inn 1:hut" or, without a second part, "0 1". */
+export const pairsIn = (packed: Amount): readonly (readonly [seat: number, what: string])[] =>
+  `${packed ?? ""}`
+    .split(" ")
+    .filter((pair) => pair !== "")
+    .map((pair) => {
+      const [seat = "", what = ""] = pair.split(":");
+      return [Number(seat), what] as const;
+    });
+
+/** "{name} passes." */
+export const filled = (sentence: string, args: Args): string =>
+  sentence.replace(/\{(\w+)\}/g, (hole, arg: string) => String(args[arg] ?? hole));
+
+export const spoken = (sentence: Sentence, args: Args, people?: People): string =>
+  typeof sentence === "function" ? sentence(args, people) : filled(sentence, args);
+
+/** Names of a kind as entries of a catalogue: "card.gold". */
+export const prefixed = <K extends string, P extends string, V>(
+  kind: P,
+  entries: Readonly<Record<K, V>>,
+): { readonly [Key in K as `${P}.${Key}`]: V } =>
+  Object.fromEntries(Object.entries(entries).map(([id, entry]) => [`${kind}.${id}`, entry])) as {
+    readonly [Key in K as `${P}.${Key}`]: V;
+  };

@@ -1,0 +1,64 @@
+/** A game's drawings in the DOM: small beside digits, large on a card. */
+import type { Chip, Drawing, Face } from "../../games/face.ts";
+import { h } from "./dom.ts";
+import type { Say } from "./say.ts";
+
+const FONT = "Alegreya";
+/** How far from square a sign may be, as a logarithm. */
+const SIGN = 0.24;
+const SPACE = "http://www.w3.org/2000/svg";
+
+export interface Looks {
+  chip(chip: Chip): HTMLElement;
+  /** Drawn as large as its holder is wide. */
+  large(look: string): HTMLElement;
+}
+
+export function openLooks(face: Face, say: Say): Looks {
+  const drawings = new Map<string, { readonly drawing: Drawing; readonly source: string }>();
+  const draw = (look: string) => {
+    let found = drawings.get(look);
+    if (found === undefined) {
+      const drawing = face.draw(look);
+      found = { drawing, source: `data:image/svg+xml,${encodeURIComponent(drawing.svg)}` };
+      drawings.set(look, found);
+    }
+    return found;
+  };
+  return {
+    chip({ look, digits, title }) {
+      const { source } = draw(look);
+      const name = say.line(title);
+      return h("span", { class: "chip", title: name }, h("img", { src: source, alt: name }), digits !== undefined && h("b", {}, digits));
+    },
+    large(look) {
+      const { drawing, source } = draw(look);
+      const ratio = drawing.width / drawing.height;
+      // A drawing about as high as wide is a sign: readable when small.
+      const kind = Math.abs(Math.log(ratio)) < SIGN ? "drawing sign" : "drawing";
+      const holder = h("div", { class: kind, style: `--ratio: ${ratio}` });
+      holder.append(h("img", { src: source, alt: "" }), wordsOn(drawing, say));
+      return holder;
+    },
+  };
+}
+
+/** A picture in a picture has no fonts of the page, so its words lie above it. */
+function wordsOn({ width, height, words = [] }: Drawing, say: Say): SVGSVGElement {
+  const sheet = document.createElementNS(SPACE, "svg");
+  sheet.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  const measure = document.createElement("canvas").getContext("2d");
+  for (const { line, x, y, size, colour, width: room, weight = 400 } of words) {
+    const text = document.createElementNS(SPACE, "text");
+    text.textContent = say.line(line);
+    if (measure !== null) measure.font = `${weight} ${size}px ${FONT}`;
+    const wide = measure?.measureText(text.textContent).width ?? 0;
+    const fitted = wide > room ? (size * room) / wide : size;
+    const middle = { "text-anchor": "middle", "dominant-baseline": "central", "font-family": FONT };
+    for (const [name, value] of Object.entries({ ...middle, x, y, fill: colour, "font-size": fitted, "font-weight": weight })) {
+      text.setAttribute(name, String(value));
+    }
+    sheet.append(text);
+  }
+  return sheet;
+}

@@ -1,0 +1,13 @@
+/** Durations of the ui in milliseconds; those of pieces are in stage/motion.ts, those of styles in style.css. */
+export const REST_BEFORE_DETAIL = 150;
+/** Before the only legal move is played by itself. */
+export const REST_BEFORE_SOLE_MOVE = 1100;
+/**
+ * Before a pass that is the only move is made: as long as a person may take to press the button, and never twice as long, so that
+ * the others cannot tell from the time that nothing else was possible.
+ */
+export const REST_BEFORE_IDLE_PASS = { shortest: 900, longest: 2400 } as const;
+/** From then on a move that is on its way is spoken of. */
+export const SLOW = 500;
+export const TICK = 1000;
+export const COPIED_SHOWN = 2500;

@@ -1,0 +1,20 @@
+/** The sign of a seat as a badge of the page. */
+import { SHIELD_EDGE, SIGN_PALE, seatColour } from "../../stage/seat-palette.ts";
+import { colourOf, SHIELD, signOf } from "../../stage/seat-signs.ts";
+import { drawn } from "./dom.ts";
+
+/** For the style of an element about a seat. */
+export const seatStyle = (seat: number): string => `--seat: var(--seat-${seatColour(colourOf(seat)).name})`;
+
+export const badge = (seat: number, className?: string): HTMLElement => colourBadge(colourOf(seat), className);
+
+/** The badge of a colour. */
+export function colourBadge(number: number, className = "badge"): HTMLElement {
+  const { colour, pattern, symbol } = signOf(number);
+  return drawn(
+    `<svg viewBox="0 0 32 32"><path d="${SHIELD}" fill="${colour}"/>` +
+      `<g stroke="#fff" stroke-opacity=".24" stroke-width="1.6" fill="none" clip-path="path('${SHIELD}')">${pattern}</g>` +
+      `<g fill="${SIGN_PALE}" stroke="${SIGN_PALE}">${symbol}</g><path d="${SHIELD}" fill="none" stroke="${SHIELD_EDGE}" stroke-width="1.6"/></svg>`,
+    className,
+  );
+}

@@ -1,0 +1,48 @@
+/** What a chosen move leads to: gathered, confirmed first, sent, or refused. Pure. */
+import type { View } from "../../../shared/core/game.ts";
+import type { Face, Pick } from "../../games/face.ts";
+import { type GatheredRow, gatheredRow, previewRow } from "../../stage/gathered-row.ts";
+import type { Settings } from "../common/settings.ts";
+import { needsConfirm } from "./confirm.ts";
+
+export interface Choice {
+  readonly face: Face;
+  /** Before the gathered moves. */
+  readonly view: View;
+  readonly ask: number;
+  /** The moves gathered before. */
+  readonly gathered: readonly string[];
+  readonly pick: Pick;
+  /** All moves that could have been chosen instead. */
+  readonly alternatives: readonly Pick[];
+  /** One click has chosen it, so it may be a slip of the hand. */
+  readonly oneClick: boolean;
+  /** It was chosen by its last piece, not by its label. */
+  readonly byPiece: boolean;
+  readonly confirm: Settings["confirm"];
+  /** Everything can be taken back. */
+  readonly amongBots: boolean;
+}
+
+export type ChoiceResult =
+  | { readonly type: "refused" }
+  | { readonly type: "gathered"; readonly row: GatheredRow | undefined }
+  | { readonly type: "confirm" | "send"; readonly moves: readonly string[] };
+
+export function resultOfChoice(choice: Choice): ChoiceResult {
+  const { face, view, ask, gathered, pick, byPiece, confirm } = choice;
+  const moves = [...gathered, pick.move];
+  const after = face.row === undefined ? undefined : previewRow(face, view, moves);
+  if (after === undefined && gathered.length > 0) return { type: "refused" };
+  if (after?.complete === false) return { type: "gathered", row: gatheredRow(face, view, ask, moves) };
+  if (mustConfirm(choice)) return { type: "confirm", moves };
+  // A row whose pieces can still be dragged is not finished with its last piece.
+  const adjustable = byPiece && moves.length > 1 && face.drag !== undefined && confirm !== "never";
+  return adjustable ? { type: "gathered", row: gatheredRow(face, view, ask, moves, true) } : { type: "send", moves };
+}
+
+function mustConfirm({ face, view, gathered, pick, alternatives, oneClick, confirm, amongBots }: Choice): boolean {
+  const reveals = (last: string): boolean => previewRow(face, view, [...gathered, last])?.reveals === true;
+  const inevitable = (): boolean => alternatives.every(({ move }) => reveals(move));
+  return !amongBots && needsConfirm(confirm, oneClick, () => reveals(pick.move), inevitable);
+}

@@ -1,0 +1,68 @@
+/** What the player of this page is asked, and what they have picked and gathered so far. */
+import type { Sight, View } from "../../../shared/core/game.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Moment } from "../../feed/feed.ts";
+import type { GatheredRow } from "../../stage/gathered-row.ts";
+import type { Line } from "../../stage/pose.ts";
+import { NOTHING_TO_PICK, type Picking } from "./picking.ts";
+
+export interface InputState {
+  /** The frame that the picture shows. */
+  moment: Moment | undefined;
+  /** No newer frame waits to be shown. */
+  caughtUp: boolean;
+  /** The connection is lost or the match is paused: nothing can be sent. */
+  halted: boolean;
+  picking: Picking;
+  row: GatheredRow | undefined;
+  /** The frame's, or the one after the gathered moves. */
+  sight: Sight | undefined;
+  /** Moves that are sent if the player confirms them. */
+  confirmation: Confirmation | undefined;
+  /** The newest ask of this seat, as of the last settled frame. */
+  lastAsk: number;
+  /** The ask that was answered; its answer is on the way. */
+  answeredAsk: number;
+  /** The ask for which nothing is played by itself, because the player has taken something back. */
+  manualAsk: number;
+  /** The move to be sent is the only legal one and was not chosen by the player. */
+  byItself: boolean;
+  /** The only legal move is a pass, which is played without asking. */
+  idle: boolean;
+}
+
+interface Confirmation {
+  readonly moves: readonly string[];
+  readonly label: Line;
+}
+
+export const newInputState = (): InputState => ({
+  moment: undefined,
+  caughtUp: false,
+  halted: false,
+  picking: NOTHING_TO_PICK,
+  row: undefined,
+  sight: undefined,
+  confirmation: undefined,
+  lastAsk: 0,
+  answeredAsk: 0,
+  manualAsk: 0,
+  byItself: false,
+  idle: false,
+});
+
+/** This player is asked and can answer now. */
+export const isOpen = ({ moment, caughtUp, halted, answeredAsk }: InputState): boolean =>
+  caughtUp &&
+  !halted &&
+  moment !== undefined &&
+  moment.sight.seat !== WATCHER &&
+  moment.ask > 0 &&
+  moment.ask !== answeredAsk &&
+  moment.outcome === undefined;
+
+/** The gathered row is complete and waits for the player to say it is done. */
+export const awaitsDone = ({ row }: InputState): boolean => row?.complete === true && !row.sent;
+
+/** The view of the frame, before the gathered moves. Only while the input is open. */
+export const ownView = ({ moment }: InputState): View => moment?.sight as View;

@@ -1,0 +1,20 @@
+/** What is shown beside the prompt's sentence: choices, or the question whether to send what is picked. Pure. */
+import type { Pick } from "../../games/face.ts";
+import type { Line } from "../../stage/pose.ts";
+import { awaitsDone, type InputState, isOpen } from "./input-state.ts";
+import { offers } from "./picking.ts";
+
+export type PromptContent =
+  | { readonly type: "confirm"; readonly moves: readonly string[]; readonly label: Line }
+  | { readonly type: "done"; readonly moves: readonly string[] }
+  | { readonly type: "choices"; readonly picks: readonly Pick[]; readonly canGoBack: boolean }
+  | { readonly type: "nothing" };
+
+export function promptContent(state: InputState): PromptContent {
+  const { confirmation, row, picking, idle } = state;
+  if (!isOpen(state)) return { type: "nothing" };
+  if (confirmation !== undefined) return { type: "confirm", ...confirmation };
+  if (row !== undefined && awaitsDone(state)) return { type: "done", moves: row.moves };
+  if (idle) return { type: "choices", picks: [], canGoBack: false };
+  return { type: "choices", picks: offers(picking), canGoBack: picking.path.length > 0 || row !== undefined };
+}

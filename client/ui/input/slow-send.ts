@@ -1,0 +1,31 @@
+/** A move whose answer takes long: the table shows that it was sent. */
+import type { Feed } from "../../feed/feed.ts";
+import { realTimers } from "../../feed/timers.ts";
+import { SLOW } from "../common/durations.ts";
+
+export interface Underway extends Pick<Feed, "send"> {
+  /** Something has been sent, and the answer takes its time. */
+  readonly slow: boolean;
+}
+
+/** `changed` is called when it begins to be slow; what comes of a move is shown anyway. */
+export function underway(feed: Pick<Feed, "send">, changed: () => void, timers = realTimers): Underway {
+  let slow = false;
+  return {
+    get slow() {
+      return slow;
+    },
+    async send(moves, ask) {
+      const stop = timers.after(SLOW, () => {
+        slow = true;
+        changed();
+      });
+      try {
+        return await feed.send(moves, ask);
+      } finally {
+        stop();
+        slow = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** A click on a piece that is not lit: one short sentence beside it says why it does nothing. */
+import type { View } from "../../../shared/core/game.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Feed, Moment } from "../../feed/feed.ts";
+import type { Face } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import type { Under } from "../../stage/pick.ts";
+import { h, set, write } from "../common/dom.ts";
+import { beside } from "../common/place-beside.ts";
+import type { Say } from "../common/say.ts";
+import { isReplay } from "../table/replay-bar.ts";
+import type { MoveInput } from "./move-input.ts";
+
+/** What is so while the click is made. */
+export interface Standing {
+  /** Why no player can choose anything at this table now. */
+  readonly still: string | undefined;
+  /** The view of the reader, if they are asked. */
+  readonly asked: View | undefined;
+  /** What is asked, and of whom. */
+  readonly question: string;
+}
+
+export interface Reason {
+  /** The piece it is about; none if it is the table under the click. */
+  readonly piece: string | undefined;
+  readonly sentence: string;
+}
+
+/**
+ * What holds for every piece comes first, then the face's exact reason, then what is asked instead. A price lies on the card it
+ * belongs to, so of several pieces under the click the topmost with a reason is meant. The bare table needs no answer.
+ */
+export function reasonFor(
+  face: Pick<Face, "whyNot">,
+  say: Say,
+  { pieces, painted }: Pick<Under, "pieces" | "painted">,
+  standing: Standing,
+): Reason | undefined {
+  const { still, asked, question } = standing;
+  const words = say.text.why;
+  const [top] = pieces;
+  if (still === undefined && asked !== undefined) {
+    for (const piece of [...pieces, ...painted]) {
+      const reason = face.whyNot?.(piece, asked);
+      if (reason !== undefined) return { piece: pieces.includes(piece) ? piece : undefined, sentence: say.line(reason) };
+    }
+  }
+  return top === undefined ? undefined : { piece: top, sentence: still ?? (asked === undefined ? words.others : words.other)(question) };
+}
+
+export interface WhyParts {
+  readonly feed: Feed;
+  readonly face: Face;
+  readonly say: Say;
+  readonly input: MoveInput;
+  readonly picture: HTMLElement;
+  table(): TableView | undefined;
+  moment(): Moment | undefined;
+  /** Why no player can do anything now. */
+  halted(): string | undefined;
+  /** For those who do not see the note. */
+  read(sentence: string): void;
+}
+
+export interface Why {
+  readonly element: HTMLElement;
+  /** A click on nothing lit. */
+  answer(what: Under): void;
+  hide(): void;
+}
+
+export function whyNote({ feed, face, say, input, picture, table, moment, halted, read }: WhyParts): Why {
+  const { text } = say;
+  const element = h("p", { class: "why", hidden: true });
+  const hide = (): void => set(element, "hidden", true);
+  element.addEventListener("animationend", hide);
+  picture.addEventListener("pointerdown", hide, { capture: true });
+
+  function still({ outcome, ask }: Moment): string | undefined {
+    if (outcome !== undefined) return text.why.over;
+    if (isReplay(feed)) return text.replay.nothing;
+    if (feed.seat === WATCHER) return text.why.watching;
+    if (input.waits) return text.table.rowDone;
+    return halted() ?? (!input.open && ask > 0 ? text.table.underway : undefined);
+  }
+
+  return {
+    element,
+    answer(what) {
+      const now = moment();
+      if (now === undefined) return;
+      const sight = input.sight ?? now.sight;
+      const standing = { still: still(now), asked: input.open ? (sight as View) : undefined, question: say.line(face.prompt(sight)) };
+      const reason = reasonFor(face, say, what, standing);
+      if (reason === undefined) return;
+      const click = { x: what.x, y: what.y, width: 0, height: 0 };
+      const box = (reason.piece === undefined ? undefined : table()?.boxOf(reason.piece)) ?? click;
+      write(element, reason.sentence);
+      set(element, "hidden", false);
+      const { left, top, bottom } = picture.getBoundingClientRect();
+      const room = { width: innerWidth, height: bottom };
+      const { x, y } = beside({ ...box, x: box.x + left, y: box.y + top }, element.getBoundingClientRect(), room);
+      element.style.translate = `${x}px ${y}px`;
+      read(reason.sentence);
+    },
+    hide,
+  };
+}

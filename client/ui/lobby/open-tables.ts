@@ -1,0 +1,213 @@
+/** The lobby's lower part: name, code, own matches, players online, and open tables. */
+import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
+import { isolated } from "../../../shared/core/player-text.ts";
+import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
+import type { Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
+import { confirmDialog } from "../common/dialog.ts";
+import { h, keyed, write } from "../common/dom.ts";
+import { joinNames } from "../common/names.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { showAccount } from "./account.ts";
+import { guestName, nameGuest } from "./guest.ts";
+import { gameName, showProfile } from "./profile.ts";
+
+export interface QuayParts {
+  readonly text: Text;
+  readonly language: Language;
+  readonly lobby: Lobby;
+  /** Games with a face. */
+  readonly games: readonly string[];
+  /** `found`: the code has led to a table. */
+  join(code: string, found?: () => void): Promise<void>;
+  watch(id: string, button: HTMLButtonElement): Promise<void>;
+  /** Back to a match of one's own. */
+  sit(match: string, button: HTMLButtonElement): Promise<void>;
+  replay(match: string, seat: number): Promise<void>;
+  /** One has become another guest. */
+  changed(): void;
+}
+
+export interface Quay {
+  /** After a match, when one's own may have changed. */
+  refresh(): void;
+}
+
+export function openQuay(parts: QuayParts): Quay {
+  const { text, lobby, games, join } = parts;
+  const here = h("p", { class: "here", "aria-live": "polite" });
+  const tables = h("ul", { class: "tables" });
+  let own: readonly OwnMatch[] = [];
+  let state: LobbyState | undefined;
+
+  /** One's own come first, and are not offered to be watched. */
+  function draw(): void {
+    const mine = own.map((match) => ({
+      key: `own ${ownKey(match)}`,
+      make: () => ownItem({ ...parts, refresh: () => void lookForOwn() }, match),
+    }));
+    const others = (state?.tables ?? [])
+      .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id))
+      .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
+    keyed(
+      tables,
+      [...mine, ...others],
+      ({ key }) => key,
+      ({ make }) => make(),
+    );
+  }
+
+  async function lookForOwn(): Promise<void> {
+    if (document.body.classList.contains("at-table")) return;
+    try {
+      own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
+    } catch {
+      // Without the server no seat can be taken; the next news asks again.
+      return;
+    }
+    draw();
+  }
+
+  const changed = (): void => {
+    parts.changed();
+    void lookForOwn();
+  };
+  const form = joinForm(text, join);
+  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, here, tables);
+  let matches = 0;
+  lobby.onState((news) => {
+    const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
+    write(here, news.alone ? text.sentences([around, text.lobby.alone]) : around);
+    state = news;
+    draw();
+    showLooking(text, news);
+    // One of them may be over, or be there again after a restart of the server.
+    if (news.matches !== matches) void lookForOwn();
+    ({ matches } = news);
+  });
+  return {
+    refresh() {
+      form.reset();
+      void lookForOwn();
+    },
+  };
+}
+
+/** On the button of each game's quick match. */
+function showLooking(text: Text, { looking }: LobbyState): void {
+  for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
+    const people = looking[hint.dataset.looking ?? ""] ?? 0;
+    write(hint, people > 0 ? text.lobby.looking(people) : "");
+  }
+}
+
+function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTMLElement {
+  const { guest } = lobby;
+  const name = h("input", {
+    id: "name",
+    dir: "auto",
+    maxlength: LONGEST_NAME,
+    size: 14,
+    autocomplete: "off",
+    spellcheck: "false",
+    value: guestName(text),
+  });
+  const become = (known: string): void => {
+    name.value = nameGuest(text, known);
+    changed();
+  };
+  /** The name the server knows; if it does not answer, the one drawn in this browser. */
+  const arrive = (): void => void guest.name().then(become, () => undefined);
+  name.addEventListener("change", () => {
+    name.value = nameGuest(text, name.value);
+    guest.rename(name.value).catch((error: unknown) => tellFailure(text, error));
+  });
+  const again = (match: string, seat: number) => replay(match, seat);
+  const matches = () => void showProfile({ text, language, guest, again }).catch((error: unknown) => tellFailure(text, error));
+  const data = () => showAccount({ text, guest, changed: (known) => (known === "" ? arrive() : become(known)) });
+  arrive();
+  return h(
+    "div",
+    { class: "join" },
+    h("label", { for: "name" }, text.people.name),
+    name,
+    h("button", { class: "plain", type: "button", "data-do": "profile", onclick: matches }, text.lobby.profile),
+    h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
+  );
+}
+
+/** A code that leads nowhere stays, to be put right; one that has led to a table has done its work. */
+function joinForm(text: Text, join: QuayParts["join"]): HTMLFormElement {
+  const props = { id: "code", name: "code", maxlength: 12, size: 8, autocomplete: "off", spellcheck: "false" };
+  const code = h("input", { ...props, placeholder: text.lobby.codeHint });
+  const onsubmit = (event: Event) => {
+    event.preventDefault();
+    if (code.value.trim() !== "") void join(code.value.trim().toUpperCase(), () => form.reset());
+  };
+  const label = h("label", { for: "code" }, text.lobby.joinLabel);
+  const form = h("form", { class: "join", onsubmit }, label, code, h("button", { class: "plain", type: "submit" }, text.lobby.join));
+  return form;
+}
+
+const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
+  [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
+
+const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
+  const bots = people.filter(({ bot }) => bot).length;
+  const persons = people.filter(({ bot }) => !bot).map(({ name }) => isolated(name) || text.lobby.nobody);
+  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
+};
+
+/** Two players are named as opponents, more as a list. */
+const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
+
+function ownItem(
+  { text, lobby, sit, refresh }: QuayParts & Quay,
+  { match, game, seat, people, running, yourTurn }: OwnMatch,
+): HTMLLIElement {
+  const others = whoOf(
+    text,
+    // While people are waited for, a seat without a name is a free one.
+    people.filter(({ name }, at) => at !== seat && (running || name !== "")),
+  );
+  const names = joinNames(others);
+  const who = names === "" ? "" : text.lobby.with(names);
+  const what = running ? text.lobby.playOn : text.lobby.backToTable;
+  const named = text.lobby.action(what, gameName(text, game), who);
+  const onclick = () => void sit(match, button);
+  const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
+  const giveUp = async (): Promise<void> => {
+    if (!(await confirmDialog(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), names), text.lobby.giveUp, text.confirm.stay)))
+      return;
+    await lobby.guest.giveUp(match).catch((error: unknown) => tellFailure(text, error));
+    refresh();
+  };
+  const props = {
+    class: "plain quit",
+    type: "button",
+    "data-do": "giveUp",
+    title: text.lobby.giveUp,
+    "aria-label": text.lobby.action(text.lobby.giveUp, gameName(text, game), who),
+  };
+  const quit = h("button", { ...props, onclick: () => void giveUp() }, "×");
+  const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
+  return h(
+    "li",
+    { class: "own" },
+    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn), h("small", {}, who)),
+    button,
+    quit,
+  );
+}
+
+const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
+
+function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
+  const who = versus(text, whoOf(text, people));
+  const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
+  const onclick = () => void (running ? watch(id, button) : join(code));
+  const named = text.lobby.action(what, gameName(text, game), who);
+  const button = h("button", { class: running ? "plain" : "brass", type: "button", "aria-label": named, onclick }, what);
+  const title = h("span", { class: "title" }, h("b", {}, gameName(text, game)), h("small", {}, who));
+  return h("li", { class: running ? "running" : "open" }, title, button);
+}

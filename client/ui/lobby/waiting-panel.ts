@@ -1,0 +1,184 @@
+/** The panel of a player who waits for others: time, seats, code and link, and ways out. */
+import { NO_COLOUR } from "../../../shared/core/record.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { Search, Waiting } from "../../feed/lobby.ts";
+import type { Text } from "../../text/en.ts";
+import { time } from "../../time.ts";
+import { colourField } from "../common/colour-field.ts";
+import { panel } from "../common/dialog.ts";
+import { fill, h, write } from "../common/dom.ts";
+import { COPIED_SHOWN, TICK } from "../common/durations.ts";
+import { colourBadge } from "../common/seat-badge.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { gameName } from "./profile.ts";
+import { type Stage, stageOf, widening } from "./search-widening.ts";
+
+export interface WaitingParts {
+  readonly text: Text;
+  readonly kind: "quick" | "table" | "open" | "join";
+  readonly waiting: Waiting;
+  /** For a quick match: searches again, for people only or for bots too. */
+  readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
+}
+
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+/** Resolves with the match, or with nothing if the player gave up. */
+export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Promise<Feed | undefined> {
+  const words = text.waiting;
+  let waiting = first;
+  let since = time.elapsed();
+  let search = nobodyYet(waiting);
+  const elapsed = h("span", { class: "elapsed" });
+  const pips = h("div", { class: "pips" });
+  const count = h("p", { "aria-live": "polite" });
+  const promise = h("p", { class: "promise" });
+  const reach = widening(text);
+  const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
+  const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
+
+  const promiseOf = ({ to, seconds }: Stage, free: number): string => (to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds));
+
+  function show(news: Search): void {
+    const { filled, seats, names, colours, own } = news;
+    search = news;
+    fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at])));
+    colour?.show(
+      colours[own] ?? NO_COLOUR,
+      colours.filter((_colour, at) => at !== own),
+    );
+    write(count, words.seats(filled, seats));
+    write(bot, words.bot(seats - filled));
+    // A rated table waits for people, and a player who joins does not decide for its host.
+    bot.hidden = kind === "join" || !waiting.fills || filled === seats;
+    showTime();
+  }
+
+  /** What has been, and what will be. */
+  function showTime(): void {
+    const now = time.elapsed();
+    write(elapsed, words.elapsed(clock((now - since) / 1_000)));
+    const { filled, seats } = search;
+    const stage = filled === seats ? undefined : stageOf(search, now);
+    const sentence =
+      filled === seats ? words.begins : stage === undefined ? words.starts(seats - filled) : promiseOf(stage, seats - filled);
+    write(promise, sentence);
+    reach.show(stage, sentence);
+  }
+
+  return new Promise((resolve, reject) => {
+    const tick = setInterval(showTime, TICK);
+    let over = false;
+    const finish = (then: () => void): void => {
+      if (over) return;
+      over = true;
+      clearInterval(tick);
+      then();
+      open.close();
+    };
+    const giveUp = (): void =>
+      finish(() => {
+        waiting.cancel();
+        resolve(undefined);
+      });
+    const follow = (next: Waiting): void => {
+      waiting = next;
+      since = time.elapsed();
+      show(nobodyYet(next));
+      next.onSeats((news) => next === waiting && show(news));
+      next.feed.then(
+        (feed) => (over || next !== waiting ? feed.leave() : finish(() => resolve(feed))),
+        (error) => next === waiting && finish(() => reject(error)),
+      );
+    };
+    const people =
+      rated &&
+      peopleOnly(text, rated.now, async (wanted) => {
+        const old = waiting;
+        const next = await rated.change(wanted);
+        if (over) return next.cancel();
+        follow(next);
+        old.cancel();
+      });
+    const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, words.cancel);
+    const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
+    const row = h("div", { class: "row" }, cancel, bot);
+    const open = panel(
+      words[kind],
+      "waiting",
+      [
+        h("p", { class: "note" }, gameName(text, waiting.game)),
+        pips,
+        count,
+        promise,
+        reach.element,
+        invitation,
+        colour?.element,
+        people,
+        elapsed,
+        row,
+      ],
+      giveUp,
+    );
+    follow(first);
+  });
+}
+
+const nobodyYet = ({ seats }: Waiting): Search => {
+  return { filled: 1, seats, names: [], colours: [], own: -1, since: time.elapsed(), botsAt: undefined, anybodyAt: undefined };
+};
+
+/** A seat: empty, or with its player's name. */
+const pip = (text: Text, filled: boolean, name: string | undefined, colour: number | undefined): HTMLElement =>
+  h(
+    "span",
+    { class: "place" },
+    colour === undefined ? h("i", { class: filled ? "pip filled" : "pip" }) : colourBadge(colour, "badge small"),
+    name !== undefined && h("small", {}, name || text.people.guest),
+  );
+
+/** While the wish is on its way it cannot be changed again; if it fails it is as before. */
+function peopleOnly(text: Text, now: boolean, change: (rated: boolean) => Promise<void>): HTMLElement {
+  const box = h("input", { type: "checkbox", "data-do": "rated" });
+  box.checked = now;
+  box.addEventListener("change", async () => {
+    box.disabled = true;
+    try {
+      await change(box.checked);
+    } catch (error) {
+      box.checked = !box.checked;
+      tellFailure(text, error);
+    } finally {
+      box.disabled = false;
+    }
+  });
+  return h("label", { class: "field check" }, box, h("span", {}, text.waiting.rated, h("small", {}, text.waiting.ratedHint)));
+}
+
+export const joinLink = (code: string): string => `${location.origin}${location.pathname}#join=${encodeURIComponent(code)}`;
+
+function invite(text: Text, code: string): HTMLElement {
+  const link = h("input", { class: "link", readonly: true, value: joinLink(code), "aria-label": text.waiting.share });
+  link.addEventListener("focus", () => link.select());
+  const copy = h("button", { class: "brass", type: "button" }, text.waiting.copy);
+  const say = (sentence: string): void => {
+    write(copy, sentence);
+    setTimeout(() => write(copy, text.waiting.copy), COPIED_SHOWN);
+  };
+  copy.addEventListener("click", () => {
+    link.select();
+    // There is no clipboard on plain http: the link is then selected, to be copied by hand.
+    const copied = navigator.clipboard?.writeText(link.value) ?? Promise.reject(new Error("no clipboard"));
+    copied.then(
+      () => say(text.waiting.copied),
+      () => say(text.waiting.select),
+    );
+  });
+  return h(
+    "div",
+    { class: "invite" },
+    h("p", {}, text.waiting.share),
+    h("strong", { class: "code" }, code),
+    h("div", { class: "row" }, link, copy),
+  );
+}

@@ -1,0 +1,109 @@
+/** The log as data: one line per told event, struck through when taken back, in step with the frame on screen. */
+import type { Sight } from "../../../shared/core/game.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
+import type { CoreEvent } from "../../../shared/core/view.ts";
+import type { Moment } from "../../feed/feed.ts";
+import type { Act, Line } from "../../stage/pose.ts";
+
+export interface LogLine {
+  /** The frame's. */
+  readonly number: number;
+  readonly line: Line;
+  readonly pieces: readonly string[];
+  /** The seat that the line is about, or that acted; undefined if none. */
+  readonly seat: number | undefined;
+  /** The first line of a turn. */
+  readonly turn: boolean;
+  readonly struck: boolean;
+  /** It tells of a takeback, which cannot be taken back itself. */
+  readonly takeback: boolean;
+}
+
+interface Seen {
+  readonly number: number;
+  readonly sight: Sight;
+  readonly struck: boolean;
+}
+
+export interface Log {
+  readonly lines: readonly LogLine[];
+  /** Every frame seen, so that a takeback finds the one it went back to. */
+  readonly seen: readonly Seen[];
+  /** Who was last asked: whose doing the next frames are. */
+  readonly asked: readonly number[];
+  /** The pieces of the last entry, to be marked. */
+  readonly last: readonly string[];
+  readonly fresh: boolean;
+}
+
+export const EMPTY_LOG: Log = { lines: [], seen: [], asked: [], last: [], fresh: true };
+
+/** Sentences the ui has for what the core tells, if a game has none of its own. */
+const coreLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
+  const core = event as CoreEvent;
+  if (core.type === "takenBack" || core.type === "resigned") return [`core.${core.type}`, { seat: core.seat }];
+  return core.type === "ended" ? [`core.ended.${core.how}`] : undefined;
+};
+
+/** The game's own sentence would tell it as the player's own decision. */
+const lateLine = (event: CoreEvent | { readonly type: string }): Line | undefined => {
+  const core = event as CoreEvent;
+  return core.type === "resigned" && core.late ? ["core.late", { seat: core.seat }] : undefined;
+};
+
+export function logged(log: Log, moment: Moment, act: Act | undefined): Log {
+  const newest = log.seen.at(-1)?.number;
+  if (newest !== undefined && moment.number <= newest) return rewound(log, moment);
+  const missed = newest === undefined ? moment.number > 0 : moment.number > newest + 1;
+  const before = missed ? withGap(log, moment) : moment.event.type === "takenBack" ? struck(log, moment.sight) : log;
+  const line = missed ? undefined : (lateLine(moment.event) ?? act?.line ?? coreLine(moment.event));
+  const pieces = act?.pieces ?? [];
+  const doer =
+    act?.seat ?? coreDoer(moment.event) ?? subjectOf(line) ?? (before.asked.length === 1 ? before.asked[0] : seatOf(moment.event));
+  const seat = doer === NOBODY ? undefined : doer;
+  const turn = before.lines.at(-1)?.seat !== seat;
+  const told = { number: moment.number, pieces, seat, turn, struck: false, takeback: moment.event.type === "takenBack" };
+  return {
+    lines: line === undefined ? before.lines : [...before.lines, { ...told, line }],
+    seen: [...before.seen, { number: moment.number, sight: moment.sight, struck: false }],
+    asked: moment.asked.length > 0 ? moment.asked : before.asked,
+    last: [...(before.fresh ? [] : before.last), ...(line === undefined ? [] : pieces)],
+    fresh: moment.asked.length > 0,
+  };
+}
+
+/** As the act gives it. */
+const NOBODY = -1;
+
+const seatOf = (event: { readonly type: string; readonly seat?: unknown }): number | undefined =>
+  typeof event.seat === "number" ? event.seat : undefined;
+
+/** The seat a sentence is about, if not the one that was asked. */
+const subjectOf = (line: Line | undefined): number | undefined => {
+  const seat = line?.[1]?.seat;
+  return typeof seat === "number" ? seat : undefined;
+};
+
+/** Resigning and taking back are not answers to an ask. */
+const coreDoer = (event: CoreEvent | { readonly type: string }): number | undefined =>
+  event.type === "resigned" || event.type === "takenBack" ? seatOf(event) : undefined;
+
+/** The picture went back to an earlier frame (a replay): what came after it is not known yet. */
+function rewound(log: Log, { number, sight, asked }: Moment): Log {
+  const lines = log.lines.filter((line) => line.number <= number);
+  const seen = [...log.seen.filter((frame) => frame.number < number), { number, sight, struck: false }];
+  return { lines, seen, asked, last: [], fresh: true };
+}
+
+function withGap(log: Log, { number }: Moment): Log {
+  const gap: LogLine = { number, line: ["core.missed"], pieces: [], seat: undefined, turn: false, struck: false, takeback: false };
+  return { ...log, lines: [...log.lines, gap], asked: [], last: [], fresh: true };
+}
+
+/** Everything after the frame that looked as it looks again now is taken back. */
+function struck(log: Log, now: Sight): Log {
+  const to = log.seen.findLast((frame) => !frame.struck && isEqual(frame.sight, now));
+  if (to === undefined) return log;
+  const strike = <T extends { readonly number: number }>(item: T): T => (item.number > to.number ? { ...item, struck: true } : item);
+  return { ...log, lines: log.lines.map(strike), seen: log.seen.map(strike), asked: [], last: [], fresh: true };
+}

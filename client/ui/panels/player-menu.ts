@@ -1,0 +1,105 @@
+/** What a player can do about another one: mute, avoid, report. */
+import { REPORTS } from "../../../shared/core/calls.ts";
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_SAYING } from "../../../shared/core/wire.ts";
+import type { Guest } from "../../feed/lobby.ts";
+import { notice, panel } from "../common/dialog.ts";
+import { h, set, write } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { badge } from "../common/seat-badge.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { closing } from "./settings-panel.ts";
+
+export interface NeighbourParts {
+  readonly say: Say;
+  readonly guest: Guest | undefined;
+  /** The server's name of the match; empty if it knows of none. */
+  readonly match: string;
+  readonly muted: (seat: number) => boolean;
+  mute(seat: number, on: boolean): void;
+}
+
+/** Gives the way to open the panel about a seat. */
+export function neighbours(parts: NeighbourParts): (seat: number) => void {
+  const { say, guest, match, muted, mute } = parts;
+  const { text } = say;
+  const words = text.neighbour;
+  /** As far as this page knows. */
+  const blocked = new Set<number>();
+
+  const button = (key: string, onclick: () => void): HTMLButtonElement =>
+    h("button", { class: "plain", type: "button", "data-do": key, onclick });
+
+  function muting(seat: number): HTMLElement {
+    const show = (): void => write(silence, muted(seat) ? words.hear : words.mute);
+    const silence = button("mute", () => {
+      mute(seat, !muted(seat));
+      show();
+    });
+    show();
+    return h("p", { class: "deed" }, silence, h("small", {}, words.muteNote));
+  }
+
+  function blocking(guest: Guest, seat: number): HTMLElement {
+    const show = (): void => {
+      write(avoid, blocked.has(seat) ? words.unblock : words.block);
+      set(avoid, "aria-pressed", blocked.has(seat) ? "true" : "false");
+    };
+    const avoid = button("block", async () => {
+      const on = !blocked.has(seat);
+      try {
+        await guest.block(match, seat, on);
+        if (on) blocked.add(seat);
+        else blocked.delete(seat);
+        show();
+      } catch (error) {
+        tellFailure(text, error);
+      }
+    });
+    show();
+    return h("p", { class: "deed" }, avoid, h("small", {}, words.blockNote));
+  }
+
+  function reporting(guest: Guest, seat: number, close: () => void): HTMLElement {
+    let why: (typeof REPORTS)[number] = REPORTS[0];
+    const reasons = REPORTS.map((reason) => {
+      const input = h("input", { type: "radio", name: "why", value: reason, checked: reason === why });
+      input.addEventListener("change", () => {
+        why = reason;
+      });
+      return h("label", {}, input, h("span", {}, words.reasons[reason]));
+    });
+    const more = h("input", { maxlength: LONGEST_SAYING, autocomplete: "off", placeholder: words.more, "aria-label": words.more });
+    const onsubmit = async (event: Event): Promise<void> => {
+      event.preventDefault();
+      try {
+        const told = cleanText(more.value, LONGEST_SAYING);
+        await guest.report(match, seat, why, told === "" ? undefined : told);
+        close();
+        notice(words.reported);
+      } catch (error) {
+        tellFailure(text, error);
+      }
+    };
+    const send = h("button", { class: "plain", type: "submit", "data-do": "report" }, words.send);
+    return h(
+      "details",
+      { class: "report" },
+      h("summary", {}, words.report),
+      h("form", { onsubmit }, h("div", { class: "choice" }, ...reasons), more, h("p", { class: "note" }, words.reportNote), send),
+    );
+  }
+
+  return (seat) => {
+    const close = (): void => open.close();
+    const title = words.title(say.name(seat));
+    const served = match === "" ? undefined : guest;
+    const open = panel(title, "neighbour", [
+      h("div", { class: "signs" }, badge(seat)),
+      muting(seat),
+      served && blocking(served, seat),
+      served && reporting(served, seat, close),
+      closing(text, close),
+    ]);
+  };
+}

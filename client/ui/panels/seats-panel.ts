@@ -1,0 +1,126 @@
+/** Who plays: name, sign, turn, connection, and what each has. */
+
+import type { SeatStatus } from "../../../shared/core/sync.ts";
+import type { Moment, Presence } from "../../feed/feed.ts";
+import type { Face } from "../../games/face.ts";
+import { type Countdown, countdowns } from "../common/countdown.ts";
+import { fill, h, keyed, set, write } from "../common/dom.ts";
+import type { Looks } from "../common/drawings.ts";
+import { TICK } from "../common/durations.ts";
+import type { Say } from "../common/say.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
+import { clock } from "../lobby/waiting-panel.ts";
+
+export interface SeatsPanel {
+  readonly element: HTMLElement;
+  update(moment: Moment, presence: Presence): void;
+}
+
+interface Row {
+  readonly seat: number;
+  readonly moment: Moment;
+  readonly presence: Presence;
+}
+
+/** A time that runs out, as a ring around the seat's sign and in digits. */
+interface Ring {
+  readonly kind: "thinks" | "hurry" | "gone";
+  readonly time: Countdown;
+}
+
+/** Seconds from which on a running clock is pointed out. */
+const HURRY = 15;
+
+/** Another person, about whom one can do something. */
+const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
+  own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
+
+/** `about` opens the menu of a player; in a `rated` match of two, a player whose time is up loses. */
+export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, about: (seat: number) => void): SeatsPanel {
+  const { text } = say;
+  const element = h("ul", { class: "seats", "aria-label": text.table.seats });
+  let shown: (() => void) | undefined;
+  const until = countdowns(() => shown?.());
+
+  /** A disconnected player's grace period replaces their clock. */
+  function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
+    if (person === undefined) return undefined;
+    const { kind, here, until: back, deadline, whole } = person;
+    if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(back, whole) } : undefined;
+    if (over || kind !== "person" || deadline === 0) return undefined;
+    const time = until(deadline, whole);
+    return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
+  }
+
+  function clockTag(ring: Ring | undefined, { bank }: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
+    const { people } = text;
+    const clockHint = loses ? people.clockLoses : people.clockHint;
+    const digits = ring && clock(ring.time.seconds);
+    if (ring?.kind === "gone") {
+      const waits = over ? people.waitsAgain : loses ? people.loses : people.waits;
+      return h("span", { class: "tag waits", title: loses ? people.losesHint : people.waitsHint }, waits(digits ?? ""));
+    }
+    if (ring !== undefined) return h("span", { class: `tag clock ${ring.kind}`, title: clockHint }, digits);
+    return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: clockHint }, clock(Math.ceil(bank / TICK)));
+  }
+
+  const update = (row: HTMLElement, { seat, moment, presence }: Row): void => {
+    const person = presence.people[seat];
+    const over = moment.outcome !== undefined;
+    const mine = moment.sight.seat === seat;
+    // What was asked before the line broke may have been answered since.
+    const open = presence.connection === "open";
+    const owes = !over && open && moment.asked.includes(seat);
+    const acts = owes && !presence.paused;
+    const gone = open && person?.kind === "person" && !person.here;
+    const resigned = moment.resigned?.includes(seat) ?? false;
+    const ring = ringOf(person, over, open);
+    const tags = [
+      mine && text.people.youLabel,
+      resigned && text.people.out,
+      person?.kind === "bot" && !resigned && (person.name === "" || over ? text.people.botLabel[person.level] : text.people.standsIn),
+      gone && ring?.kind !== "gone" && text.people.gone,
+      acts && text.people.turn,
+      owes && presence.paused && text.people.paused,
+      over && person?.kind === "person" && person.rematch && text.people.rematch,
+    ].filter((tag) => tag !== false);
+    set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}`);
+    const sign = row.querySelector<HTMLElement>(".sign") as HTMLElement;
+    set(sign, "data-ring", ring?.kind);
+    set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);
+    const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
+    write(name, say.name(seat));
+    const other = isOther(person, seat, moment.sight.seat);
+    name.disabled = !other;
+    set(name, "title", other ? text.neighbour.title(say.name(seat)) : undefined);
+    fill(
+      row.querySelector(".tags") as Element,
+      ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
+      person && clockTag(ring, person, over, rated && presence.people.length === 2),
+    );
+    const chips = face.seats(moment.sight)[seat]?.chips ?? [];
+    fill(row.querySelector(".chips") as Element, ...chips.map(looks.chip));
+  };
+  const make = ({ seat }: Row): HTMLLIElement =>
+    h(
+      "li",
+      { class: "seat", "data-seat": seat, style: seatStyle(seat) },
+      h("span", { class: "sign" }, badge(seat)),
+      h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
+      h("div", { class: "chips" }),
+    );
+  const panel: SeatsPanel = {
+    element,
+    update(moment, presence) {
+      shown = () => element.isConnected && panel.update(moment, presence);
+      set(element, "data-stale", presence.connection !== "open");
+      const own = Math.max(moment.sight.seat, 0);
+      const count = Math.max(presence.people.length, face.seats(moment.sight).length);
+      // As at the table: the others first, this player last, nearest to their side of the picture.
+      const rows = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
+      const data = rows.map((seat): Row => ({ seat, moment, presence }));
+      keyed(element, data, ({ seat }) => String(seat), make, update);
+    },
+  };
+  return panel;
+}

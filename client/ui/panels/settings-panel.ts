@@ -1,0 +1,82 @@
+/** The quiet panels: settings and keys. */
+import { SPEEDS } from "../../scenes/table.ts";
+import type { Text } from "../../text/en.ts";
+import { type Panel, panel } from "../common/dialog.ts";
+import { h, write } from "../common/dom.ts";
+import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
+import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
+
+export const closing = (text: Text, close: () => void) =>
+  h("div", { class: "row end" }, h("button", { class: "brass", type: "button", onclick: close }, text.table.close));
+
+export function settingsPanel(text: Text, store: SettingsStore): Panel {
+  const words = text.settings;
+  const settings = store.get();
+  const choice = <K extends "speed" | "motion" | "confirm">(
+    key: K,
+    label: string,
+    values: readonly Settings[K][],
+    names: Record<Settings[K], string>,
+  ) =>
+    h(
+      "fieldset",
+      { class: "choice" },
+      h("legend", {}, label),
+      ...values.map((value) => {
+        const input = h("input", { type: "radio", name: key, value, onchange: () => store.set({ [key]: value }) });
+        input.checked = settings[key] === value;
+        return h("label", {}, input, h("span", {}, names[value]));
+      }),
+    );
+  const volume = h("input", {
+    id: "volume",
+    type: "range",
+    min: 0,
+    max: 100,
+    step: 5,
+    oninput: () => store.set({ volume: Number(volume.value) / 100 }),
+  });
+  volume.value = String(Math.round(settings.volume * 100));
+  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+    const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
+    input.checked = settings[key];
+    return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
+  };
+  const open = panel(words.title, "settings", [
+    choice("speed", words.speed, SPEEDS, words.speeds),
+    choice("motion", words.motion, MOTIONS, words.motions),
+    choice("confirm", words.confirm, CONFIRMS, words.confirms),
+    h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
+    check("autoplay", words.autoplay, words.autoplayHint),
+    notices(text, store),
+    check("mirror", words.mirror),
+    check("plain", words.plain, words.plainHint),
+    closing(text, () => open.close()),
+  ]);
+  return open;
+}
+
+/** Where notifications are not possible: why, and what calls the player instead. */
+function notices(text: Text, store: SettingsStore): HTMLElement {
+  const words = text.settings;
+  const input = h("input", { type: "checkbox", "data-do": "notices" });
+  const hint = h("small", {});
+  const show = (): void => {
+    const why = whyNoNotice();
+    input.disabled = why === "insecure" || why === "unknown";
+    input.checked = store.get().notices && why === undefined;
+    write(hint, why === undefined ? words.noticesHint : words.noticesWhyNot[why]);
+  };
+  input.addEventListener("change", async () => {
+    store.set({ notices: input.checked && (await askForNotices()) });
+    show();
+  });
+  show();
+  return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
+}
+
+export function helpPanel(text: Text): Panel {
+  const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  return open;
+}

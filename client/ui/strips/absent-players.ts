@@ -1,0 +1,42 @@
+/** Says above the board who is gone, how long the seat waits, and what happens then. */
+import type { Presence } from "../../feed/feed.ts";
+import { countdowns } from "../common/countdown.ts";
+import { h, set, write } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { clock } from "../lobby/waiting-panel.ts";
+
+export interface Absence {
+  readonly element: HTMLElement;
+  update(presence: Presence, over: boolean): void;
+}
+
+/** `rated`: with two players, the one who stays away loses. */
+export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
+  const words = say.text.people;
+  const sentence = h("b", { role: "status" });
+  // Read out once, by the sentence; a voice that counts would never stop.
+  const ring = h("span", { class: "waits", "aria-hidden": "true" });
+  const element = h("div", { class: "strip gone", hidden: true }, sentence, ring);
+  let again = (): void => undefined;
+  const until = countdowns(() => again());
+  const absence: Absence = {
+    element,
+    update(presence, over) {
+      again = () => element.isConnected && absence.update(presence, over);
+      const gone = presence.people.flatMap(({ kind, here, until: end, whole }, seat) =>
+        kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end, whole }] : [],
+      );
+      const [first] = gone.sort((one, other) => one.end - other.end);
+      // While the own line is dead nothing is known of the others'.
+      const quiet = first === undefined || over || presence.connection !== "open";
+      set(element, "hidden", quiet);
+      if (quiet) return write(sentence, "");
+      const { part, seconds } = until(first.end, first.whole);
+      const loses = rated && presence.people.length === 2;
+      write(sentence, (loses ? words.losesNow : words.goneNow)(say.name(first.seat)));
+      set(ring, "style", `--left: ${part * 100}%`);
+      write(ring, clock(seconds));
+    },
+  };
+  return absence;
+}

@@ -1,0 +1,39 @@
+/** Says above the board what has happened to the picture, and gives a report of it to copy. */
+import type { Mishap } from "../../scenes/table.ts";
+import type { Text } from "../../text/en.ts";
+import { keep, kept } from "../common/browser-memory.ts";
+import { notice } from "../common/dialog.ts";
+import { copyOrSave } from "../common/save-file.ts";
+import { type Strip, strip } from "./strip.ts";
+
+export interface Mishaps {
+  readonly element: Strip["element"];
+  show(mishap: Mishap): void;
+}
+
+const TOLD = "quayside.plain";
+
+export function mishaps(text: Text, report: (error: unknown) => string): Mishaps {
+  const words = text.mishap;
+  const { element, show } = strip("mishap");
+  const understood = { label: words.understood, go: () => show(undefined) };
+
+  async function copy(error: unknown): Promise<void> {
+    notice(words[await copyOrSave("quayside-report.txt", report(error))]);
+  }
+
+  return {
+    element,
+    show({ type, error }) {
+      if (type === "back") return show(undefined);
+      if (type === "lost") return show(words.lost);
+      if (error === undefined) {
+        // That there is no graphics card is news only once.
+        if (kept(TOLD) !== null) return;
+        keep(TOLD, "told");
+        return notice(words.plain);
+      }
+      show(type === "plain" ? words.plainAfter : words[type], { label: words.report, go: () => void copy(error) }, understood);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
+import { PROPOSALS } from "../../../shared/core/wire.ts";
+import type { Feed, Presence } from "../../feed/feed.ts";
+import { notice, panel } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { succeeded } from "../common/tell-failure.ts";
+import type { LogLine } from "../panels/log-lines.ts";
+import { type LongSaying, type StripAnswer, strip } from "./strip.ts";
+
+export interface Requests {
+  readonly element: HTMLElement;
+  /** `taken`: what the takeback that is asked for would undo. */
+  update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
+  /** Lets one choose what to ask. */
+  open(): void;
+}
+
+/** Persons who have still to answer, the own seat not among them. */
+export const missing = ({ people, proposal }: Presence, own: number): number =>
+  people.filter(({ kind }, seat) => seat !== own && kind === "person" && !proposal.agreed.includes(seat)).length;
+
+/** The lines of the log that a proposed takeback would undo. */
+export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly LogLine[]): LogLine[] =>
+  what === "takeback" ? lines.filter(({ number, struck, takeback }) => number > from && !struck && !takeback) : [];
+
+/** Named before the others agree; the log marks the rest. */
+const MOST_LINES = 6;
+
+export function requests(feed: Feed, say: Say): Requests {
+  const { text } = say;
+  const words = text.ask;
+  const line = strip("asked");
+  let presence: Presence | undefined;
+
+  /** What is proposed, and what it costs; `waits`: this player has agreed, others have not. */
+  function told(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongSaying {
+    const { what, seat, reveals } = now.proposal;
+    if (what === "") return "";
+    const left = waits ? words.waiting(missing(now, feed.seat)) : "";
+    const sentence = seat === feed.seat ? words.own[what] : words.asks[what](say.name(seat));
+    if (what !== "takeback") return waits ? text.sentences([sentence, left]) : sentence;
+    const shown = taken.slice(-MOST_LINES);
+    const lines = shown.map((one) => ({ seat: one.seat, text: say.line(one.line) }));
+    const more = taken.length - shown.length;
+    if (more > 0) lines.unshift({ seat: undefined, text: words.more(more) });
+    const cost = reveals ? words.behindReveal : words.nothingSeen;
+    return { sentence, lines, note: waits ? text.sentences([cost, left]) : cost };
+  }
+
+  const vote = (label: string, yes: boolean): StripAnswer => ({ label, go: () => void succeeded(text, feed.vote(yes)) });
+  return {
+    element: line.element,
+    update(now, over, taken) {
+      presence = now;
+      const { what, seat, agreed } = now.proposal;
+      if (over || feed.seat < 0) line.show(undefined);
+      else if (what === "" && now.paused)
+        line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
+      else if (what === "") line.show(undefined);
+      else if (seat === feed.seat) line.show(told(now, taken, true), vote(words.withdraw, false));
+      else if (agreed.includes(feed.seat)) line.show(told(now, taken, true));
+      else line.show(told(now, taken, false), vote(words.yes, true), vote(words.no, false));
+    },
+    open() {
+      const others = presence?.people.some(({ kind }, seat) => seat !== feed.seat && kind === "person") ?? false;
+      const ask = (what: (typeof PROPOSALS)[number]) => {
+        opened.close();
+        void succeeded(text, feed.propose(what));
+      };
+      // What counts is not taken back, even by consent.
+      const buttons = PROPOSALS.filter((what) => what !== "takeback" || !feed.rated).map((what) =>
+        h("button", { class: "plain", type: "button", "data-ask": what, onclick: () => ask(what) }, words.what[what]),
+      );
+      const clocked = others && presence?.people.some(({ bank }) => bank >= 0);
+      const give = async () => {
+        opened.close();
+        if (await succeeded(text, feed.give())) notice(words.given);
+      };
+      const gift = clocked && h("button", { class: "plain", type: "button", "data-ask": "give", onclick: give }, words.give);
+      const stay = h("button", { class: "quiet", type: "button", onclick: () => opened.close() }, text.waiting.cancel);
+      const column = h("div", { class: "column" }, ...buttons, gift, stay);
+      const opened = panel(words.title, "asking", [h("p", {}, others ? words.hint : words.none), column]);
+    },
+  };
+}

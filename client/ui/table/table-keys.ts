@@ -1,0 +1,42 @@
+/** The keys of the table. None of them works while the player types or a panel is open. */
+export interface KeyDeeds {
+  undo(): void;
+  log(): void;
+  talk(): void;
+  pin(): void;
+  help(): void;
+  back(): void;
+  moves(): void;
+  any(): void;
+}
+
+/** Gives the way to stop. */
+export function listenToKeys(deeds: KeyDeeds): () => void {
+  const named: Readonly<Record<string, (() => void) | undefined>> = {
+    u: deeds.undo,
+    l: deeds.log,
+    t: deeds.talk,
+    p: deeds.pin,
+    "?": deeds.help,
+    escape: deeds.back,
+    arrowdown: deeds.moves,
+    arrowright: deeds.moves,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select") ? event.target : undefined;
+    // A key that is held down presses a button once: the next button under the focus is another one.
+    if (event.repeat && (event.key === "Enter" || event.key === " ") && typing === undefined) event.preventDefault();
+    // Reached by a key, so left by one.
+    if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
+    if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
+    deeds.any();
+    const deed = named[event.key.toLowerCase()];
+    const arrow = event.key.startsWith("Arrow");
+    // The log scrolls by arrows; arrows begin the walk only from nowhere.
+    if (deed === undefined || (arrow && document.activeElement !== document.body)) return;
+    event.preventDefault();
+    deed();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}

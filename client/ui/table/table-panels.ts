@@ -1,0 +1,108 @@
+/** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import type { Guest } from "../../feed/lobby.ts";
+import type { Face } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import type { Language } from "../../text/languages.ts";
+import { complaint } from "../common/dialog.ts";
+import { h } from "../common/dom.ts";
+import { openLooks } from "../common/drawings.ts";
+import { reportOf } from "../common/error-report.ts";
+import { ownBuild } from "../common/own-build.ts";
+import type { Say } from "../common/say.ts";
+import type { SettingsStore } from "../common/settings.ts";
+import { mirror } from "../input/mirror.ts";
+import { moveInput } from "../input/move-input.ts";
+import { pointing } from "../input/point-at-pieces.ts";
+import { prompt } from "../input/prompt.ts";
+import { underway } from "../input/slow-send.ts";
+import { whyNote } from "../input/why-not-note.ts";
+import { chatBox } from "../panels/chat.ts";
+import { logPanel } from "../panels/log-panel.ts";
+import { tellStory } from "../panels/match-log.ts";
+import { neighbours } from "../panels/player-menu.ts";
+import { scoreSheets } from "../panels/score-sheets.ts";
+import { seatsPanel } from "../panels/seats-panel.ts";
+import { boardStrips } from "../strips/strips.ts";
+import { detailCard } from "./detail-card.ts";
+import { isReplay, replayBar } from "./replay-bar.ts";
+import { sideDrawer } from "./side-drawer.ts";
+import { tableButtons } from "./table-buttons.ts";
+
+/** What the panels ask of the table now. */
+export interface TableNow {
+  view(): TableView | undefined;
+  moment(): Moment | undefined;
+  presence(): Presence;
+  /** Why no player can do anything now. */
+  halt(): string | undefined;
+}
+
+export interface TablePanelsParts {
+  readonly feed: Feed;
+  readonly face: Face;
+  readonly say: Say;
+  readonly language: Language;
+  readonly gameName: string;
+  readonly settings: SettingsStore;
+  readonly guest: Guest | undefined;
+  readonly now: TableNow;
+  readonly watchAgain: (() => void) | undefined;
+  toLobby(): void;
+  /** The gathered moves have changed, or a move is slow to be answered. */
+  inputChanged(): void;
+  /** Missing lines of the log have come. */
+  logFilled(): void;
+}
+
+export type TablePanels = ReturnType<typeof tablePanels>;
+
+export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts }: TablePanelsParts) {
+  const { text } = say;
+  const looks = openLooks(face, say);
+  const plays = feed.seat !== WATCHER && !isReplay(feed);
+  const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
+  const point = (pieces: readonly string[] | undefined): void => now.view()?.point(pieces ?? []);
+
+  const chat = chatBox(feed, say);
+  const { muted, mute } = chat;
+  const playerMenu = neighbours({ say, guest: parts.guest, match: feed.match, muted, mute });
+  const seats = seatsPanel(face, say, looks, feed.rated, playerMenu);
+  const log = logPanel(say, point);
+  const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
+  const story = tellStory({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
+  const detail = detailCard(face, say, looks, now.view, picture);
+  const pointAt = pointing((pieces) => {
+    point(pieces);
+    // Moves with the same first piece differ in the last one.
+    detail.hover(pieces?.at(-1));
+  });
+  const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
+  const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
+  const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
+  const sending = underway(feed, parts.inputChanged);
+  const input = moveInput({
+    ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
+  });
+  const why = whyNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
+  const sheet = scoreSheets({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
+  const buttons = tableButtons({
+    ...{ feed, say, settings, input, gameName: parts.gameName, plays, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    catalogue: parts.language.catalogueOf(face.game.id),
+  });
+  const replay = isReplay(feed) ? replayBar(say, feed) : undefined;
+
+  const slot = h("div", { class: "slot" }, moves.element, log.element);
+  const side = h("aside", { class: "side" }, h("h1", {}, parts.gameName), seats.element, slot, chat.element, buttons.element);
+  const board = h("div", { class: "board" }, picture, strips.element, replay?.element, asked.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
+  sideDrawer(text, side, board);
+  return { element, picture, side, chat, seats, log, strips, story, detail, asked, moves, sending, input, why, sheet, buttons, replay };
+}
+
+function troubleReport(face: Face, { moment, view }: TableNow, error: unknown): string {
+  const where = { build: ownBuild(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };
+  return reportOf({ ...where, error, browser: navigator.userAgent });
+}

@@ -1,0 +1,56 @@
+/** What the table says at a frame: the sentence of the prompt, why nothing can be done, the title of the tab. Pure. */
+import type { Moment, Presence } from "../../feed/feed.ts";
+import type { Line } from "../../stage/pose.ts";
+import type { Text } from "../../text/en.ts";
+
+/** The connection is lost while the match goes on: what is on screen may be out of date. */
+export const isCut = ({ connection }: Presence, moment: Moment | undefined): boolean =>
+  connection !== "open" && moment?.outcome === undefined;
+
+export const isPaused = ({ paused }: Presence, moment: Moment | undefined): boolean => paused && moment?.outcome === undefined;
+
+/** Why no player can do anything now. */
+export function haltOf(text: Text, presence: Presence, moment: Moment | undefined): string | undefined {
+  if (isCut(presence, moment)) return text.connection.stale;
+  return isPaused(presence, moment) ? text.ask.paused : undefined;
+}
+
+export interface SentenceParts {
+  readonly text: Text;
+  readonly moment: Moment;
+  /** No newer frame waits to be shown. */
+  readonly caughtUp: boolean;
+  /** What is asked. */
+  readonly question: string;
+  /** How the match ended, if it is over. */
+  readonly ending: string | undefined;
+  /** What just happened. */
+  readonly lastLine: Line | undefined;
+  readonly halt: string | undefined;
+  /** A gathered row waits for the player to say it is done. */
+  readonly awaitsDone: boolean;
+  /** A move is on the way, and its answer takes long. */
+  readonly slow: boolean;
+}
+
+export interface Sentences {
+  /** What is asked, or how it ended. */
+  readonly current: string;
+  /** What the prompt shows: while pieces move, what just happened. */
+  readonly prompt: string | Line;
+  /** A seat is asked or the match is over, and the picture shows it. */
+  readonly settled: boolean;
+}
+
+export function sentencesOf(parts: SentenceParts): Sentences {
+  const { text, moment, caughtUp, lastLine, halt } = parts;
+  const settled = caughtUp && (moment.asked.length > 0 || moment.outcome !== undefined);
+  const current = parts.ending ?? (parts.awaitsDone ? text.table.rowDone : parts.question);
+  const told = parts.slow ? text.table.underway : settled || lastLine === undefined ? current : lastLine;
+  return { current, prompt: halt ?? told, settled };
+}
+
+export function tabTitle(text: Text, gameName: string, cut: boolean, asked: boolean): string {
+  const title = cut ? text.table.cut : asked ? text.table.yourTurn : text.table.atTable;
+  return title(gameName);
+}

@@ -1,0 +1,20 @@
+import { matchMaker } from "@colyseus/core";
+import { type Journal, Taken } from "../data/journal.ts";
+import type { Cluster } from "./cluster.ts";
+
+/**
+ * Before an append, checks that this process still owns the match. Others may have opened the matches of a frozen process: its entry would
+ * be accepted if nobody has moved there yet, and the players there would not see it.
+ */
+export function fencedJournal(journal: Journal, cluster: Cluster): Journal {
+  return {
+    ...journal,
+    async append(match, number, entry) {
+      if (await cluster.wasFrozen()) {
+        const [room] = await matchMaker.query({ roomId: match });
+        if (room !== undefined && room.processId !== matchMaker.processId) throw new Taken(match, number);
+      }
+      return journal.append(match, number, entry);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Game } from "../shared/core/game.ts";
+import type { Cluster } from "./cluster/cluster.ts";
+import type { GuestStore } from "./data/guest-store.ts";
+import type { Journal } from "./data/journal.ts";
+import type { TableStore } from "./data/table-store.ts";
+import type { Timings } from "./timings.ts";
+import type { Access } from "./transport/access.ts";
+
+/** What a server is started with. Limits of one address are per 30 seconds where they are rates. */
+export interface ServeOptions {
+  /** 0 picks a free port. */
+  readonly port: number;
+  /** Folder of the built client; undefined serves no files. */
+  readonly clientFolder: string | undefined;
+  readonly games?: readonly Game[];
+  /** By default journal, tables and guests are in memory. */
+  readonly journal?: Journal;
+  readonly tableStore?: TableStore;
+  readonly guests?: GuestStore;
+  /** Why nothing can be saved now, if that is known without trying. */
+  readonly storageError?: () => string | undefined;
+  /** Deletes what is past its retention; called every hour. */
+  readonly deleteExpired?: () => Promise<void>;
+  readonly timings?: Partial<Timings>;
+  /** Of one connection. */
+  readonly maxMessagesPerSecond?: number;
+  /** Desk calls of one address. */
+  readonly maxCalls?: number;
+  /** HTTP requests and upgrades of one address. */
+  readonly maxRequests?: number;
+  /** Open sockets of one address. */
+  readonly maxSockets?: number;
+  /** For a whole request, headers and body, in milliseconds. */
+  readonly requestTimeout?: number;
+  /** Past frames in one answer. */
+  readonly maxFrames?: number;
+  /** Entries replayed for one address. */
+  readonly maxReplayedEntries?: number;
+  /** Live tables of one address. */
+  readonly maxTables?: number;
+  /** Tables of one address that can be returned to, live or not. */
+  readonly maxUnfinishedTables?: number;
+  /** Unsent bytes of one connection; above that it is closed. */
+  readonly maxBufferedBytes?: number;
+  readonly access?: Partial<Access>;
+  /** The processes that share the database and Redis; by default this one alone. */
+  readonly cluster?: Cluster;
+}

@@ -1,0 +1,164 @@
+/** Changes of the schema, in order. A released migration is never edited. */
+import type { Kysely } from "kysely";
+import type { Migration, MigrationProvider } from "kysely/migration";
+
+const journal: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("matches")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("head", "text", (column) => column.notNull())
+      .addColumn("closed", "integer", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("matches_closed").on("matches").column("closed").execute();
+    await schema
+      .createTable("entries")
+      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("entry", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("entries_key", ["match", "number"])
+      .execute();
+  },
+};
+
+const people: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("people")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("created", "double precision", (column) => column.notNull())
+      .addColumn("seen", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("devices")
+      .addColumn("digest", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .execute();
+    await schema
+      .createTable("codes")
+      .addColumn("code", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("until", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("results")
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("person", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rated", "integer", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addColumn("place", "integer", (column) => column.notNull())
+      .addColumn("how", "text", (column) => column.notNull())
+      .addColumn("points", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("results_key", ["match", "seat"])
+      .execute();
+    await schema.createIndex("results_person").on("results").columns(["person", "at"]).execute();
+    await schema
+      .createTable("ratings")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("rated", "integer", (column) => column.notNull())
+      .addColumn("mu", "double precision", (column) => column.notNull())
+      .addColumn("sigma", "double precision", (column) => column.notNull())
+      .addColumn("matches", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("ratings_key", ["person", "game", "rated"])
+      .execute();
+    await schema
+      .createTable("blocks")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("blocked", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
+      .execute();
+  },
+};
+
+const tables: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema.alterTable("matches").addColumn("ended", "double precision").execute();
+    await schema
+      .createTable("tables")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("code", "text", (column) => column.notNull())
+      .addColumn("standing", "text", (column) => column.notNull())
+      .addColumn("touched", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("tables_code").on("tables").column("code").execute();
+    await schema.createIndex("tables_touched").on("tables").column("touched").execute();
+    await schema
+      .createTable("sitters")
+      .addColumn("table", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+      .addColumn("person", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("sitters_key", ["table", "person"])
+      .execute();
+    await schema.createIndex("sitters_person").on("sitters").column("person").execute();
+    await schema
+      .createTable("torn")
+      .addColumn("match", "text", (column) => column.notNull().references("matches.id").onDelete("cascade"))
+      .addColumn("number", "integer", (column) => column.notNull())
+      .addColumn("entry", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("desertions")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("desertions_key", ["person", "match"])
+      .execute();
+    await schema
+      .createTable("complaints")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("why", "text", (column) => column.notNull())
+      .addColumn("text", "text", (column) => column.notNull())
+      .addColumn("chat", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("complaints_person").on("complaints").columns(["person", "at"]).execute();
+  },
+};
+
+const gathered: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("gathered")
+      .addColumn("entries", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
+const openers: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("tables")
+      .addColumn("opener", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await schema.createIndex("tables_opener").on("tables").column("opener").execute();
+  },
+};
+
+const given: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("given")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .execute();
+    await schema.createIndex("given_person").on("given").column("person").execute();
+    await schema.createIndex("people_name").on("people").column("name").execute();
+  },
+};
+
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({
+    "001 journal": journal,
+    "002 people": people,
+    "003 tables": tables,
+    "004 gathered": gathered,
+    "005 openers": openers,
+    "006 given": given,
+  }),
+};

@@ -1,0 +1,140 @@
+/**
+ * Worker threads that think: a few for the whole process, one question at a time each. Tables that wait are served in rotation, so one
+ * table's many bots do not hold up the others. A thread that dies, or does not stop after an abort, is replaced with the next question.
+ */
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Thinker, ThinkRequest, Thought } from "../../shared/core/thinker.ts";
+import type { FromThread, ToThread } from "./thread-port.ts";
+
+export interface ThinkerPool extends Thinker {
+  /** Rejects what is asked and ends the threads. */
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** The most threads at a time. */
+  readonly threads?: number;
+  /** The program of a thread: it calls `answerQuestions`. */
+  readonly program?: URL;
+  /** Milliseconds in which a thread must answer an abort; then it is ended. */
+  readonly abortTimeout?: number;
+}
+
+const THREAD = new URL("./thinker-thread.ts", import.meta.url);
+/** One processor is left for the matches themselves. */
+const threadCount = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+/** A search looks at its signal every 20 ms. */
+const ABORT_TIMEOUT = 500;
+
+interface Job {
+  readonly id: number;
+  readonly request: ThinkRequest;
+  readonly answer: PromiseWithResolvers<Thought>;
+  readonly onAbort: () => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: Job | undefined;
+  /** Runs while an abort is not answered. */
+  timer: NodeJS.Timeout | undefined;
+}
+
+export function openPool({ threads: most = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT }: PoolOptions = {}): ThinkerPool {
+  const threads = new Set<Thread>();
+  /** By table, the one to be served next first. */
+  const waiting = new Map<object, Job[]>();
+  let lastId = 0;
+
+  function begin(): Thread {
+    const thread: Thread = { worker: new Worker(program), job: undefined, timer: undefined };
+    const { worker } = thread;
+    worker.on("message", (message: FromThread) => {
+      if (thread.job?.id !== message.id) return;
+      const job = release(thread);
+      if ("thought" in message) job?.answer.resolve(message.thought);
+      else job?.answer.reject(new Error(message.failure));
+      serve();
+    });
+    const die = (error: Error): void => {
+      if (!threads.delete(thread)) return;
+      release(thread)?.answer.reject(error);
+      serve();
+    };
+    worker.on("error", die);
+    worker.on("exit", () => die(new Error("the thinker's thread has ended")));
+    threads.add(thread);
+    return thread;
+  }
+
+  function release(thread: Thread): Job | undefined {
+    const { job } = thread;
+    clearTimeout(thread.timer);
+    thread.job = undefined;
+    job?.request.signal.removeEventListener("abort", job.onAbort);
+    // An idle thread does not keep the process alive.
+    thread.worker.unref();
+    return job;
+  }
+
+  /** Takes the next table's first job; the table's other jobs go to the end of the line. */
+  function nextJob(): Job | undefined {
+    const [next] = waiting;
+    if (next === undefined) return undefined;
+    const [table, jobs] = next;
+    const job = jobs.shift();
+    waiting.delete(table);
+    if (jobs.length > 0) waiting.set(table, jobs);
+    return job;
+  }
+
+  function serve(): void {
+    for (;;) {
+      const idle = [...threads].find(({ job }) => job === undefined);
+      if (idle === undefined && threads.size >= most) return;
+      const job = nextJob();
+      if (job === undefined) return;
+      const thread = idle ?? begin();
+      const { game, view, level, budget, seed } = job.request;
+      thread.job = job;
+      thread.worker.ref();
+      tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed } });
+    }
+  }
+
+  function abort(job: Job): void {
+    job.answer.reject(job.request.signal.reason);
+    const thread = [...threads].find((busy) => busy.job === job);
+    if (thread === undefined) {
+      const { table } = job.request;
+      const rest = (waiting.get(table) ?? []).filter((other) => other !== job);
+      if (rest.length > 0) waiting.set(table, rest);
+      else waiting.delete(table);
+      return;
+    }
+    tell(thread, { type: "abort", id: job.id });
+    thread.timer = setTimeout(() => void thread.worker.terminate(), abortTimeout);
+  }
+
+  return {
+    think(request) {
+      const { signal, table } = request;
+      if (signal.aborted) return Promise.reject(signal.reason);
+      const onAbort = (): void => abort(job);
+      const job: Job = { id: ++lastId, request, answer: Promise.withResolvers<Thought>(), onAbort };
+      signal.addEventListener("abort", onAbort, { once: true });
+      waiting.set(table, [...(waiting.get(table) ?? []), job]);
+      serve();
+      return job.answer.promise;
+    },
+    async close() {
+      const rejected = new Error("the pool is closed");
+      for (const jobs of waiting.values()) for (const job of jobs) job.answer.reject(rejected);
+      waiting.clear();
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+const tell = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message);

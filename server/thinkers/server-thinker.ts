@@ -1,0 +1,15 @@
+/** The server's one thinker: each level thinks where its row in LEVELS says. */
+import { type BotLevel, LEVELS } from "../../shared/core/levels.ts";
+import { quickThinker, type Thinker } from "../../shared/core/thinker.ts";
+import { GAMES } from "../../shared/games.ts";
+import { openPool } from "./pool.ts";
+
+const placeOf = (level: BotLevel): "process" | "worker" => LEVELS[level].place;
+
+/** The threads know the listed games only; any other game's bots think in process. */
+export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = placeOf): Thinker => ({
+  think: (request) => (place(request.level) === "worker" && GAMES.includes(request.game) ? inThread : inProcess).think(request),
+});
+
+/** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */
+export const serverThinker = placedThinker(quickThinker, openPool());

@@ -1,0 +1,90 @@
+/** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCallName } from "../../shared/core/calls.ts";
+import type { ServerContext } from "../context.ts";
+import { answerCall, type Caller, DESK, type Desk } from "../desk/desk.ts";
+import { isAdminPath, openAdmin } from "../ops/admin.ts";
+import { buildIn, VERSION } from "../ops/build.ts";
+import { log, report } from "../ops/log.ts";
+import { roomTotals } from "../ops/room-facts.ts";
+import { time } from "../time.ts";
+import type { Access } from "./access.ts";
+import { rateLimit } from "./address-limits.ts";
+import { answerJson, answerText } from "./http-answers.ts";
+import { answerFile, type Files } from "./static-files.ts";
+
+export interface RouterOptions {
+  readonly context: ServerContext;
+  readonly desk: Desk;
+  readonly files: Files;
+  readonly access: Access;
+  /** Desk calls of one address, in 30 s. */
+  readonly maxCalls: number;
+  /** Why nothing can be saved now, if known. */
+  storageError(): string | undefined;
+}
+
+export function createRouter({ context, desk, files, access, maxCalls, storageError }: RouterOptions) {
+  const { metrics, isHealthy } = context;
+  const services = { desk, limit: rateLimit(maxCalls), origins: access.origins, metrics, isHealthy };
+  const admin = openAdmin(access.adminToken, context.guests);
+  const build = buildIn(files);
+  const metricsText = cached(() => roomTotals().then(metrics.text));
+
+  function answerHealth(response: ServerResponse): void {
+    const why = context.closing ? "closing" : context.isHealthy() ? undefined : "journal";
+    const reason = storageError();
+    const { uptime } = process;
+    const facts = {
+      ok: why === undefined,
+      ...(why && { why }),
+      ...(reason && { reason }),
+      build,
+      version: VERSION,
+      uptime: Math.round(uptime()),
+    };
+    answerJson(response, facts, why === undefined ? 200 : 503);
+  }
+
+  async function answer(path: string, caller: Caller, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (path.startsWith(DESK)) return answerCall(services, path, caller, request, response);
+    if (path === "/healthz") return answerHealth(response);
+    if (path === "/metrics") return answerText(response, 200, await metricsText(), "text/plain; version=0.0.4; charset=utf-8");
+    if (isAdminPath(path)) return admin.answer(path, caller, request, response);
+    answerFile(files, path, request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, caller: Caller): void => {
+    const since = performance.now();
+    // The query may hold a secret.
+    const [path = "/"] = (request.url ?? "/").split("?", 1);
+    response.once("close", () => {
+      const ms = Math.round(performance.now() - since);
+      log("debug", "request", { path: loggedPath(path, files), status: response.statusCode, ms, ...caller });
+    });
+    answer(path, caller, request, response).catch((error: unknown) => {
+      report("request", error);
+      if (!response.headersSent) answerText(response, 500, "Something went wrong here.");
+    });
+  };
+}
+
+/** Metrics read every room, so they are read once a second at most; in milliseconds. */
+const METRICS_CACHE_TIME = 1_000;
+
+function cached(read: () => Promise<string>): () => Promise<string> {
+  let last: { readonly at: number; readonly text: Promise<string> } | undefined;
+  return () => {
+    const now = time.elapsed();
+    if (last === undefined || Math.abs(now - last.at) >= METRICS_CACHE_TIME) last = { at: now, text: read() };
+    return last.text;
+  };
+}
+
+/** Unknown paths are not logged: they may hold a secret sent to the wrong place. */
+function loggedPath(path: string, files: Files): string {
+  const isKnown = path.startsWith(DESK)
+    ? isCallName(path.slice(DESK.length))
+    : files.has(path) || isAdminPath(path) || ["/", "/healthz", "/metrics"].includes(path);
+  return isKnown ? path : "/*";
+}

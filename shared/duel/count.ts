@@ -1,0 +1,38 @@
+/** What a city has, in numbers. */
+import { CARDS, NUMBERS, TOKENS } from "./catalog.ts";
+import type { City, Table } from "./state.ts";
+import type { Countable } from "./vocabulary.ts";
+
+/** Science symbols a city holds, as bits in their order. */
+function symbolsOf(city: City): number {
+  let held = 0;
+  for (const card of city.cards) held |= CARDS[card]!.science;
+  for (const token of city.tokens) held |= TOKENS[token]!.science;
+  return held;
+}
+
+export const hasSymbol = (city: City, symbol: number): boolean => (symbolsOf(city) & (1 << symbol)) !== 0;
+
+/** Different science symbols, the Law among them. */
+export function countSymbols(city: City): number {
+  let symbols = 0;
+  for (let rest = symbolsOf(city); rest !== 0; rest &= rest - 1) symbols++;
+  return symbols;
+}
+
+/** How many of something a city has. */
+export function count(city: City, what: Countable): number {
+  if (what === "wonders") return countIn(city.under, (card) => card >= 0);
+  if (what === "treasure") return Math.floor(city.coins / NUMBERS.coinsPerPoint);
+  if (what === "brownAndGrey") return count(city, "brown") + count(city, "grey");
+  return countIn(city.cards, (card) => CARDS[card]!.colour === what);
+}
+
+function countIn(cards: readonly number[], counts: (card: number) => boolean): number {
+  let counted = 0;
+  for (let at = 0; at < cards.length; at++) if (counts(cards[at]!)) counted++;
+  return counted;
+}
+
+/** How many the city with more has. */
+export const countMost = (table: Table, what: Countable): number => Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));

@@ -1,0 +1,35 @@
+/** Whether a seat may make a move: `moves` lists what is allowed here, and refusals say why the others are not. */
+import { BUILDINGS } from "../catalog.ts";
+import { canPay } from "../price.ts";
+import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
+import type { Ground } from "../town/grid.ts";
+import { BONUS_PRICE, type Bonus, permitsFor, possiblePrices } from "../town/permits.ts";
+import { priceOfSite, sitesFor } from "../town/site.ts";
+import { nextPiece, priceOfSpace } from "../town/walls.ts";
+
+type Hand = readonly number[];
+
+/** A card to the pirates, or in a shortage of influence. */
+export const canGive = ({ step }: Table, hand: Hand, card: number): boolean => hand[card]! > 0 && (card !== GOLD || step === "pirates");
+
+/** A building of this kind, on some site. */
+export const canBuild = (table: Table, seat: number, hand: Hand, kind: number, ground: Ground): boolean =>
+  BUILDINGS[kind]!.gold <= hand[GOLD]! && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site)));
+
+export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
+/** A wall piece on an open space. */
+export const canPayForSpace = (hand: Hand, space: number): boolean => canPay(hand, priceOfSpace(space));
+
+export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand, CHURCH_PRICE) && churchTilesLeft(table) > 0;
+
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
+export const canUsePermit = (table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): boolean =>
+  (table.permits[table.turn * PERMITS + value] === NONE) === (bonus !== "move") &&
+  possiblePrices(table, ground, bonus, value).some((price) => canPay(hand, price));
+
+export function canUseBonus(table: Table, hand: Hand, action: number, ground: Ground): boolean {
+  const bonus = BONUSES[action]!;
+  if (!canPay(hand, BONUS_PRICE[bonus])) return false;
+  return bonus === "gold" || permitsFor(table, bonus).some((value) => canUsePermit(table, hand, bonus, value, ground));
+}

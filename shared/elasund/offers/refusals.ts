@@ -1,0 +1,167 @@
+/** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
+
+import type { View } from "../../core/game.ts";
+import { BUILDINGS, KIND_OF, NUMBERS } from "../catalog.ts";
+import { takeable } from "../pirates.ts";
+import { canPay, priceOf } from "../price.ts";
+import { rowsToSail } from "../ship.ts";
+import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
+import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
+import { footprint, type Ground, groundOf } from "../town/grid.ts";
+import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
+import { placesFor, priceOfTarget } from "../town/place.ts";
+import { homesFor } from "../town/settle.ts";
+import { checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
+import { openSpaces, priceOfSpace } from "../town/walls.ts";
+import { canBuild, canGive, canUseBonus, canUsePermit, hasWallPiece } from "./allowed.ts";
+import { REFUSED, type Refusal, refusalOfPrice } from "./refusal.ts";
+
+type V = View<Elasund>;
+type Hand = readonly number[];
+
+export function refusalOf(view: V, move: Move): Refusal | undefined {
+  const { table, secret, seat } = view;
+  const { hand } = secret;
+  if (!toAct(table).includes(seat) || !asks(table, move)) return REFUSED.notAsked;
+  switch (move.type) {
+    case "sail":
+      return refusalOfRow(table, move.row);
+    case "give":
+      return refusalOfGift(table, hand, move.card);
+    case "take":
+      return takeable(table)[move.card]! > 0 ? undefined : REFUSED.notGiven;
+    case "build":
+      return refusalOfKind(table, seat, hand, move.kind, groundOf(table));
+    case "wall":
+      return refusalOfWall(table, seat, hand, move.space);
+    case "church":
+      return refusalOfChurch(table, hand);
+    case "tile":
+      return secret.tiles.includes(move.tile) ? undefined : REFUSED.notDrawn;
+    case "settle":
+      return refusalOfHome(table, seat, move.tile, move.field);
+    case "permit":
+      return refusalOfPermit(table, hand, bonusOf(table), move.value, groundOf(table));
+    case "put":
+      return table.kind === NONE ? refusalOfPlace(table, hand, move.field) : refusalOfSite(view, move.field);
+    case "pay":
+      return refusalOfPayment(hand, move.card, priceOfTarget(table).same);
+    case "bonus":
+      return refusalOfBonus(table, hand, move.action, groundOf(table));
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a move of this type answers what is asked now. */
+function asks({ step, bonus }: Table, { type }: Move): boolean {
+  if (type === "gold") return step === "permit" && bonus === NONE;
+  return STEPS_OF[type].includes(step);
+}
+const STEPS_OF: Readonly<Record<Move["type"], readonly Table["step"][]>> = {
+  roll: ["roll"],
+  sail: ["ship"],
+  give: ["pirates", "shortage"],
+  take: ["tower"],
+  build: ["build"],
+  wall: ["build"],
+  church: ["build"],
+  tile: ["tile"],
+  settle: ["settle"],
+  gold: ["permit"],
+  permit: ["permit"],
+  put: ["where"],
+  pay: ["pay"],
+  bonus: ["bonus"],
+  pass: ["build", "bonus"],
+};
+
+function refusalOfRow(table: Table, row: number): Refusal | undefined {
+  if (row === table.ship) return REFUSED.sameRow;
+  const rows = rowsToSail(table);
+  if (rows.includes(row)) return undefined;
+  return rows.length === 1 ? REFUSED.notRolled : REFUSED.twoRows;
+}
+
+/** A card to the pirates, or in a shortage of influence. */
+function refusalOfGift(table: Table, hand: Hand, card: number): Refusal | undefined {
+  if (canGive(table, hand, card)) return undefined;
+  return card === GOLD && table.step === "shortage" ? REFUSED.notInfluence : REFUSED.notHeld;
+}
+
+function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number, ground: Ground): Refusal | undefined {
+  if (canBuild(table, seat, hand, kind, ground)) return undefined;
+  if (kind < START_KINDS) return REFUSED.startBuilding;
+  if (tileInSupply(table, seat, kind) === NONE) return REFUSED.noTileLeft;
+  const { gold, permits } = BUILDINGS[kind]!;
+  if (hand[GOLD]! < gold) return refusalOfPrice(hand, priceOf(gold));
+  const sites = sitesFor(table, seat, kind, ground);
+  return sites.length === 0 ? { why: "noSite", kind, permits } : refusalOfSites(hand, sites);
+}
+
+/** Of sites that the board allows: whether the hand pays for one of them, else what the cheapest lacks. */
+function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined {
+  if (sites.some((site) => canPay(hand, priceOfSite(site)))) return undefined;
+  const prices = sites.map(priceOfSite);
+  const held = hand[GOLD]!;
+  const total = Math.min(...prices.map(({ gold }) => gold));
+  return total > held ? { why: "siteGold", total, lack: total - held } : { why: "siteInfluence", same: NUMBERS.equalCost };
+}
+
+/** Of all sites that would cover a field: whether one is allowed and can be paid, else the refusal of the one nearest to it. */
+export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
+  const { kind } = table;
+  const ground = groundOf(table);
+  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [checkSite(table, ground, seat, kind, field - step)] : []));
+  const sites = judged.filter((one) => typeof one !== "string");
+  if (sites.length > 0) return refusalOfSites(hand, sites);
+  return siteRefusal(kind, OBSTACLES.findLast((obstacle) => judged.includes(obstacle)) ?? "outside");
+}
+
+const siteRefusal = (kind: number, obstacle: Obstacle): Refusal => ({ why: "site", obstacle, kind, permits: BUILDINGS[kind]!.permits });
+
+function refusalOfSite({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
+  const judged = checkSite(table, groundOf(table), seat, table.kind, field);
+  return typeof judged === "string" ? siteRefusal(table.kind, judged) : refusalOfPrice(hand, priceOfSite(judged));
+}
+
+function refusalOfWall(table: Table, seat: number, hand: Hand, space: number): Refusal | undefined {
+  if (!hasWallPiece(table, seat)) return REFUSED.noWallPieceLeft;
+  return openSpaces(table).includes(space) ? refusalOfPrice(hand, priceOfSpace(space)) : REFUSED.noWallBeside;
+}
+
+const refusalOfChurch = (table: Table, hand: Hand): Refusal | undefined =>
+  churchTilesLeft(table) === 0 ? REFUSED.churchComplete : refusalOfPrice(hand, CHURCH_PRICE);
+
+function refusalOfHome(table: Table, seat: number, tile: number, field: number): Refusal | undefined {
+  if (!displacedOf(table, seat).includes(tile)) return REFUSED.notDisplaced;
+  return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
+}
+
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
+function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
+  if (canUsePermit(table, hand, bonus, value, ground)) return undefined;
+  const fromBoard = bonus === "move";
+  if ((table.permits[table.turn * PERMITS + value] === NONE) === fromBoard) return fromBoard ? REFUSED.inSupply : REFUSED.onBoard;
+  if (bonus === "upgrade") return REFUSED.noLowerPermit;
+  const [price] = possiblePrices(table, ground, bonus, value);
+  return price === undefined ? REFUSED.noFreeField : refusalOfPrice(hand, price);
+}
+
+/** Where the chosen permit goes. */
+function refusalOfPlace(table: Table, hand: Hand, field: number): Refusal | undefined {
+  const bonus = bonusOf(table);
+  const place = placesFor(table).find(({ fields }) => fields.includes(field));
+  if (place !== undefined) return refusalOfPrice(hand, place.price);
+  return bonus === "upgrade" ? { why: "notLower", value: table.permit } : REFUSED.notFree;
+}
+
+function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | undefined {
+  if (card === GOLD) return REFUSED.notInfluence;
+  return hand[card]! < count ? { why: "fewCards", count } : undefined;
+}
+
+function refusalOfBonus(table: Table, hand: Hand, action: number, ground: Ground): Refusal | undefined {
+  if (canUseBonus(table, hand, action, ground)) return undefined;
+  return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
+}

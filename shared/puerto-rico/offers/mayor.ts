@@ -1,0 +1,55 @@
+/** Colonists: which spots they may leave and go to, what is filled without a question, and what the next ship brings. */
+import {
+  allSpots,
+  colonistsOf,
+  emptyCircles,
+  emptyInCity,
+  firstSpot,
+  isSingle,
+  openSpots,
+  playerAt,
+  settleColonist,
+  takenSpots,
+} from "../board.ts";
+import type { Player, Table } from "../state.ts";
+import { FREE, type Verdict } from "./offer.ts";
+
+const has = (spots: number, spot: number): boolean => (spots & (1 << spot)) !== 0;
+
+export function judgeLift(table: Table, seat: number, spot: number): Verdict {
+  if (table.phase === "placing") return { why: "liftingOver" };
+  return has(takenSpots(playerAt(table, seat)), spot) ? FREE : { why: "spotEmpty" };
+}
+
+export function judgePlace(table: Table, seat: number, spot: number): Verdict {
+  const player = playerAt(table, seat);
+  if (player.sanJuan === 0) return { why: "sanJuanEmpty" };
+  return has(openSpots(player), spot) ? FREE : { why: "spotFull" };
+}
+
+/** Every colonist is placed as long as there are circles, so a seat is done when San Juan is empty. */
+export const judgeLeaveAll = ({ sanJuan }: Player): Verdict => (sanJuan === 0 ? FREE : { why: "mustPlace", colonists: sanJuan });
+
+/** Colonists are in San Juan, and there is more than one kind of spot to go to. */
+export const mustPlace = (player: Player): boolean => player.sanJuan > 0 && !isSingle(openSpots(player));
+
+/** Circles stay empty, and the player can choose which. */
+export const canRearrange = (player: Player): boolean =>
+  player.sanJuan < emptyCircles(player) && !isSingle(allSpots(player)) && colonistsOf(player) > 0;
+
+/** Places those in San Juan on all open spots in order; `moved` is called once per spot, after it. */
+export function fillCircles(player: Player, moved?: (spot: number, n: number) => void): void {
+  for (let spots = openSpots(player); spots !== 0 && player.sanJuan > 0; spots &= spots - 1) {
+    const spot = firstSpot(spots);
+    const before = player.sanJuan;
+    while (player.sanJuan > 0 && has(openSpots(player), spot)) settleColonist(player, spot, 1);
+    moved?.(spot, before - player.sanJuan);
+  }
+}
+
+/** What the ship should carry next time: empty fields and quarries do not count, nor do colonists in San Juan. */
+export function refillOf(table: Table): number {
+  let empty = 0;
+  for (const player of table.players) empty += emptyInCity(player);
+  return Math.max(table.players.length, empty);
+}

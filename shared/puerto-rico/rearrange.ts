@@ -1,0 +1,51 @@
+/** Rearranging colonists as a row of moves: what a row leads to, and the shortest row to a wanted board. */
+import { colonistsBySpot, settleColonist } from "./board.ts";
+import { LIFT, PLACE } from "./choices.ts";
+import { fillCircles, mustPlace } from "./offers/mayor.ts";
+import type { Move, Player } from "./state.ts";
+
+const copyOf = (player: Player): Player => ({
+  ...player,
+  islandColonists: [...player.islandColonists],
+  cityColonists: [...player.cityColonists],
+});
+
+/** Places a colonist; the last choice places the others too. False if the row is over. */
+function place(player: Player, spot: number): boolean {
+  settleColonist(player, spot, 1);
+  if (mustPlace(player)) return true;
+  fillCircles(player);
+  return false;
+}
+
+/** The board after a row; other moves than lifting and placing do not change it. */
+export function rearranged(start: Player, moves: readonly Move[]): Player {
+  const player = copyOf(start);
+  for (const move of moves) {
+    if (move.type === "lift") settleColonist(player, move.spot, -1);
+    else if (move.type === "place") place(player, move.spot);
+  }
+  return player;
+}
+
+/**
+ * The shortest row that brings a board to the wanted colonists by spot, as far as the seat is asked: all lifts, then all placements.
+ * Undefined if it takes a lift and lifting is over.
+ */
+export function rowTo(start: Player, wanted: readonly number[], canLift: boolean): readonly Move[] | undefined {
+  const player = copyOf(start);
+  const had = colonistsBySpot(start);
+  const moves: Move[] = [];
+  for (const [spot, n] of had.entries())
+    for (let left = n; left > wanted[spot]!; left--) {
+      if (!canLift) return undefined;
+      settleColonist(player, spot, -1);
+      moves.push(LIFT[spot]!);
+    }
+  for (const [spot, n] of had.entries())
+    for (let there = n; there < wanted[spot]!; there++) {
+      moves.push(PLACE[spot]!);
+      if (!place(player, spot)) return moves;
+    }
+  return moves;
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFront } from "../../client/ui/lobby/front.ts";
+import { root } from "../../scripts/settings.ts";
+import { loadPseudo, unbracketed } from "../language/pseudo.ts";
+import { atTable } from "./company.ts";
+import { arrive, moveByMirror, untilAsked } from "./person.ts";
+import { BRISK, PATIENCE, quay } from "./quay.ts";
+
+const MOVES = 12;
+const folder = mkdtempSync(join(tmpdir(), "quayside-language-"));
+beforeAll(async () => {
+  const { text } = await loadPseudo();
+  // The emblems are elsewhere for this page, and say nothing.
+  const handler = (html: string): string => writeFront(html, text).replace(/<img [^>]*>/g, "");
+  await build({
+    configFile: false,
+    root: join(root, "test/language/page"),
+    logLevel: "error",
+    plugins: [{ name: "front", transformIndexHtml: { order: "pre", handler } }],
+    build: { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0, chunkSizeWarningLimit: 2_000 },
+  });
+}, PATIENCE);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// After the page is built, which it serves.
+const here = quay({ clientFolder: folder, timings: BRISK });
+
+/** Every text of the page with letters outside of the pseudo-language's brackets. */
+async function english(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest("script, style")) found.push(walker.currentNode.nodeValue ?? "");
+    for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"])
+      for (const element of document.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
+    return found;
+  });
+  return [...new Set(texts.flatMap((text) => unbracketed(text) ?? []))];
+}
+
+async function dialog(page: Page, open: () => Promise<void>): Promise<string[]> {
+  await open();
+  await page.locator("dialog[open]").waitFor();
+  const found = await english(page);
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+  return found;
+}
+
+describe("a second language is shown everywhere, with no English beside it", () => {
+  it(
+    "in the lobby and what opens from it",
+    async () => {
+      // A name is not translated: this one has no letters.
+      const { page, wrong } = await arrive(here.browser, here.address, "42");
+      await page.locator("#name").waitFor();
+      const press = (selector: string) => () => page.locator(selector).first().click();
+      expect(await english(page)).toEqual([]);
+      expect(await page.locator("h1").textContent()).toBe("⟦Quayside⟧");
+      for (const game of ["duel", "elasund", "puerto-rico"])
+        expect(await dialog(page, press(`[data-game="${game}"] [data-do="table"]`))).toEqual([]);
+      for (const panel of ["profile", "account", "quick"]) expect(await dialog(page, press(`[data-do="${panel}"]`))).toEqual([]);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it.each(["duel", "elasund", "puerto-rico"])(
+    "at a table of %s",
+    async (game) => {
+      const { page, wrong } = await arrive(here.browser, here.address, "42");
+      await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
+      await atTable(page);
+      for (let moves = 0; moves < MOVES && (await untilAsked(page)); moves++) {
+        expect(await english(page)).toEqual([]);
+        await moveByMirror(page, moves);
+      }
+      for (const x of [0.3, 0.5, 0.7]) {
+        const box = await page.locator(".picture").boundingBox();
+        if (box !== null) await page.mouse.move(box.x + box.width * x, box.y + box.height * x);
+        await page
+          .locator(".detail:not([hidden])")
+          .waitFor({ timeout: 1_000 })
+          .catch(() => undefined);
+        expect(await english(page)).toEqual([]);
+      }
+      const buttons = page.locator(".buttons button");
+      for (let at = 0; at < 3; at++) expect(await dialog(page, () => buttons.nth(at).click())).toEqual([]);
+      await page.evaluate(() => globalThis.quayside.feed?.resign());
+      await page.locator("dialog.score").waitFor();
+      expect(await english(page)).toEqual([]);
+      expect(await page.locator(".log .line").count()).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { SEAT_COLOURS } from "../../client/stage/seat-palette.ts";
+import { COLOURS as PICTURE } from "../../client/stage/style.ts";
+import { COLOUR_COUNT } from "../../shared/core/record.ts";
+import { COLOURS as ELASUND } from "../../shared/elasund/state.ts";
+
+const folder = resolve(import.meta.dirname, "../../client/style");
+const sheets = new Map(globSync("*.css", { cwd: folder }).map((name) => [basename(name), readFileSync(resolve(folder, name), "utf8")]));
+const palette = sheets.get("colours.css") ?? "";
+const defined = new Map([...palette.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name!, value!]));
+const others = [...sheets].filter(([name]) => name !== "colours.css");
+
+describe("The page's colours", () => {
+  it.each(others)("are not written out in %s", (_name, css) => {
+    const raw = [...css.matchAll(/#[0-9a-f]{3,8}\b(?![^{}]*\{)|\b(?:rgb|hsl|oklch)a?\([^v]/gi)].map(([found]) => found);
+    expect(raw).toEqual([]);
+  });
+  it("are all in use", () => {
+    const used = new Set(others.flatMap(([, css]) => [...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)));
+    expect([...defined.keys()].filter((name) => !used.has(name))).toEqual([]);
+  });
+  it("agree with the picture's", () => {
+    const shared = Object.entries(PICTURE).filter(([name]) => defined.has(name));
+    expect(shared.length).toBeGreaterThan(3);
+    for (const [name, value] of shared) expect([name, defined.get(name)]).toEqual([name, value]);
+  });
+});
+
+describe("The seats' palette", () => {
+  it("has every colour a seat may wear, each once", () => {
+    expect(SEAT_COLOURS).toHaveLength(COLOUR_COUNT);
+    expect(new Set(SEAT_COLOURS.map(({ shield }) => shield)).size).toBe(COLOUR_COUNT);
+  });
+  it("has Elasund's colours first, in the same order", () => {
+    expect(SEAT_COLOURS.slice(0, ELASUND.length).map(({ name }) => name)).toEqual([...ELASUND]);
+  });
+});

@@ -1,0 +1,111 @@
+/** A seat of the toy that chooses its moves, at a table that only takes notes. */
+import type { Feed, Moment } from "../../client/feed/feed.ts";
+import { momentsOf } from "../../client/feed/moments-of-step.ts";
+import type { Timers } from "../../client/feed/timers.ts";
+import type { Face, Pick } from "../../client/games/face.ts";
+import type { TableView } from "../../client/scenes/table.ts";
+import { overlayFrame, overlayOf } from "../../client/stage/gathered-row.ts";
+import { english } from "../../client/text/en.ts";
+import { sayer } from "../../client/ui/common/say.ts";
+import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/common/settings.ts";
+import type { Mirror } from "../../client/ui/input/mirror.ts";
+import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
+import type { Prompt } from "../../client/ui/input/prompt.ts";
+import type { Sight } from "../../shared/core/game.ts";
+import type { Match } from "../../shared/core/match.ts";
+import { game, tableOf } from "../core/toy-match.ts";
+import { toyFace } from "../toy/face.ts";
+import { language } from "./english.ts";
+
+export const face = toyFace as unknown as Face;
+const nothing = (): void => undefined;
+
+/** The leader of a toy match at his turn, with a table that only takes notes. */
+export function sitting(match: Match, settings: Partial<Settings> = {}, own: Face = face, accepts = true, amongBots = false) {
+  const seat = tableOf(match).leader;
+  const waiting: (() => void)[] = [];
+  const timers: Timers = {
+    after(_milliseconds, call) {
+      waiting.push(call);
+      return () => waiting.splice(waiting.indexOf(call), 1);
+    },
+  };
+  const notes = { sent: [] as (readonly string[])[], told: [] as string[], lit: [] as readonly string[] };
+  const asks: { yes: string; agree: () => void }[] = [];
+  let shown: Moment | undefined;
+  let picks: readonly Pick[] = [];
+  let seen: Sight | undefined;
+  let overlay = overlayOf(undefined);
+  const say = sayer(english, language.catalogueOf(own.game.id), String, seat);
+  const send = (moves: readonly string[]) => {
+    notes.sent.push(moves);
+    return Promise.resolve(accepts ? ({ id: "", ok: true, frame: 0 } as const) : ({ id: "", ok: false, key: "left", args: {} } as const));
+  };
+  let offered: readonly Pick[] = [];
+  const offer = (now: readonly Pick[]): void => {
+    asks.splice(0);
+    offered = now;
+  };
+  const prompt: Partial<Prompt> = { offer, ask: ({ yes }, agree) => asks.push({ yes, agree }), clear: nothing };
+  const mirror: Partial<Mirror> = {
+    update(now) {
+      picks = now;
+    },
+  };
+  const table: Partial<TableView> = {
+    get shown() {
+      return shown && { ...shown, sight: seen ?? shown.sight };
+    },
+    light(pieces) {
+      notes.lit = pieces;
+    },
+    setRow(row) {
+      overlay = overlayOf(row);
+      seen = row?.sight;
+    },
+  };
+  const turn: MoveInput = moveInput({
+    feed: { game, seat, send } as unknown as Feed,
+    face: own,
+    say,
+    settings: { get: () => ({ ...DEFAULTS, ...settings }) } as SettingsStore,
+    prompt: prompt as Prompt,
+    mirror: mirror as Mirror,
+    table: () => table as TableView,
+    timers,
+    amongBots: () => amongBots,
+    tell: (sentence) => notes.told.push(sentence),
+    changed: nothing,
+  });
+  const show = (moment: Moment): void => {
+    const next = overlayFrame(own, overlay, moment);
+    overlay = next.overlay;
+    seen = next.sight;
+    shown = moment;
+    turn.show(moment, true);
+  };
+  const showAll = (moments: readonly Moment[]): void => moments.forEach(show);
+  const press = (move: string): void => turn.choose(picks.find((pick) => pick.move === move) as Pick);
+  const now = momentsOf(
+    { match, frames: [{ number: match.frame, event: { type: "began" }, privateEvent: undefined, ...match.state }] },
+    seat,
+  );
+  showAll(now);
+  /** The pause is over. */
+  const wait = (): void => waiting.splice(0).forEach((call) => void call());
+  return {
+    ...notes,
+    wait,
+    notes,
+    turn,
+    seat,
+    asks,
+    press,
+    show,
+    showAll,
+    picks: () => picks,
+    offered: () => offered,
+    table: () => seen ?? shown?.sight,
+    now: now[0]!,
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { momentsOf } from "../../../client/feed/moments-of-step.ts";
+import type { Face, Pick } from "../../../client/games/face.ts";
+import { type Choice, resultOfChoice } from "../../../client/ui/input/choice-result.ts";
+import { newInputState } from "../../../client/ui/input/input-state.ts";
+import { promptContent } from "../../../client/ui/input/prompt-content.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { rolled, tableOf } from "../../core/toy-match.ts";
+import { toyFace } from "../../toy/face.ts";
+
+const face = toyFace as unknown as Face;
+const match = rolled();
+const { leader } = tableOf(match);
+const view: View = viewOf(match.state, leader);
+const pickOf = (move: string): Pick => ({ move, kind: "choice", pieces: [], label: [move] });
+const choice: Choice = {
+  ...{ face, view, ask: 1, gathered: [], pick: pickOf("put 1"), alternatives: face.picks(view) },
+  ...{ oneClick: false, byPiece: false, confirm: "always", amongBots: false },
+};
+
+describe("A chosen move is", () => {
+  it("gathered, while more moves belong to its row", () => {
+    expect(resultOfChoice(choice)).toMatchObject({ type: "gathered", row: { moves: ["put 1"], complete: false } });
+  });
+  it("refused, if it has become illegal after those gathered before", () => {
+    expect(resultOfChoice({ ...choice, gathered: ["put 1"], pick: pickOf("put 9") })).toEqual({ type: "refused" });
+  });
+  it("confirmed first, if it reveals something", () => {
+    expect(resultOfChoice({ ...choice, pick: pickOf("keep") })).toEqual({ type: "confirm", moves: ["keep"] });
+  });
+  it("sent with all that was gathered, if nothing needs to be confirmed", () => {
+    const never = { ...choice, gathered: ["put 1"], pick: pickOf("keep"), confirm: "never" } as const;
+    expect(resultOfChoice(never)).toEqual({ type: "send", moves: ["put 1", "keep"] });
+  });
+});
+
+describe("The prompt offers", () => {
+  const state = () => ({
+    ...newInputState(),
+    moment: momentsOf(
+      { match, frames: [{ number: match.frame, event: { type: "began" }, privateEvent: undefined, ...match.state }] },
+      leader,
+    )[0],
+    caughtUp: true,
+  });
+  it("nothing while the input is closed", () => expect(promptContent({ ...state(), halted: true })).toEqual({ type: "nothing" }));
+  it("the question whether to send, before all else", () => {
+    const confirmation = { moves: ["keep"], label: ["keep"] as const };
+    expect(promptContent({ ...state(), confirmation, idle: true })).toEqual({ type: "confirm", ...confirmation });
+  });
+  it("no buttons while a pass is played by itself", () => {
+    expect(promptContent({ ...state(), idle: true })).toEqual({ type: "choices", picks: [], canGoBack: false });
+  });
+  it("the way back once a piece is picked", () => {
+    const picking = { picks: [{ ...pickOf("put 1"), pieces: ["bin"] }], path: ["bin"] };
+    expect(promptContent({ ...state(), picking })).toMatchObject({ type: "choices", canGoBack: true });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Moment } from "../../../client/feed/feed.ts";
+import type { Act } from "../../../client/stage/pose.ts";
+import { EMPTY_LOG, type Log, logged } from "../../../client/ui/panels/log-lines.ts";
+
+/** A table that holds one number is enough of a sight. */
+const moment = (number: number, count: number, asked: number[] = [], event: Moment["event"] = { type: "counted" }): Moment => ({
+  number,
+  event,
+  sight: { table: { count }, secret: undefined, seat: -1 },
+  ask: 0,
+  asked,
+  undo: undefined,
+  outcome: undefined,
+});
+const act = (key: string, ...pieces: string[]): Act => ({ line: [key], cues: [], pieces });
+const start = logged(EMPTY_LOG, moment(0, 0, [0], { type: "began" }), undefined);
+const keys = (log: Log): string[] => log.lines.map(({ line, struck }) => (struck ? `-${line[0]}` : line[0]));
+
+/** Seat 0 goes to 1 and 2 in one entry, then seat 1 to 3. */
+const one = logged(start, moment(1, 1), act("one", "a"));
+const two = logged(one, moment(2, 2, [1]), act("two", "b"));
+const three = logged(two, moment(3, 3, [0]), act("three", "c"));
+
+describe("The log tells what happened", () => {
+  it("in order", () => expect(keys(three)).toEqual(["one", "two", "three"]));
+  it("and whose doing it was", () => expect(three.lines.map(({ seat }) => seat)).toEqual([0, 0, 1]));
+  it("which an act may know better", () => {
+    expect(logged(two, moment(3, 3), { ...act("three"), seat: 4 }).lines.at(-1)?.seat).toBe(4);
+  });
+  it("whoever gives up does so though another is asked", () => {
+    const resigned = { type: "resigned", seat: 0 } as const;
+    expect(logged(two, moment(3, 2, [], resigned), act("resigned")).lines.at(-1)?.seat).toBe(0);
+  });
+  it("or nobody's", () => {
+    expect(logged(two, moment(3, 3), { ...act("three"), seat: -1 }).lines.at(-1)).toMatchObject({ seat: undefined, turn: true });
+  });
+  it("and marks where somebody's turn begins", () => expect(three.lines.map(({ turn }) => turn)).toEqual([true, false, true]));
+  it("but not what has no sentence", () => expect(keys(logged(three, moment(4, 4), { cues: [] }))).toEqual(keys(three)));
+  it("and has sentences for what the core tells", () => {
+    expect(keys(logged(three, moment(4, 3, [], { type: "resigned", seat: 1 }), undefined)).at(-1)).toBe("core.resigned");
+  });
+});
+
+describe("The pieces of the last entry are marked", () => {
+  it("all of one entry together", () => expect(two.last).toEqual(["a", "b"]));
+  it("and only of the last", () => expect(three.last).toEqual(["c"]));
+});
+
+describe("What is taken back is struck through", () => {
+  const takenBack = { type: "takenBack", seat: 1, to: 1 } as const;
+  const undone = logged(three, moment(4, 2, [1], takenBack), act("back"));
+  it("and nothing else", () => expect(keys(undone)).toEqual(["one", "two", "-three", "back"]));
+
+  const again = logged(undone, moment(5, 5, [0]), act("five"));
+  const twice = logged(again, moment(6, 2, [1], takenBack), act("back"));
+  it("once more after another try", () => expect(keys(twice)).toEqual(["one", "two", "-three", "back", "-five", "back"]));
+
+  it("with all frames of an entry", () => {
+    const all = logged(two, moment(3, 0, [0], { ...takenBack, to: 0 }), act("back"));
+    expect(keys(all)).toEqual(["-one", "-two", "back"]);
+  });
+});
+
+describe("The log follows the picture", () => {
+  it("back in a replay, and forward again", () => {
+    const back = logged(three, moment(1, 1), undefined);
+    expect(keys(back)).toEqual(["one"]);
+    expect(keys(logged(back, moment(2, 2, [1]), act("two", "b")))).toEqual(["one", "two"]);
+  });
+  it("and says where something is missing", () => {
+    expect(keys(logged(start, moment(7, 7, [0]), undefined))).toEqual(["core.missed"]);
+    expect(keys(logged(EMPTY_LOG, moment(7, 7, [0]), undefined))).toEqual(["core.missed"]);
+  });
+  it("without a gap at the beginning", () => expect(keys(start)).toEqual([]));
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Feed, Moment } from "../../../client/feed/feed.ts";
+import { replay } from "../../../client/feed/replay.ts";
+import type { Face } from "../../../client/games/face.ts";
+import { left } from "../../../client/ui/common/countdown.ts";
+import { fitting } from "../../../client/ui/lobby/guest.ts";
+import type { Log } from "../../../client/ui/panels/log-lines.ts";
+import { tellStory } from "../../../client/ui/panels/match-log.ts";
+import { frames } from "../../../shared/core/step.ts";
+import { randomMatch } from "../../contract/matches.ts";
+import { game } from "../../core/toy-match.ts";
+import { toyFace } from "../../toy/face.ts";
+
+const { record } = randomMatch(game, 4);
+/** Every event is told, as its own name. */
+const face: Face = { ...(toyFace as unknown as Face), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
+const source = replay({ game, record, seat: 0 });
+const last = [...frames(game, record, 0)].length - 1;
+const moments = (await source.past(0, last)) as readonly Moment[];
+
+function told(feed: Partial<Feed> = {}) {
+  const missed = vi.fn();
+  const filled = Promise.withResolvers<void>();
+  const story = tellStory({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed });
+  const show = (number: number): boolean => story.shown(moments[number]!, undefined);
+  return { story, missed, show, filled: filled.promise };
+}
+const text = (log: Log): unknown[] => log.lines.map(({ number, line, seat, struck }) => ({ number, line, seat, struck }));
+
+/** Frame by frame from the beginning, with the acts as the picture has them. */
+function whole(to: number): unknown[] {
+  const { story } = told();
+  for (const moment of moments.slice(0, to + 1)) {
+    const before = moments[moment.number - 1];
+    story.shown(moment, before && face.act(moment.event, before.sight, moment.sight));
+  }
+  return text(story.log);
+}
+
+describe("The log is whole", () => {
+  it("for somebody who comes in the middle", async () => {
+    const { story, show, filled } = told();
+    expect(show(7)).toBe(false);
+    await filled;
+    expect(text(story.log)).toEqual(whole(7));
+    expect(story.log.lines.length).toBe(7);
+  });
+  it("after a jump, and goes on from there", async () => {
+    const { story, show, filled } = told();
+    show(0);
+    show(9);
+    await filled;
+    story.shown(moments[10]!, face.act(moments[10]!.event, moments[9]!.sight, moments[10]!.sight));
+    expect(text(story.log)).toEqual(whole(10));
+  });
+  it("as far as the picture is, when one goes back", async () => {
+    const { story, show, filled } = told();
+    show(last);
+    await filled;
+    show(3);
+    expect(text(story.log)).toEqual(whole(3));
+  });
+  it("but for what cannot be had, which is said", async () => {
+    const { story, show, filled } = told({ past: async () => [] });
+    show(7);
+    await filled;
+    expect(story.log.lines.map(({ line }) => line[0])).toEqual(["core.missed"]);
+  });
+});
+
+describe("Whoever was gone is told what he has missed", () => {
+  it("and nothing he has seen", async () => {
+    const { story, show, missed } = told({ match: "m1" });
+    show(0);
+    show(1);
+    show(9);
+    await vi.waitFor(() => expect(missed).toHaveBeenCalled());
+    expect(missed).toHaveBeenCalledWith(story.log.lines.filter(({ number }) => number > 1));
+  });
+  it("but in a replay nobody was gone", async () => {
+    const { show, missed, filled } = told();
+    show(0);
+    show(9);
+    await filled;
+    expect(missed).not.toHaveBeenCalled();
+  });
+});
+
+describe("A time that runs out", () => {
+  it("is shown as what is left of it", () => expect(left(20_000, 20_000, 5_000)).toEqual({ seconds: 15, part: 0.75 }));
+  it("never less than nothing", () => expect(left(20_000, 20_000, 25_000)).toEqual({ seconds: 0, part: 0 }));
+});
+
+describe("A kept name is made to fit", () => {
+  it.each([
+    ["  Ada ", "Ada"],
+    ["x".repeat(40), "x".repeat(24)],
+    ["a\u202eb\u0000", "ab"],
+    [`${"x".repeat(23)}\u{1f6a2}`, "x".repeat(23)],
+    ["", ""],
+  ])("%j", (kept, name) => expect(fitting(kept)).toBe(name));
+});

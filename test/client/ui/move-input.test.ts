@@ -1,0 +1,261 @@
+import { describe, expect, it } from "vitest";
+import { momentsOf } from "../../../client/feed/moments-of-step.ts";
+import type { Face, Pick } from "../../../client/games/face.ts";
+import { english } from "../../../client/text/en.ts";
+import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
+import type { Sight } from "../../../shared/core/game.ts";
+import type { Match } from "../../../shared/core/match.ts";
+import { begin } from "../../../shared/core/step.ts";
+import { newRecord } from "../../contract/matches.ts";
+import { chosen, game, play, rolled } from "../../core/toy-match.ts";
+import type { Toy } from "../../toy/state.ts";
+
+import { face, sitting } from "../seated-player.ts";
+
+const plainMatch = (): Match => rolled(chosen(begin(game, newRecord(game, 7, 3, { draw: false })).match));
+const noDrag: Face = { ...face, drag: undefined } as unknown as Face;
+const pebblesSeen = (at: { table(): Sight | undefined }): number => (at.table() as Sight<Toy>).table.pebbles;
+const binOf = (seat: number, bin: number): string => `bin:${seat}:${bin}`;
+
+describe("Small moves are gathered, seen, and sent as one entry", () => {
+  it("a move of a row is not sent", () => {
+    const at = sitting(plainMatch());
+    const before = pebblesSeen(at);
+    at.press("put 1");
+    expect([at.sent, at.turn.gathered, pebblesSeen(at)]).toEqual([[], 1, before - 1]);
+  });
+  it("the row is, with the move that ends it", () => {
+    const at = sitting(plainMatch());
+    for (const move of ["put 1", "put 2", "keep"]) at.press(move);
+    expect(at.sent).toEqual([["put 1", "put 2", "keep"]]);
+  });
+  it("a move of no row is sent at once", () => {
+    const at = sitting(chosen());
+    at.press("roll");
+    expect(at.sent).toEqual([["roll"]]);
+  });
+  it("the next choices are those of what is seen", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    expect(at.picks().map(({ move }) => move)).toEqual(["keep", "put 0", "put 1", "put 2"]);
+  });
+  it("once sent, nothing more can be chosen", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    at.press("keep");
+    expect([at.turn.open, at.picks()]).toEqual([false, []]);
+  });
+  it("a row that is refused is put back", async () => {
+    const at = sitting(plainMatch(), {}, face, false);
+    const before = pebblesSeen(at);
+    for (const move of ["put 1", "keep"]) at.press(move);
+    await new Promise((soon) => setTimeout(soon));
+    expect([at.turn.gathered, pebblesSeen(at), at.turn.open]).toEqual([0, before, true]);
+    expect(at.told).toEqual([english.refusals.left]);
+  });
+});
+
+describe("One step back takes the last small move back", () => {
+  it("and the one before it next", () => {
+    const at = sitting(plainMatch());
+    const before = pebblesSeen(at);
+    at.press("put 1");
+    at.press("put 2");
+    at.turn.back();
+    expect([at.turn.gathered, pebblesSeen(at)]).toEqual([1, before - 1]);
+    at.turn.back();
+    expect([at.turn.gathered, pebblesSeen(at), at.turn.back()]).toEqual([0, before, false]);
+  });
+});
+
+describe("A row that shows something hidden is asked for as a whole", () => {
+  const start = (): ReturnType<typeof sitting> => sitting(rolled(), { confirm: "always" });
+  it("at its end", () => {
+    const at = start();
+    at.press("put 1");
+    at.press("keep");
+    expect([at.sent, at.asks.map(({ yes }) => yes)]).toEqual([[], [english.confirm.do]]);
+  });
+  it("and sent whole", () => {
+    const at = start();
+    at.press("put 1");
+    at.press("keep");
+    at.asks[0]?.agree();
+    expect(at.sent).toEqual([["put 1", "keep"]]);
+  });
+  it("but not among bots, where everything can be taken back", () => {
+    const at = sitting(rolled(), { confirm: "always" }, face, true, true);
+    at.press("put 1");
+    at.press("keep");
+    expect(at.sent).toEqual([["put 1", "keep"]]);
+  });
+  it("or gone on with", () => {
+    const at = start();
+    at.press("put 1");
+    at.press("keep");
+    at.turn.back();
+    expect([at.asks, at.turn.gathered]).toEqual([[], 1]);
+  });
+});
+
+describe("A single click that shows something hidden", () => {
+  /** Every way to end the row draws a card; to lay one more pebble does not. */
+  const clicked = (picks: Face["picks"]): ReturnType<typeof sitting> => {
+    const at = sitting(rolled(), { confirm: "smart" }, { ...noDrag, picks, row: undefined } as unknown as Face);
+    at.turn.touch("box");
+    return at;
+  };
+  const keep: Pick = { move: "keep", kind: "pass", pieces: ["box"], label: ["keep"] };
+  it("is asked about if something else would not", () => {
+    expect(clicked((view) => [...face.picks(view).filter(({ move }) => move !== "keep"), keep]).asks).toHaveLength(1);
+  });
+  it("but not if nothing else can be done", () => expect(clicked(() => [keep]).sent).toEqual([["keep"]]));
+});
+
+describe("A row that can be shifted about waits to be called done", () => {
+  const full = (own = face): ReturnType<typeof sitting> => {
+    const at = sitting(plainMatch(), {}, own);
+    for (let left = pebblesSeen(at); left > 0; left--) at.turn.touch(binOf(at.seat, 1));
+    return at;
+  };
+  it("when its last piece was laid by a click", () => {
+    const at = full();
+    expect([at.sent, at.turn.waits, pebblesSeen(at)]).toEqual([[], true, 0]);
+    at.asks[0]?.agree();
+    expect(at.sent).toHaveLength(1);
+  });
+  it("and can still be shifted", () => {
+    const at = full();
+    at.turn.drop(binOf(at.seat, 1), binOf(at.seat, 0));
+    expect(at.turn.waits).toBe(true);
+    at.asks.at(-1)?.agree();
+    expect(at.sent[0]?.at(-1)).toBe("put 0");
+  });
+  it("one that cannot is sent with its last click", () => expect(full(noDrag).sent).toHaveLength(1));
+});
+
+describe("A piece is dragged", () => {
+  it("only where the game knows what it means", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    const bins = [0, 1, 2].map((bin) => binOf(at.seat, bin));
+    expect(at.turn.drops(bins[1]!, [...bins, "round"])).toEqual([bins[0], bins[2]]);
+    expect(at.turn.drops(bins[0]!, bins)).toEqual([]);
+  });
+  it("and elsewhere it goes home, with a word", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    at.turn.drop(binOf(at.seat, 0), binOf(at.seat, 2));
+    expect([at.turn.gathered, at.told]).toEqual([1, [english.table.notNow]]);
+  });
+  it("and to where the rules forbid it goes home too", () => {
+    const at = sitting(plainMatch(), {}, { ...face, drag: () => ["put 9"] });
+    at.press("put 1");
+    at.turn.drop("a", "b");
+    expect([at.turn.gathered, at.told]).toEqual([1, [english.table.notNow]]);
+  });
+});
+
+describe("A frame that comes while moves are in the hand", () => {
+  it("leaves them if the same is asked", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    at.show({ ...at.now, number: at.now.number + 1 });
+    expect([at.turn.gathered, at.told]).toEqual([1, []]);
+  });
+  it("drops them with a word if something else is", () => {
+    const at = sitting(plainMatch());
+    at.press("put 1");
+    at.show({ ...at.now, number: at.now.number + 1, ask: at.now.ask + 1 });
+    expect([at.turn.gathered, at.told]).toEqual([0, [english.table.rowDropped]]);
+  });
+});
+
+describe("An undo names the row", () => {
+  it("by its first move and how many more", () => {
+    const match = plainMatch();
+    const at = sitting(match);
+    for (const move of ["put 1", "put 2", "keep"]) at.press(move);
+    const played = play(match, at.seat, "put 1", "put 2", "keep");
+    at.showAll(momentsOf(played, at.seat).map((moment) => ({ ...moment, undo: moment.number === played.match.frame ? 3 : undefined })));
+    expect(at.turn.undoes()).toBe(english.table.row("Put a pebble into bin 2", 2));
+  });
+});
+
+/** The toy with one bin: what remains to be done is often the only thing. */
+const narrow: Face = { ...face, picks: (view) => face.picks(view).filter(({ move }) => move === "put 1") } as Face;
+
+describe("A pass that is the only move", () => {
+  const one = { ...narrow, row: () => false, picks: (view) => narrow.picks(view).map((pick) => ({ ...pick, idle: true })) } as Face;
+  it("is made by itself, whatever the player has set, and no question is asked before", () => {
+    const at = sitting(plainMatch(), { autoplay: false }, one);
+    expect(at.offered()).toEqual([]);
+    at.wait();
+    expect(at.sent).toEqual([["put 1"]]);
+  });
+  it("is made after a break too", () => {
+    const at = sitting(plainMatch(), {}, one);
+    at.turn.halt(true);
+    at.wait();
+    expect(at.sent).toEqual([]);
+    at.turn.halt(false);
+    at.wait();
+    expect(at.sent).toEqual([["put 1"]]);
+  });
+  it("takes between one and two and a half seconds, so that nobody can tell it from a pass by hand", () => {
+    expect([restBeforePass(false, 0), restBeforePass(false, 1)]).toEqual([900, 2400]);
+  });
+});
+
+describe("An only choice is played by itself", () => {
+  const start = (autoplay = true, match = plainMatch()): ReturnType<typeof sitting> =>
+    sitting(match, { autoplay, confirm: "never" }, narrow);
+  it("after a pause", () => {
+    const at = start();
+    expect(at.turn.gathered).toBe(0);
+    at.wait();
+    expect(at.turn.gathered).toBe(1);
+  });
+  it("only if the player wishes it", () => {
+    const at = start(false);
+    at.wait();
+    expect(at.turn.gathered).toBe(0);
+  });
+  it("not where there are others", () => {
+    const at = sitting(plainMatch(), { autoplay: true });
+    at.wait();
+    expect(at.turn.gathered).toBe(0);
+  });
+  it("not if it shows something hidden: a roll", () => {
+    const at = sitting(chosen(), { autoplay: true });
+    expect(at.picks()).toHaveLength(1);
+    at.wait();
+    expect(at.sent).toEqual([]);
+  });
+  it("not once more after the player took it back", () => {
+    const at = start();
+    at.wait();
+    at.turn.back();
+    at.wait();
+    expect(at.turn.gathered).toBe(0);
+  });
+  it("and what the player does in the pause is not done twice", () => {
+    const at = start();
+    at.press("put 1");
+    at.turn.back();
+    at.wait();
+    expect(at.turn.gathered).toBe(0);
+  });
+  it("and its frame is known as such, others are not", () => {
+    const match = plainMatch();
+    const one = { ...narrow, row: () => false } as Face;
+    const by = [true, false].map((itself) => {
+      const at = sitting(match, { autoplay: itself }, one);
+      if (itself) at.wait();
+      else at.press("put 1");
+      at.showAll(momentsOf(play(match, at.seat, "put 1"), at.seat));
+      return at.turn.sent.byItself.has(match.frame + 1);
+    });
+    expect(by).toEqual([true, false]);
+  });
+});

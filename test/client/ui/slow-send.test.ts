@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { Timers } from "../../../client/feed/timers.ts";
+import { underway } from "../../../client/ui/input/slow-send.ts";
+import type { Answer } from "../../../shared/core/wire.ts";
+
+/** A line that answers when it is told to, and a clock that goes when it is told to. */
+function line() {
+  const calls = new Set<() => void>();
+  const timers: Timers = {
+    after(_milliseconds, call) {
+      calls.add(call);
+      return () => calls.delete(call);
+    },
+  };
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const told = { changes: 0 };
+  const way = underway({ send: () => promise }, () => told.changes++, timers);
+  const pass = (): void => {
+    for (const call of calls) call();
+  };
+  return { way, told, answer: () => resolve({ id: "", ok: true, frame: 1 }), pass };
+}
+
+describe("A move that is slow on its way", () => {
+  it("is spoken of as long as no answer has come", async () => {
+    const { way, told, answer, pass } = line();
+    const sent = way.send(["a"], 1);
+    expect(way.slow).toBe(false);
+    pass();
+    expect([way.slow, told.changes]).toEqual([true, 1]);
+    answer();
+    expect(await sent).toMatchObject({ ok: true });
+    expect(way.slow).toBe(false);
+  });
+  it("is not, if it was answered before", async () => {
+    const { way, told, answer, pass } = line();
+    const sent = way.send(["a"], 1);
+    answer();
+    await sent;
+    pass();
+    expect([way.slow, told.changes]).toEqual([false, 0]);
+  });
+});

@@ -1,0 +1,37 @@
+/** A pseudo-language: English with every sentence in brackets, so that text that is glued or hard-coded stands out. */
+
+import type { Face } from "../../client/games/face.ts";
+import { FACES } from "../../client/games/list.ts";
+import type { Text } from "../../client/text/en.ts";
+import { loadLanguage, UI_TEXT } from "../../client/text/languages.ts";
+
+export const PSEUDO = "en-x-pseudo";
+
+/** Strings, and what functions give, however deep. */
+function bracketed<T>(value: T): T {
+  if (typeof value === "string") return `⟦${value}⟧` as T;
+  if (typeof value === "function") return ((...args: unknown[]) => bracketed(value(...args))) as T;
+  if (Array.isArray(value)) return value.map(bracketed) as T;
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, bracketed(inner)])) as T;
+  return value;
+}
+
+const pseudoText = async (): Promise<Text> => bracketed(await UI_TEXT.en());
+
+export const PSEUDO_FACES = FACES.map((face) => ({
+  ...face,
+  text: { [PSEUDO]: async () => bracketed(await face.text.en()) },
+})) as readonly (Omit<Face, "text"> & { readonly text: Readonly<Record<typeof PSEUDO, Face["text"]["en"]>> })[];
+
+export const loadPseudo = () => loadLanguage<typeof PSEUDO>(PSEUDO, PSEUDO_FACES, { [PSEUDO]: pseudoText });
+
+/** What is left of a text outside of all brackets, if it has letters. */
+export function unbracketed(text: string): string | undefined {
+  let rest = text;
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, "");
+  }
+  return /\p{L}/u.test(rest) ? rest : undefined;
+}

@@ -1,0 +1,137 @@
+/** Several server processes that share a Redis and a PostgreSQL, as one cluster behind one address. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { Redis } from "ioredis";
+import { Client } from "pg";
+import { type LiveLobby, type LiveOptions, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import type { Journal } from "../../../server/data/journal.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { journalIn } from "../../../server/store/journal.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { memory, TOY } from "../server.ts";
+
+const { TEST_REDIS_URL, TEST_DATABASE_URL } = process.env;
+
+/** Why these tests are skipped; undefined if they run. */
+export const missing: string | undefined =
+  TEST_REDIS_URL && TEST_DATABASE_URL ? undefined : "TEST_REDIS_URL and TEST_DATABASE_URL are not both set (.ci/run sets them)";
+
+export const games = [TOY, ...GAMES];
+
+/** Shorter than in production, in milliseconds. */
+const ANNOUNCEMENT_LIFETIME = 1_500;
+
+export interface ServerProcess {
+  /** Colyseus's process id. */
+  readonly id: string;
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** What it has written to stderr. */
+  readonly written: () => string;
+}
+
+export interface TestCluster {
+  /** The common address: connections go to the processes in turn. */
+  readonly address: string;
+  readonly journal: Journal;
+  readonly redis: Redis;
+  /** Starts one more process; `redisUrl` may change its Redis address. */
+  begin(redisUrl?: (url: URL) => void): Promise<ServerProcess>;
+  /** A browser that comes to the common address, or to one process. */
+  browser(more?: Partial<LiveOptions>): LiveLobby;
+  close(): Promise<void>;
+}
+
+export async function openTestCluster(): Promise<TestCluster> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const redisUrl = new URL(TEST_REDIS_URL as string);
+  redisUrl.searchParams.set("keyPrefix", `${name}:`);
+  const redis = new Redis(redisUrl.href);
+  const admin = new Client({ connectionString: TEST_DATABASE_URL as string });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  const databaseUrl = new URL(TEST_DATABASE_URL as string);
+  databaseUrl.pathname = name;
+  const db = await openDatabase("", databaseUrl.href);
+  const processes: ServerProcess[] = [];
+  const loadBalancer = await openLoadBalancer(() =>
+    processes.filter(({ process }) => isOn(process)).map(({ address }) => Number(new URL(address).port)),
+  );
+  return {
+    address: loadBalancer.address,
+    journal: journalIn(db),
+    redis,
+    async begin(change = () => undefined) {
+      const own = new URL(redisUrl);
+      change(own);
+      const env = { ...process.env, REDIS_URL: own.href, DATABASE_URL: databaseUrl.href, LIFETIME: `${ANNOUNCEMENT_LIFETIME}` };
+      const child = spawn(process.execPath, [join(import.meta.dirname, "cluster-process.ts")], { env, stdio: ["ignore", "pipe", "pipe"] });
+      let written = "";
+      child.stderr.on("data", (text) => {
+        written += text;
+      });
+      const told = once(child.stdout, "data");
+      const ended = once(child, "exit").then(() => Promise.reject(new Error(`the process ended: ${written}`)));
+      ended.catch(() => undefined); // it is meant to end later
+      const [text] = await Promise.race([told, ended]);
+      const { port, id } = JSON.parse(String(text)) as { port: number; id: string };
+      const other = { id, address: `http://127.0.0.1:${port}`, process: child, written: () => written };
+      processes.push(other);
+      return other;
+    },
+    browser: (more = {}) => liveLobby({ address: loadBalancer.address, games, storage: memory(), ...more }),
+    async close() {
+      await loadBalancer.close();
+      await db.destroy();
+      for (const { process: child } of processes) await kill(child);
+      const keys = await redis.keys(`${name}:*`);
+      if (keys.length > 0) await redis.del(keys.map((key) => key.slice(name.length + 1)));
+      redis.disconnect();
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+const isOn = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+export async function kill(child: ChildProcess): Promise<void> {
+  if (!isOn(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+/** The simplest load balancer: it knows nothing but ports. */
+async function openLoadBalancer(ports: () => readonly number[]): Promise<{ address: string; close(): Promise<void> }> {
+  let turn = 0;
+  const open = new Set<Socket>();
+  const server = createServer((from) => {
+    const all = ports();
+    const to = connect(all[turn++ % Math.max(1, all.length)] ?? 1, "127.0.0.1");
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      open.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+    from.pipe(to).pipe(from);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

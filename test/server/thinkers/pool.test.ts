@@ -1,0 +1,166 @@
+/** Thinking in worker threads: answers, aborts, crashes, and turns among tables. */
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
+import { placedThinker } from "../../../server/thinkers/server-thinker.ts";
+import { pickOptions } from "../../../shared/core/record.ts";
+import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/thinker.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { duel } from "../../../shared/duel/index.ts";
+import { game, start } from "../../core/toy-match.ts";
+import { ACTS } from "./acts.ts";
+
+const TOY_THREAD = new URL("./toy-thread.ts", import.meta.url);
+const FOREVER = { time: 600_000, deadline: 600_000 };
+
+function openToyPool(more: PoolOptions = {}): ThinkerPool {
+  const pool = openPool({ threads: 1, program: TOY_THREAD, abortTimeout: 50, ...more });
+  onTestFinished(pool.close);
+  return pool;
+}
+
+const view = viewOf(start().state, 1);
+const moves = game.moves(view).map((move) => game.notation(move));
+const NEVER = new AbortController().signal;
+const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
+  game,
+  view,
+  level: "steady",
+  budget: { time: 0, deadline: 0 },
+  seed: ACTS[act],
+  table: question,
+  signal: NEVER,
+  ...more,
+});
+
+describe("A thread answers", () => {
+  it("with a move, the chances and the lines", async () => {
+    expect(await openToyPool().think(question("first"))).toEqual({
+      move: moves[0],
+      chances: [0.5, 0.3, 0.2],
+      lines: [{ moves, chance: 0.3 }],
+    });
+  });
+
+  it("after a search that takes its budget of time", async () => {
+    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ move: moves.at(-1) });
+  });
+
+  it("with the failure of its thinker, and goes on", async () => {
+    const pool = openToyPool();
+    await expect(pool.think(question("reject"))).rejects.toThrow("no idea");
+    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+  });
+
+  it("for the games it knows alone", async () => {
+    await expect(openToyPool().think(question("first", { game: duel as never }))).rejects.toThrow("no game duel");
+  });
+});
+
+describe("The program of the server's threads", () => {
+  it("plays the listed games by the level", async () => {
+    const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
+    const request = question("first", { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never, seed: 5 });
+    const pool = openPool({ threads: 1 });
+    onTestFinished(pool.close);
+    expect(await pool.think(request)).toEqual(await quickThinker.think(request));
+  });
+});
+
+describe("An abort", () => {
+  it("rejects at once, and the same thread thinks on when its thinker has stopped", async () => {
+    const pool = openToyPool();
+    const abort = new AbortController();
+    const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
+    abort.abort(new Error("taken back"));
+    await expect(searched).rejects.toThrow("taken back");
+    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+  });
+
+  it("ends a thread that does not stop, and another one thinks on", async () => {
+    const pool = openToyPool();
+    const abort = new AbortController();
+    const blocked = pool.think(question("block", { signal: abort.signal }));
+    const next = pool.think(question("first"));
+    abort.abort(new Error("too late"));
+    await expect(blocked).rejects.toThrow("too late");
+    expect(await next).toMatchObject({ move: moves[0] });
+  });
+
+  it("takes a waiting question out of the line", async () => {
+    const pool = openToyPool();
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const first = pool.think(question("search", { budget: FOREVER, signal: running.signal }));
+    const second = pool.think(question("block", { signal: waiting.signal }));
+    const third = pool.think(question("first"));
+    waiting.abort(new Error("paused"));
+    await expect(second).rejects.toThrow("paused");
+    running.abort(new Error("back"));
+    await expect(first).rejects.toThrow("back");
+    expect(await third).toMatchObject({ move: moves[0] });
+  });
+
+  it("before the question refuses it", async () => {
+    await expect(openToyPool().think(question("first", { signal: AbortSignal.abort(new Error("gone")) }))).rejects.toThrow("gone");
+  });
+});
+
+describe("A thread that dies", () => {
+  it("fails its own question alone, and is started again", async () => {
+    const pool = openToyPool();
+    const crashed = pool.think(question("crash"));
+    const next = pool.think(question("first"));
+    await expect(crashed).rejects.toThrow("the thinker's thread has ended");
+    expect(await next).toMatchObject({ move: moves[0] });
+  });
+
+  it("because its program cannot be loaded fails each question", async () => {
+    const pool = openToyPool({ program: new URL("./no-such-thread.ts", import.meta.url) });
+    await expect(pool.think(question("first"))).rejects.toThrow();
+    await expect(pool.think(question("first"))).rejects.toThrow();
+  });
+});
+
+describe("Tables that wait for a thread", () => {
+  it("are served in rotation, however much one of them asks", async () => {
+    const pool = openToyPool();
+    const order: string[] = [];
+    const [busy, other] = [{}, {}];
+    const asked = ["a1", "a2", "a3", "b1"].map(async (name) => {
+      await pool.think(question("first", { table: name.startsWith("a") ? busy : other }));
+      order.push(name);
+    });
+    await Promise.all(asked);
+    expect(order).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+
+  it("are served at the same time by several threads", async () => {
+    const pool = openToyPool({ threads: 2 });
+    const abort = new AbortController();
+    const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
+    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    abort.abort(new Error("enough"));
+    await expect(searched).rejects.toThrow("enough");
+  });
+});
+
+describe("A closed pool", () => {
+  it("rejects what it was asked", async () => {
+    const pool = openToyPool();
+    const asked = [pool.think(question("search", { budget: FOREVER })), pool.think(question("first"))];
+    const ends = Promise.allSettled(asked);
+    await pool.close();
+    expect((await ends).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+});
+
+describe("Where the server lets a level think", () => {
+  const named = (move: string): Thinker => ({ think: () => Promise.resolve({ move }) });
+  const placed = (place: "process" | "worker") => placedThinker(named("process"), named("worker"), () => place);
+  it.each([
+    ["process", duel, "process"],
+    ["worker", duel, "worker"],
+    ["worker", game, "process"], // the threads know the listed games alone
+  ] as const)("a level of the %s, in $1.id", async (place, of, move) => {
+    expect(await placed(place).think(question("first", { game: of as never }))).toEqual({ move });
+  });
+});
