@@ -1,7 +1,8 @@
 /** Commands of connected players: checked here, performed by the part they concern, answered to the sender alone. */
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire.ts";
-import { draftOf, type EntryCommand, idOf, refusalOf } from "./commands.ts";
+import { report } from "../context.ts";
+import { draftOf, type EntryCommand } from "./entries.ts";
 import { entryKey } from "./keeper.ts";
 import type { SeatedClient } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
@@ -66,4 +67,17 @@ async function takeEntry({ room, seating, actors, play }: TableParts, command: E
   const frame = await play.take(draftOf(command, seat), entryKey(seat, command.id));
   room.context.metrics.entry(performance.now() - since);
   return frame;
+}
+
+/** The id that the answer carries; empty if the message has none. */
+export function idOf(message: unknown): string {
+  const id: unknown = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" ? id.slice(0, 40) : "";
+}
+
+/** A refusal is answered as it is; any other error is logged, and answered with "failed" alone. */
+export function refusalOf(where: string, id: string, error: unknown): Answer {
+  if (!(error instanceof Refusal)) report(where, error);
+  const { key, args } = error instanceof Refusal ? error : new Refusal("failed");
+  return { id, ok: false, key, args };
 }

@@ -38,7 +38,7 @@ export interface KeeperParts {
   readonly journal: Journal;
   /** How long the journal may take for one call, in milliseconds. */
   readonly timeout: number;
-  readonly audience: MatchListener;
+  readonly listener: MatchListener;
 }
 
 const JOURNAL = "the journal";
@@ -87,7 +87,7 @@ export async function resumeMatch(
 /** The key of an entry under the id that its sender gave it. */
 export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
 
-function keeper({ id, journal, timeout, audience }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+function keeper({ id, journal, timeout, listener }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
   let { match } = first;
   let stopped: RefusalKey | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -102,21 +102,21 @@ function keeper({ id, journal, timeout, audience }: KeeperParts, first: Step, pl
       await withTimeout(journal.append(id, match.record.entries.length, entry), timeout, JOURNAL);
       match = next.match;
       if (key !== undefined) played.set(key, match.frame);
-      audience.show(next.frames, match);
+      listener.show(next.frames, match);
       // Closing only marks the record as complete: a failure is logged and the match goes on.
       if (outcome(match) !== undefined)
         await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
     } catch (error) {
       // Not on record, or on record and not shown: players would disagree with the record.
       stopped = "matchStopped";
-      if (error instanceof Taken) audience.takenOver();
-      else stopped = audience.stop(error);
+      if (error instanceof Taken) listener.takenOver();
+      else stopped = listener.stop(error);
       throw new Refusal(stopped);
     }
     return match.frame;
   }
 
-  audience.show(first.frames, match);
+  listener.show(first.frames, match);
   return {
     get match() {
       return match;

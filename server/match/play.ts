@@ -3,19 +3,18 @@ import type { Client } from "@colyseus/core";
 import type { Game } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
-import type { Deal, Entry, MatchRecord } from "../../shared/core/record.ts";
+import type { Deal, MatchRecord } from "../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
 import { type Root, writeFrame } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
 import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
-import { time } from "../time.ts";
 import type { Actors } from "./actors.ts";
-import type { EntryDraft } from "./commands.ts";
+import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
 import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeper.ts";
 import type { Results } from "./results.ts";
-import { playedByBot, type Seat } from "./seats.ts";
+import type { Seat } from "./seats.ts";
 
 export interface Play {
   /** Undefined before the deal. */
@@ -70,16 +69,6 @@ export interface PlayParts {
   takenOver(): void;
 }
 
-/** Who plays for a seat from now on. */
-const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
-  type: "seat",
-  seat: number,
-  at: time.elapsed(),
-  by: "server",
-  kind,
-  name,
-});
-
 export function openPlay(table: PlayParts): Play {
   const { id, context, game, seats, state, actors, results } = table;
   let keeper: Keeper | undefined;
@@ -118,24 +107,16 @@ export function openPlay(table: PlayParts): Play {
   }
 
   const listener: MatchListener = { show, stop, takenOver: table.takenOver };
-  const parts = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, audience: listener };
+  const parts = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
+
+  /** Not if the entry was refused: the match is over, has stopped, or does not need it. */
+  const reportError = (error: unknown): unknown => error instanceof Refusal || report(`match ${id}`, error);
+
+  const takeIfPossible = (draft: EntryDraft): void => void keeper?.take(draft).catch(() => undefined);
 
   function recordSeat(seat: number, kind: Seat["kind"]): void {
-    const taken = keeper?.take(() => seatEntry(seats[seat] as Seat, kind));
-    taken?.catch(() => undefined); // over or stopped: the seat plays no more
+    takeIfPossible(() => seatEntry(seats[seat] as Seat, kind));
     actors.schedule();
-  }
-
-  /** Seats may have changed after the last entry of the process before. */
-  function correctSeats(): void {
-    for (const seat of seats) {
-      const { number } = seat;
-      const corrected = keeper?.take(({ bots, resigned }) => {
-        if (resigned.includes(number) || bots[number] === playedByBot(seat)) throw new Refusal("notAsked");
-        return seatEntry(seat, playedByBot(seat) ? "bot" : "person");
-      });
-      corrected?.catch(() => undefined); // nothing to correct, or the match is over or stopped
-    }
   }
 
   return {
@@ -169,18 +150,13 @@ export function openPlay(table: PlayParts): Play {
     },
     recordSeat,
     async forfeit(seat, by) {
-      const stamp = { type: "resign", seat, at: time.elapsed(), by } as const;
-      if (keeper === undefined) return;
-      try {
-        await keeper.take(() => stamp);
-        await results.addDesertion(seat);
-      } catch (error) {
-        if (!(error instanceof Refusal)) report(`match ${id}`, error); // else over, or resigned before
-      }
+      await keeper
+        ?.take(forfeitOf(seat, by))
+        .then(() => results.addDesertion(seat))
+        .catch(reportError);
     },
     async endAbandoned() {
-      const ended = keeper?.take(() => ({ type: "end", seat: -1, why: "abandoned", at: time.elapsed(), by: "server" }));
-      await ended?.catch((error: unknown) => error instanceof Refusal || report(`match ${id}`, error)); // else over, or stopped
+      await keeper?.take(abandonment).catch(reportError);
     },
     playerJoined(client) {
       if (isOver()) client.send(MESSAGES.deal, keeper?.match.record.deal);
@@ -188,7 +164,8 @@ export function openPlay(table: PlayParts): Play {
       if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
       if (actors.isAwaitingFirst()) {
         actors.firstPlayerJoined();
-        correctSeats();
+        // Seats may have changed after the last entry of the process before.
+        for (const seat of seats) takeIfPossible(seatCorrection(seat));
       }
       actors.schedule();
     },

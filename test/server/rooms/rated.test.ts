@@ -133,7 +133,7 @@ describe("A player who has left a rated match", () => {
 
 describe("While a rated duel is paused", () => {
   it("leaving loses nothing, and the grace period begins when it is resumed", async () => {
-    under = await start({ timings: { ...NEVER, grace: 200 } });
+    under = await start({ timings: { ...NEVER, grace: 1_000 } });
     const wire = await openLine(under.serving.port);
     const [stays, goes] = await rivals(under, wire.address);
     await stays.feed.propose("pause");

@@ -56,7 +56,7 @@ describe("A seat of an unloaded match", () => {
   for (const seating of SEATINGS)
     it(`whose seats are ${seating} sees after each reload and restart what it saw, and nothing of the others`, async () => {
       const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
-      under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
+      under = await start({ ...stores, timings: { emptyRoomTimeout: 500 } });
       const tickets = await threeTickets(seating);
       const { match } = tickets[0]!;
       for (const ticket of tickets) void rawClient(under.address, TOY, ticket);
@@ -83,7 +83,7 @@ describe("A seat of an unloaded match", () => {
         if (times % 2 === 0) await unloaded(match);
         else {
           await under.serving.close();
-          under = await start({ ...stores, timings: { emptyRoomTimeout: 100 } });
+          under = await start({ ...stores, timings: { emptyRoomTimeout: 500 } });
         }
       }
     });

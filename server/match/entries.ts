@@ -1,11 +1,11 @@
-/** Commands of players as entries of the record, and what their senders are told of errors. */
+/** Entries of the record, as drafts: of players' commands, and of the server itself. */
 import type { Match } from "../../shared/core/match.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import type { Answer, Command } from "../../shared/core/wire.ts";
-import { report } from "../context.ts";
+import type { Command } from "../../shared/core/wire.ts";
 import { time } from "../time.ts";
+import { playedByBot, type Seat } from "./seats.ts";
 
 /** Drafts an entry from the match as it is when all entries before it are played. */
 export type EntryDraft = (match: Match) => Entry;
@@ -32,15 +32,30 @@ export function draftOf(command: EntryCommand, seat: number): EntryDraft {
   }
 }
 
-/** The id that the answer carries; empty if the message has none. */
-export function idOf(message: unknown): string {
-  const id: unknown = (message as { id?: unknown } | null | undefined)?.id;
-  return typeof id === "string" ? id.slice(0, 40) : "";
+/** Who plays for a seat from now on. */
+export const seatEntry = ({ number, name }: Seat, kind: Seat["kind"]): Entry => ({
+  type: "seat",
+  seat: number,
+  at: time.elapsed(),
+  by: "server",
+  kind,
+  name,
+});
+
+/** Refused if the match knows already who plays for the seat. */
+export const seatCorrection =
+  (seat: Seat): EntryDraft =>
+  ({ bots, resigned }) => {
+    const isBot = playedByBot(seat);
+    if (resigned.includes(seat.number) || bots[seat.number] === isBot) throw new Refusal("notAsked");
+    return seatEntry(seat, isBot ? "bot" : "person");
+  };
+
+/** A player has left a match that is lost by leaving. */
+export function forfeitOf(seat: number, by: "person" | "clock"): EntryDraft {
+  const stamp = { type: "resign", seat, at: time.elapsed(), by } as const;
+  return () => stamp;
 }
 
-/** A refusal is answered as it is; any other error is logged, and answered with "failed" alone. */
-export function refusalOf(where: string, id: string, error: unknown): Answer {
-  if (!(error instanceof Refusal)) report(where, error);
-  const { key, args } = error instanceof Refusal ? error : new Refusal("failed");
-  return { id, ok: false, key, args };
-}
+/** No player will play on. */
+export const abandonment: EntryDraft = () => ({ type: "end", seat: -1, why: "abandoned", at: time.elapsed(), by: "server" });
