@@ -1,13 +1,13 @@
-/** What the pictures are of: the moments in which a table looks different from others. */
+/** Moments with a distinct picture of a table. */
 import type { BrowserContextOptions } from "playwright-core";
 import { cardOf } from "../shared/duel/catalog.ts";
 
 export interface Shot {
   readonly name: string;
-  /** A golden record; without one it is the front page. */
+  /** A golden record; undefined is the front page. */
   readonly record?: string;
   readonly frame?: number;
-  /** Whose eyes; the first seat's if left out. */
+  /** The viewing seat; by default the first. */
   readonly seat?: number;
   /** A piece the pointer rests on. */
   readonly hover?: string;

@@ -27,7 +27,7 @@ for (const [number, shot] of wanted.entries()) {
     const name = `${shot.name}-${size.name}.png`;
     console.log(`${number + 1} of ${wanted.length}: ${name}`);
     const { page, wrong } = await open(browser, "about:blank", size.options);
-    // A picture shows what is so in the end; how it got there is not of interest.
+    // Pictures show the final state, not the animation.
     await page.addInitScript(() =>
       localStorage.setItem("quayside.settings", JSON.stringify({ speed: "instant", volume: 0, motion: "less" })),
     );
@@ -56,7 +56,7 @@ async function show(page: Page, shot: Shot): Promise<void> {
   await page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
   if (shot.hover !== undefined) await hover(page, shot.hover);
   if (shot.press !== undefined) await page.getByRole("button", { name: shot.press }).click();
-  // Two drawn frames after the picture is known to be right.
+  // Two animation frames after the final state.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.waitForTimeout(shot.hover === undefined && shot.press === undefined ? 300 : 2_500);
 }

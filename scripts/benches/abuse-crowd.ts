@@ -87,9 +87,9 @@ export async function flood(address: string, game: Game, floods: number, millise
   const flooded: number[] = [];
   await asking(people, milliseconds / TURNS);
   for (let turn = 0; turn < TURNS; turn++) {
-    await crowd.ask("seat", address, game.id, Math.ceil(floods / TURNS));
+    await crowd.call("seat", address, game.id, Math.ceil(floods / TURNS));
     calm.push(...(await asking(people, milliseconds / TURNS)));
-    const flooding = crowd.ask<number[]>("flood", milliseconds / TURNS);
+    const flooding = crowd.call<number[]>("flood", milliseconds / TURNS);
     flooded.push(...(await asking(people, milliseconds / TURNS)));
     times.push(...(await flooding));
   }

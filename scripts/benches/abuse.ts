@@ -53,7 +53,7 @@ export const abuse: Bench = {
     say(`${size.guesses} guesses`);
     const found = await guess(address, games[0] as Game, size.guesses);
     const won = await race(address, games.find(({ seats }) => seats.fewest === 2) as Game, size.joins);
-    const errors = await server.ask<number>("errors");
+    const errors = await server.call<number>("errors");
     await server.close();
 
     say(`${WORDS.length} names and sayings`);
@@ -62,7 +62,7 @@ export const abuse: Bench = {
     // With its default limits.
     const strict = await startServer("quayside-process.ts", "10");
     const flooded = await flood(strict.address, games[0] as Game, size.floods, size.milliseconds);
-    const more = await strict.ask<number>("errors");
+    const more = await strict.call<number>("errors");
     await strict.close();
     return {
       "abuse.commands": sum(attacked.map(({ sent }) => sent)),

@@ -44,9 +44,9 @@ export const churn: Bench = {
       await Promise.all(Array.from({ length: TABLES }, play));
     };
     await playUpTo(0, first);
-    const before = await settled(server, games);
+    const before = await usageWhenIdle(server, games);
     await playUpTo(first, matches);
-    const after = await settled(server, games);
+    const after = await usageWhenIdle(server, games);
     await server.close();
     const left = (of: keyof Usage): number => after[of] - before[of];
     return {
@@ -90,7 +90,7 @@ async function watch(address: string, match: string): Promise<void> {
  * Memory after timers of a few seconds have run out. The schema library keeps references to the rooms filled last; to make them the same each
  * time, a match of each game is played alone.
  */
-async function settled(server: ServerProcess, games: readonly Game[]): Promise<Usage> {
+async function usageWhenIdle(server: ServerProcess, games: readonly Game[]): Promise<Usage> {
   for (const [at, game] of games.entries()) await playShort(server.address, game, at + 1);
   await new Promise((passed) => setTimeout(passed, SETTLING));
   return server.usage();

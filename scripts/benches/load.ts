@@ -9,7 +9,7 @@ import type { Game } from "../../shared/core/game.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
 import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
-import { NO_THRIFT, type ServerProcess, startServer } from "./process.ts";
+import { KEEP_MEMORY, type ServerProcess, startServer } from "./process.ts";
 import { openTable } from "./table.ts";
 
 /** Milliseconds between two moves of a match. */
@@ -33,7 +33,7 @@ export const load: Bench = {
       ? { matches: 8, warm: 0, rounds: 1, milliseconds: 1_500 }
       : // V8 keeps compiling the server's code for 15 seconds.
         { matches: 250, warm: 2, rounds: 5, milliseconds: 8_000 };
-    setFlagsFromString(NO_THRIFT);
+    setFlagsFromString(KEEP_MEMORY);
     // Each in a process of its own, stopped while others are measured: Colyseus's timers run many times a second in each room, and would
     // evict the processor caches of the measured process.
     const ours = await startServer("quayside-process.ts");
@@ -53,18 +53,18 @@ export const load: Bench = {
     const lanes: Lane[][] = [];
     for (const [at, kind] of BARE.entries()) lanes.push(await each(matches, () => openBare(bare[at]!, kind, seats, patches)));
 
-    for (const server of [ours, ...bare]) server.rest();
+    for (const server of [ours, ...bare]) server.pause();
     const costs: Record<"ours" | (typeof BARE)[number], number>[] = [];
     /** By round: a pause of a shared machine spoils only one of them. */
     const confirmed: number[][] = [];
     let late = 0;
     for (let round = -warm; round < rounds; round++) {
       const run = async (server: ServerProcess, lanes: readonly Lane[]): Promise<{ cost: number; driven: Driven }> => {
-        server.wake();
+        server.resume();
         const start = await server.cpu();
         const driven = await drive(lanes, MOVE_INTERVAL, milliseconds);
         const cost = ((await server.cpu()) - start) / driven.answers.length;
-        server.rest();
+        server.pause();
         return { cost, driven };
       };
       const { cost, driven } = await run(ours, tables);
@@ -78,7 +78,7 @@ export const load: Bench = {
       confirmed.push(driven.answers);
       late = Math.max(late, driven.late);
     }
-    ours.wake();
+    ours.resume();
     const after = await ours.usage();
     await Promise.all([ours, ...bare].map((server) => server.close()));
     const answers = confirmed.flat();
@@ -153,7 +153,7 @@ async function openLane(address: string, game: Game, seats: number, luck: number
 
 /** A bare room whose clients send, in turn, a message as long as a move. */
 async function openBare(server: ServerProcess, kind: string, seats: number, patches: () => number): Promise<Lane> {
-  const places = await server.ask<Reservation[]>("open", kind, seats);
+  const places = await server.call<Reservation[]>("open", kind, seats);
   const rooms = await Promise.all(places.map((place) => openRoom(server.address, place)));
   const waiting: (() => void)[] = [];
   for (const room of rooms) room.onMessage(MESSAGES.answer, () => waiting.shift()?.());

@@ -9,7 +9,7 @@ import { WebSocketClient } from "@colyseus/ws-transport";
 export interface Usage {
   /** Heap in use after garbage collection, in bytes. */
   readonly heap: number;
-  /** Active timers. */
+  /** Rooms in memory. */
   readonly rooms: number;
   /** Objects that are still referenced: rooms, connections into them, and all maps and sets. */
   readonly heldRooms: number;
@@ -24,65 +24,65 @@ export interface ChildProcess {
   cpu(): Promise<number>;
   usage(): Promise<Usage>;
   /** Calls one of the functions passed to `answerParent`. */
-  ask<T>(what: string, ...words: unknown[]): Promise<T>;
+  call<T>(what: string, ...words: unknown[]): Promise<T>;
   /** Stops the process, timers included, so that it does not disturb a measurement. */
-  rest(): void;
-  wake(): void;
+  pause(): void;
+  resume(): void;
   close(): Promise<void>;
 }
 export interface ServerProcess extends ChildProcess {
   readonly address: string;
 }
 
-type Question = { readonly number: number; readonly what: string; readonly words: readonly unknown[] };
+type Call = { readonly number: number; readonly what: string; readonly words: readonly unknown[] };
 type Reply = { readonly number: number; readonly value?: unknown; readonly error?: string };
 export type Answers = Readonly<Record<string, (...words: never[]) => unknown>>;
 
 /** V8 returns memory when a process is idle. A stopped server, or its driver, would have to allocate it again in its next round. */
-export const NO_THRIFT = "--no-memory-reducer";
+export const KEEP_MEMORY = "--no-memory-reducer";
 
 /** Runs a file of this folder that reports its port. */
 export async function startServer(file: string, ...words: string[]): Promise<ServerProcess> {
   const child = startProcess(file, ...words);
-  return { ...child, address: `http://127.0.0.1:${await child.ask<number>("port")}` };
+  return { ...child, address: `http://127.0.0.1:${await child.call<number>("port")}` };
 }
 
 /** Runs a file of this folder that calls `answerParent`. */
 export function startProcess(file: string, ...words: string[]): ChildProcess {
   const child = fork(join(import.meta.dirname, file), words, {
-    execArgv: ["--expose-gc", NO_THRIFT, "--disable-warning=ExperimentalWarning"],
+    execArgv: ["--expose-gc", KEEP_MEMORY, "--disable-warning=ExperimentalWarning"],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  let asked = 0;
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  let calls = 0;
   child.on("message", ({ number, value, error }: Reply) => {
-    if (error === undefined) waiting.get(number)?.resolve(value);
-    else waiting.get(number)?.reject(new Error(`${file}: ${error}`));
-    waiting.delete(number);
+    if (error === undefined) pending.get(number)?.resolve(value);
+    else pending.get(number)?.reject(new Error(`${file}: ${error}`));
+    pending.delete(number);
   });
   const ended = once(child, "exit").then(([code]) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${file} has ended with ${code}`));
+    for (const { reject } of pending.values()) reject(new Error(`${file} has ended with ${code}`));
   });
-  const ask = <T>(what: string, ...given: unknown[]): Promise<T> => {
-    const question: Question = { number: ++asked, what, words: given };
+  const call = <T>(what: string, ...words: unknown[]): Promise<T> => {
+    const message: Call = { number: ++calls, what, words };
     const reply = Promise.withResolvers<unknown>();
-    waiting.set(question.number, reply);
-    child.send(question);
+    pending.set(message.number, reply);
+    child.send(message);
     return reply.promise as Promise<T>;
   };
-  const wake = (): void => void child.kill("SIGCONT");
+  const resume = (): void => void child.kill("SIGCONT");
   // A stopped child cannot end by itself when this process ends.
-  process.once("exit", wake);
+  process.once("exit", resume);
   if (process.listenerCount("SIGTERM") === 0) for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-  child.once("exit", () => process.off("exit", wake));
+  child.once("exit", () => process.off("exit", resume));
   return {
-    cpu: () => ask("cpu"),
-    usage: () => ask("usage"),
-    ask,
-    rest: () => void child.kill("SIGSTOP"),
-    wake,
+    cpu: () => call("cpu"),
+    usage: () => call("usage"),
+    call,
+    pause: () => void child.kill("SIGSTOP"),
+    resume,
     async close() {
-      wake();
+      resume();
       child.disconnect();
       await ended;
     },
@@ -95,14 +95,14 @@ delete process.send;
 
 /** In the child process: answers the parent until it is gone. */
 export function answerParent(answers: Answers, end: () => Promise<void>): void {
-  process.on("message", async ({ number, what, words }: Question) => {
-    const reply = await answered(answers, what, words);
+  process.on("message", async ({ number, what, words }: Call) => {
+    const reply = await runCall(answers, what, words);
     tell?.({ number, ...reply });
   });
   process.on("disconnect", () => void end().finally(() => process.exit()));
 }
 
-async function answered(answers: Answers, what: string, words: readonly unknown[]): Promise<Omit<Reply, "number">> {
+async function runCall(answers: Answers, what: string, words: readonly unknown[]): Promise<Omit<Reply, "number">> {
   try {
     return { value: await answers[what]?.(...(words as never[])) };
   } catch (error) {

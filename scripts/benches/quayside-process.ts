@@ -18,11 +18,11 @@ setLog("error", (line) => {
   process.stderr.write(line);
 });
 const db = await openDatabase(folder, undefined);
-const pace = { botDelay: () => 0, animationTime: () => 0 };
+const timings = { botDelay: () => 0, animationTime: () => 0 };
 const { port, close } = await serve({
   port: 0,
   clientFolder: undefined,
-  timings: pace,
+  timings,
   maxCalls: 1e9,
   maxRequests: 1e9,
   maxSockets: 1e9,

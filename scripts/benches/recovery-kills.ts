@@ -32,7 +32,7 @@ const MATCHES = 2;
 const PATIENCE = 60_000;
 const AT_ONCE = { most: Number.POSITIVE_INFINITY, every: 1 };
 
-export async function killAgainAndAgain({ games, say }: BenchRun, kills: number): Promise<Killed> {
+export async function killRepeatedly({ games, say }: BenchRun, kills: number): Promise<Killed> {
   const server = await victim();
   const told: Acknowledged[] = [];
   const luck = quickLuck(kills);

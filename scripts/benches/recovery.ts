@@ -1,8 +1,8 @@
 /** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
 import { type Bench, rounded } from "./bench.ts";
 import { cutAnywhere } from "./recovery-cuts.ts";
-import { killAgainAndAgain } from "./recovery-kills.ts";
-import { wakeAll } from "./recovery-wakes.ts";
+import { killRepeatedly } from "./recovery-kills.ts";
+import { reopenAll } from "./recovery-reopens.ts";
 
 const FULL = { kills: 200, cuts: 300, wakes: 500 };
 const SHORT = { kills: 2, cuts: 9, wakes: 24 };
@@ -21,9 +21,9 @@ export const recovery: Bench = {
   speeds: ["wakes.matchesPerSecond"],
   async run(run) {
     const { kills, cuts, wakes } = run.short ? SHORT : FULL;
-    const killed = await killAgainAndAgain(run, kills);
+    const killed = await killRepeatedly(run, kills);
     const cut = await cutAnywhere(run, cuts);
-    const woken = await wakeAll(run, wakes);
+    const woken = await reopenAll(run, wakes);
     return {
       "kills.times": killed.kills,
       "kills.acknowledged": killed.acknowledged,

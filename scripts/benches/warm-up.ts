@@ -5,7 +5,7 @@
 
 /** Rounds that are compared with as many before them. */
 const WINDOW = 4;
-/** Gained less than this share from one window to the next: it is warm. */
+/** Warm once the gain from one window to the next is below this share. */
 const STILL = 0.02;
 const MOST_ROUNDS = 60;
 
@@ -15,7 +15,7 @@ export function threadSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Calls `round`, which returns a speed, until the speed stands still, and returns how many rounds that took. */
+/** Calls `round`, which returns a speed, until the speed no longer grows; returns the number of rounds. */
 export function warmUp(round: () => number): number {
   const speeds: number[] = [];
   while (speeds.length < MOST_ROUNDS) {

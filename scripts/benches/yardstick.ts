@@ -7,7 +7,7 @@ export interface Yardstick {
   /** Units per second of processor time: how fast the machine is. */
   readonly before: number;
   readonly after: number;
-  /** The part of one processor that others left to the yardstick: how busy the machine was. */
+  /** Share of one processor that the yardstick got: how busy the machine was. */
   readonly share: number;
 }
 
@@ -18,7 +18,7 @@ const UNITS = 10;
 /** Never change this: figures per unit would no longer compare with older ones. */
 const STEPS = 200_000;
 const PLACES = 64;
-/** What a unit comes to. */
+/** Expected result of a unit. */
 const CHECKSUM = 4_270_356_966;
 
 /** The figures, with those that are speeds also per unit of the yardstick. */
@@ -69,7 +69,7 @@ function timed(): number {
   return (threadSeconds() - start) / UNITS;
 }
 
-/** What an engine does all day: arithmetic, short-lived objects, filtered lists, lookups by key. */
+/** Typical work of an engine: arithmetic, short-lived objects, filtered lists, lookups by key. */
 function doUnit(): number {
   const points = new Map<number, number>();
   const pieces = Array.from({ length: PLACES }, (_none, at) => ({ at, worth: at % 7, owner: at % 4 }));

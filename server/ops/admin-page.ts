@@ -24,7 +24,7 @@ const ROOM_COLUMNS = [
   "clients",
   "entries",
   "age",
-  "bytes waiting",
+  "bytes buffered",
 ];
 
 const roomRow = ({ room, id, process, table, clients, age, load }: RoomFacts): Cell[] => {

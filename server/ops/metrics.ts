@@ -29,10 +29,10 @@ export interface Metrics {
 const BUCKET_BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export function openMetrics(): Metrics {
-  const entry = histogram("quayside_entry_seconds", "From a person's entry to its answer.");
-  const journal = histogram("quayside_journal_seconds", "Until one entry is on record.");
-  const refusals = counter("quayside_refusals_total", "What was refused, by key.");
-  const calls = counter("quayside_desk_calls_total", "Calls of the desk, by call and outcome.");
+  const entry = histogram("quayside_entry_seconds", "From a player's entry to its answer.");
+  const journal = histogram("quayside_journal_seconds", "Time to save one entry.");
+  const refusals = counter("quayside_refusals_total", "Refusals, by key.");
+  const calls = counter("quayside_desk_calls_total", "Desk calls, by call and outcome.");
   const delay = eventLoopDelay();
   return {
     entry: (ms) => entry.add(ms / 1_000),
@@ -46,7 +46,7 @@ export function openMetrics(): Metrics {
       const phases = Object.entries(matches).map(([phase, count]) => sample("quayside_matches", count, { phase }));
       return [
         ...metric("quayside_matches", "gauge", "Matches in this process, by phase.", phases),
-        ...singleMetric("quayside_people", "gauge", "People with an open page.", people),
+        ...singleMetric("quayside_people", "gauge", "Players with an open page.", people),
         ...singleMetric("quayside_connections", "gauge", "Open connections into rooms.", connections),
         ...entry.lines(),
         ...journal.lines(),
@@ -134,7 +134,7 @@ function eventLoopDelay(): { lines(): string[]; stop(): void } {
     lines() {
       const values = last ?? now();
       const lines = QUANTILES.map((quantile, at) => sample(name, values[at] ?? 0, { quantile }));
-      return metric(name, "gauge", "How late the process comes to what is due.", lines);
+      return metric(name, "gauge", "Delay of the event loop.", lines);
     },
     stop() {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** The lobby's list and the talk at a table, as the client draws them, filled with whatever it is given. */
+/** The lobby's list and a table's chat, as the client draws them, filled with the given texts. */
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
@@ -10,7 +10,7 @@ import type { ChatLine } from "../../../shared/core/wire.ts";
 const language = await loadLanguage("en", []);
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Each said by somebody who is called so too, at a table of his own. */
+/** Each text is both name and chat line of a player at a table of their own. */
 globalThis.showWords = (words) => {
   const quay = document.body.appendChild(document.createElement("div"));
   quay.className = "quay";
@@ -46,7 +46,7 @@ globalThis.showWords = (words) => {
     said: textOf(".said li > span:last-child"),
     tables: textOf(".tables small"),
     labels: [...document.querySelectorAll(".tables button")].map((button) => button.getAttribute("aria-label") ?? ""),
-    /** What no word may bring with it. */
+    /** What no text may add to the page. */
     elements: document.querySelectorAll(".said :is(img, script, iframe, a, i, style), .tables :is(img, script, iframe, a, i, style, svg)")
       .length,
   };

@@ -7,7 +7,7 @@ import type { BenchRun } from "./bench.ts";
 import { type Played, playedMatch } from "./played.ts";
 import { victim } from "./victim.ts";
 
-export interface Woken {
+export interface Reopened {
   readonly matches: number;
   readonly entries: number;
   readonly seconds: number;
@@ -19,7 +19,7 @@ export interface Woken {
 const FAR = 150;
 const AT_ONCE = 25;
 
-export async function wakeAll({ games, say }: BenchRun, count: number): Promise<Woken> {
+export async function reopenAll({ games, say }: BenchRun, count: number): Promise<Reopened> {
   const server = await victim();
   try {
     await server.kill();
