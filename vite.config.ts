@@ -31,7 +31,11 @@ const preload: Plugin = {
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
         .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/text/${languageOf(html)}.ts`))
-        .map(({ fileName }) => ({ tag: "link", attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true }, injectTo: "head" })),
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true },
+          injectTo: "head",
+        })),
   },
 };
 
