@@ -11,7 +11,9 @@ import { atTable } from "./company.ts";
 import { arrive, moveByMirror, untilAsked } from "./person.ts";
 import { BRISK, PATIENCE, quay } from "./quay.ts";
 
-const MOVES = 12;
+const MOVES = 5;
+/** A step that takes longer names itself. */
+const STEP = 60_000;
 const folder = mkdtempSync(join(tmpdir(), "quayside-language-"));
 beforeAll(async () => {
   const { text } = await loadPseudo();
@@ -58,6 +60,7 @@ describe("a second language is shown everywhere, with no English beside it", () 
     async () => {
       // A name is not translated: this one has no letters.
       const { page, wrong } = await arrive(here.browser, here.address, "42");
+      page.setDefaultTimeout(STEP);
       await page.locator("#name").waitFor();
       const press = (selector: string) => () => page.locator(selector).first().click();
       expect(await english(page)).toEqual([]);
@@ -75,6 +78,7 @@ describe("a second language is shown everywhere, with no English beside it", () 
     "at a table of %s",
     async (game) => {
       const { page, wrong } = await arrive(here.browser, here.address, "42");
+      page.setDefaultTimeout(STEP);
       await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
       await atTable(page);
       for (let moves = 0; moves < MOVES && (await untilAsked(page)); moves++) {
