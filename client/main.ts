@@ -39,7 +39,7 @@ async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
 
 /** The picture's engine is large; it is fetched while the front page is looked at. */
 const scenes = () => import("./scenes/mount-table.ts");
-const renderer = () => import("./scenes/canvas.ts");
+const renderer = () => import("./scenes/phaser-surface.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
 startApp({
