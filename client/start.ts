@@ -16,7 +16,7 @@ import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
 /** The picture's engine is large: it is fetched when the front page has loaded. */
 const scenes = () => import("./scenes/mount-table.ts");
-const renderer = () => import("./scenes/canvas.ts");
+const renderer = () => import("./scenes/phaser-surface.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
 export const preloadScenes = (): void => void Promise.all([scenes(), renderer()]).catch(() => undefined);

@@ -1,7 +1,7 @@
 /** Where a browser keeps what must outlive the page. Where it may not (private windows), things last as long as the page. */
-export type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-export function browserStorage(): Keeping {
+export function browserStorage(): KeyValueStorage {
   try {
     const probe = "quayside.probe";
     localStorage.setItem(probe, "");
@@ -13,7 +13,7 @@ export function browserStorage(): Keeping {
   }
 }
 
-export function pageStorage(): Keeping {
+export function pageStorage(): KeyValueStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

@@ -1,5 +1,5 @@
 /** Mouse, pen and finger on the picture: pointing, clicking, and dragging one piece onto another. */
-import { type Box, type Grip, grip, lit, pointed, type Under, under } from "../stage/pick.ts";
+import { type Box, type Grip, gripAtPoint, hoveredPieceAt, litPieceAt, piecesUnder, type Under } from "../stage/pick.ts";
 
 /** A piece in the hand, and where its centre is. */
 export interface Held {
@@ -67,7 +67,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   let targets: ReadonlySet<string> | undefined;
 
   function update(): void {
-    const piece = place && pointed(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
+    const piece = place && hoveredPieceAt(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
     if (piece !== hovered) {
       hovered = piece;
       loose = place !== undefined && gripAt(place) !== undefined;
@@ -80,7 +80,7 @@ export function watchPointer(parts: PointerParts): Pointer {
     told = tell;
   }
 
-  const gripAt = ({ x, y }: Point): Grip | undefined => grip(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
+  const gripAt = ({ x, y }: Point): Grip | undefined => gripAtPoint(parts.boxes(), x, y, (key) => parts.drops(key).length > 0);
 
   function move(event: PointerEvent): Point {
     const box = element.getBoundingClientRect();
@@ -105,52 +105,44 @@ export function watchPointer(parts: PointerParts): Pointer {
     press = undefined;
     targets = undefined;
     if (onto === undefined || taken === undefined || at === undefined) return;
-    const to = now && lit(parts.boxes(), onto, now.x, now.y);
+    const to = now && litPieceAt(parts.boxes(), onto, now.x, now.y);
     parts.drop(heldAt(taken, at, now ?? at), taken.from, to);
   }
 
   function click({ at, piece, hurried }: Press, now: Point): void {
     if (piece !== undefined) {
-      if (lit(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
-    } else if (!hurried && !isFar(at, now)) parts.miss(under(parts.boxes(), now.x, now.y));
+      if (litPieceAt(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
+    } else if (!hurried && !isFar(at, now)) parts.miss(piecesUnder(parts.boxes(), now.x, now.y));
   }
 
-  function on(type: "pointermove" | "pointerdown" | "pointerup" | "pointerleave" | "pointercancel", handle: (event: PointerEvent) => void) {
-    element.addEventListener(type, handle, { signal: listeners.signal });
-  }
-
-  on("pointermove", (event) => {
-    const now = move(event);
-    if (press !== undefined && targets === undefined) take(press, now);
-    if (press?.grip !== undefined && targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
-    update();
+  listenToPointer(element, listeners.signal, {
+    move(event) {
+      const now = move(event);
+      if (press !== undefined && targets === undefined) take(press, now);
+      if (press?.grip !== undefined && targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
+      update();
+    },
+    down(event) {
+      const hurried = parts.pressed();
+      const at = move(event);
+      still = at;
+      if (event.button === 0) press = { at, piece: litPieceAt(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at), hurried };
+      update();
+    },
+    up(event) {
+      const now = move(event);
+      const clicked = targets === undefined ? press : undefined;
+      letGo(now);
+      if (clicked !== undefined) click(clicked, now);
+      update();
+    },
+    cancel: () => letGo(undefined),
+    leave() {
+      place = undefined;
+      still = undefined;
+      update();
+    },
   });
-  on("pointerdown", (event) => {
-    const hurried = parts.pressed();
-    const at = move(event);
-    still = at;
-    if (event.button === 0) {
-      press = { at, piece: lit(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at), hurried };
-      // A piece in the hand is not lost at the edge of the picture.
-      element.setPointerCapture(event.pointerId);
-    }
-    update();
-  });
-  on("pointerup", (event) => {
-    const now = move(event);
-    const clicked = targets === undefined ? press : undefined;
-    letGo(now);
-    if (clicked !== undefined) click(clicked, now);
-    update();
-  });
-  on("pointercancel", () => letGo(undefined));
-  on("pointerleave", () => {
-    place = undefined;
-    still = undefined;
-    update();
-  });
-  // No waiting for a second tap, and a drag is ours.
-  element.style.touchAction = "pinch-zoom";
 
   return {
     get hovered() {
@@ -162,6 +154,21 @@ export function watchPointer(parts: PointerParts): Pointer {
     update,
     close: () => listeners.abort(),
   };
+}
+
+type PointerHandlers = Readonly<Record<"move" | "down" | "up" | "cancel" | "leave", (event: PointerEvent) => void>>;
+
+function listenToPointer(element: HTMLElement, signal: AbortSignal, handlers: PointerHandlers): void {
+  for (const [what, handle] of Object.entries(handlers)) {
+    element.addEventListener(`pointer${what}` as "pointermove", handle, { signal });
+  }
+  const hold = ({ button, pointerId }: PointerEvent): void => {
+    // A dragged piece is not lost at the edge of the picture.
+    if (button === 0) element.setPointerCapture(pointerId);
+  };
+  element.addEventListener("pointerdown", hold, { signal });
+  // No waiting for a second tap, and a drag does not scroll.
+  element.style.touchAction = "pinch-zoom";
 }
 
 const isFar = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) > TREMBLE;

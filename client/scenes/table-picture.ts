@@ -5,11 +5,11 @@ import { createDirector, type Director } from "../stage/director.ts";
 import type { Motion } from "../stage/motion.ts";
 import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
 import type { Stage } from "../stage/stage.ts";
-import { type Board, openBoard } from "./board.ts";
 import { type DrawLoop, drawLoop } from "./draw-loop.ts";
 import type { Measure } from "./measure.ts";
+import { openBoard, type PictureBoard } from "./picture-board.ts";
+import { type PictureGuard, pictureGuard } from "./picture-guard.ts";
 import type { Held, Pointer } from "./pointer.ts";
-import { type Safely, safely } from "./safely.ts";
 import type { TableParts, TableSettings } from "./table.ts";
 
 export interface TablePictureParts extends Pick<TableParts, "face" | "language" | "events" | "settings"> {
@@ -28,9 +28,9 @@ interface Highlights {
   held: Held | undefined;
 }
 
-export interface TablePicture extends Safely {
+export interface TablePicture extends PictureGuard {
   readonly atlas: Atlas;
-  readonly board: Board;
+  readonly board: PictureBoard;
   /** Another one after a failure. */
   readonly director: Director;
   readonly highlights: Highlights;
@@ -62,12 +62,12 @@ interface State {
   stale: boolean;
 }
 
-interface Context extends Safely {
+interface Context extends PictureGuard {
   readonly parts: TablePictureParts;
   readonly state: State;
   readonly highlights: Highlights;
   readonly atlas: Atlas;
-  readonly board: Board;
+  readonly board: PictureBoard;
   readonly loop: DrawLoop;
 }
 
@@ -76,7 +76,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
   const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
   const state = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true } as unknown as State;
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
-  const { guard, tell } = safely({
+  const { guard, tell } = pictureGuard({
     rebuild: (error) => restart(context, "rebuilt", error),
     simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "card" ? "plain" : "words", error),
     mishap: (mishap) => events.mishap?.(mishap),

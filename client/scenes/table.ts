@@ -6,9 +6,9 @@ import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
 import type { Language } from "../text/languages.ts";
 
-export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
-  readonly speed: (typeof SPEEDS)[number];
+  readonly speed: (typeof SPEED_SETTINGS)[number];
   /** 0 to 1. */
   readonly volume: number;
   readonly reducedMotion: boolean;
@@ -20,7 +20,7 @@ export interface TableSettings {
 export type Drawing = "card" | "plain" | "words";
 
 /** What happened to the picture. The match goes on whatever it is. */
-export interface Mishap {
+export interface PictureStatus {
   /** `lost` and `back` are the graphics card's; after a failure it was rebuilt, or is drawn in a simpler way; `page` is a failure outside the picture. */
   readonly type: "lost" | "back" | "rebuilt" | "plain" | "words" | "page";
   /** None where the browser just has no graphics card. */
@@ -39,7 +39,7 @@ export interface TableEvents {
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
-  mishap?(mishap: Mishap): void;
+  mishap?(mishap: PictureStatus): void;
 }
 
 export interface TableView {

@@ -6,7 +6,7 @@ import type { Sight } from "../../shared/core/game.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
-import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame } from "./gathered-row.ts";
+import { type GatheredRow, overlayFrame, overlayOf, rowOnFrame, withSight } from "./gathered-row.ts";
 import { type Change, type Matching, match, type Piece } from "./match-pieces.ts";
 import { ANIMATION_SPEEDS, BEHIND, dropIn, FASTEST, type Motion, schedule, still, type Timeline } from "./motion.ts";
 import type { Act, Cue, Size } from "./pose.ts";
@@ -77,7 +77,7 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
   function showRow(now: number): void {
     const { row } = overlay;
     const { bringsFrames } = queue;
-    director.catchUp(now);
+    queue.catchUp(now);
     if (queue.shown === undefined || newest === undefined) return;
     // The row was gathered on an older frame.
     overlay = overlayOf(row && bringsFrames ? rowOnFrame(face, row, newest) : row);
@@ -96,16 +96,15 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
     return decided.place;
   }
 
-  const director: Director = {
+  return {
     frame(moment, jump, now) {
       queue.play(now);
       const first = newest === undefined;
       // A jump makes the queued scenes pointless, but each of their frames is still told, for the log.
       if (jump && !first) queue.finish();
-      const next = overlayFrame(face, overlay, moment);
-      ({ overlay } = next);
+      const { shown, overlay: next } = overlayFrame(face, overlay, moment);
+      overlay = next;
       displaced = false;
-      const shown = withSight(moment, next.sight);
       const act = jump || newest === undefined ? undefined : tryAct(face, moment, newest);
       // The pieces of a gathered row lie in place already: no cues.
       const { pieces, changes } = layOut(queue.last?.pieces ?? queue.resting, shown.sight, size, shown === moment ? act?.cues : []);
@@ -114,10 +113,7 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       if (!followPace(jump && !(first && moment.number === 0), queue.rate)) queue.play(now);
     },
     play: queue.play,
-    catchUp(now) {
-      queue.play(now);
-      queue.finish();
-    },
+    catchUp: queue.catchUp,
     setRow(row, now) {
       const wanted = row?.sight ?? newest?.sight;
       const planned = (queue.last?.moment ?? queue.shown)?.sight;
@@ -134,7 +130,7 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
     },
     resize(next, now) {
       if (next.width === size.width && next.height === size.height) return;
-      director.catchUp(now);
+      queue.catchUp(now);
       size = next;
       if (queue.shown !== undefined) queue.resting = layOut(queue.resting, queue.shown.sight, size).pieces;
     },
@@ -159,10 +155,9 @@ export function createDirector(face: Face, start: Size, events: DirectorEvents):
       return queue.at;
     },
     get behind() {
-      return queue.current === undefined ? 0 : queue.left / queue.rate;
+      return queue.behind;
     },
   };
-  return director;
 }
 
 /** Lays pictures out, with a number for each piece that it keeps from picture to picture. */
@@ -174,8 +169,6 @@ function pieceLayout(face: Face) {
     return laid;
   };
 }
-
-const withSight = (moment: Moment, sight: Sight = moment.sight): Moment => (sight === moment.sight ? moment : { ...moment, sight });
 
 /** The table is set while the players watch, if they are there from the beginning. */
 const openingOf = (moment: Moment, changes: readonly Change[]): Timeline => (moment.number === 0 ? dropIn(changes) : still);

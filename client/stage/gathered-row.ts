@@ -74,17 +74,20 @@ export interface RowOverlay {
 
 export const overlayOf = (row: GatheredRow | undefined): RowOverlay => ({ row, reached: false });
 
-/** What is shown of the next frame, and the overlay for the frame after it. Call once for each frame, in order. */
+/** A frame with the sight that is shown of it. */
+export const withSight = (frame: Moment, sight: Sight = frame.sight): Moment => (sight === frame.sight ? frame : { ...frame, sight });
+
+/** The next frame as it is shown, and the overlay for the frame after it. Call once for each frame, in order. */
 export function overlayFrame(
   face: Face,
   { row, reached }: RowOverlay,
   frame: Moment,
-): { readonly sight: Sight; readonly overlay: RowOverlay } {
+): { readonly shown: Moment; readonly overlay: RowOverlay } {
   const settled = isSettled(frame);
   const next = row && rowOnFrame(face, row, frame);
-  const shown = next === undefined || next.shownMoves === 0 || (reached && !settled) ? undefined : next;
-  const caughtUp = reached || (shown !== undefined && isEqual(frame.sight, shown.sight));
-  return { sight: shown?.sight ?? frame.sight, overlay: { row: next, reached: !settled && caughtUp } };
+  const over = next === undefined || next.shownMoves === 0 || (reached && !settled) ? undefined : next;
+  const caughtUp = reached || (over !== undefined && isEqual(frame.sight, over.sight));
+  return { shown: withSight(frame, over?.sight), overlay: { row: next, reached: !settled && caughtUp } };
 }
 
 /** The row after a piece was dragged onto another; undefined if that is not possible. */

@@ -16,7 +16,7 @@ export interface Box {
 export const TARGET = 44;
 
 /** The lit piece that a click here means. Pieces that are not lit do not block it: a price lies on the card it belongs to. */
-export function lit(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
+export function litPieceAt(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const candidates = boxes.filter(({ key }) => keys.has(key));
   return top(candidates, x, y) ?? nearest(candidates, x, y)?.key;
 }
@@ -33,9 +33,9 @@ function outside(box: Box, x: number, y: number): number {
 }
 
 /** The hovered piece: a lit one first, else any that has a name and is not painted on the table. */
-export function pointed(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
+export function hoveredPieceAt(boxes: readonly Box[], keys: ReadonlySet<string>, x: number, y: number): string | undefined {
   const named = boxes.filter(({ key, depth }) => key !== "" && depth >= 0);
-  return lit(boxes, keys, x, y) ?? top(named, x, y);
+  return litPieceAt(boxes, keys, x, y) ?? top(named, x, y);
 }
 
 /** Named pieces under a point, topmost first: those that lie on the table, and those painted on it. */
@@ -46,7 +46,7 @@ export interface Under {
   readonly painted: readonly string[];
 }
 
-export function under(boxes: readonly Box[], x: number, y: number): Under {
+export function piecesUnder(boxes: readonly Box[], x: number, y: number): Under {
   const hit = boxes.filter((box) => box.key !== "" && holds(box, x, y, 0)).sort((a, b) => b.depth - a.depth);
   const keys = (loose: boolean): string[] => hit.flatMap(({ key, depth }) => (depth >= 0 === loose ? [key] : []));
   return { x, y, pieces: keys(true), painted: keys(false) };
@@ -61,7 +61,7 @@ export interface Grip {
 }
 
 /** The piece under the point if it gives something up, else the nearest that does and is near enough to be meant. */
-export function grip(boxes: readonly Box[], x: number, y: number, gives: (key: string) => boolean): Grip | undefined {
+export function gripAtPoint(boxes: readonly Box[], x: number, y: number, gives: (key: string) => boolean): Grip | undefined {
   const loose = boxes.filter(({ depth }) => depth >= 0);
   const named = loose.filter(({ key }) => key !== "");
   const under = topmost(named, x, y);

@@ -36,12 +36,16 @@ export interface SceneQueue {
   readonly at: number;
   /** Timeline milliseconds until all scenes are played. */
   readonly left: number;
+  /** Milliseconds until all scenes are played, at the present rate. */
+  readonly behind: number;
   readonly bringsFrames: boolean;
   push(scene: Scene): void;
   /** Advances to this time. True if something is still to be played. */
   play(now: number): boolean;
   /** Ends all scenes at once. */
   finish(): void;
+  /** Advances to this time, then ends all scenes. */
+  catchUp(now: number): void;
 }
 
 export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): SceneQueue {
@@ -84,6 +88,9 @@ export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): Sce
     get left() {
       return scenes.reduce((sum, { timeline }) => sum + timeline.length, -at);
     },
+    get behind() {
+      return scenes.length === 0 ? 0 : queue.left / queue.rate;
+    },
     get bringsFrames() {
       return scenes.some(({ brings }) => brings !== undefined);
     },
@@ -106,6 +113,10 @@ export function sceneQueue({ usualRate, arrived, motion }: SceneQueueParts): Sce
     finish() {
       at = 0;
       while (scenes.length > 0) arrive();
+    },
+    catchUp(now) {
+      queue.play(now);
+      queue.finish();
     },
   };
   return queue;

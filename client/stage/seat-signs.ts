@@ -52,7 +52,7 @@ export const signOf = (colour: number): SeatSign => ({
 let worn: readonly number[] = [];
 
 /** By seat of the table that opens. */
-export function wear(colours: readonly number[]): void {
+export function setSeatColours(colours: readonly number[]): void {
   worn = colours;
 }
 

@@ -7,7 +7,7 @@ import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
 import type { Picture, Pose } from "./pose.ts";
 
-export interface Attention {
+export interface Highlights {
   readonly lit: ReadonlySet<string>;
   readonly marked: ReadonlySet<string>;
   /** By the mouse. */
@@ -20,7 +20,7 @@ export interface Attention {
 
 export interface Stage {
   /** Draws the moment; true if it has to be drawn again although no piece moves. */
-  draw(director: Director, attention: Attention, now: number): boolean;
+  draw(director: Director, attention: Highlights, now: number): boolean;
   /** Makes the textures of a picture before it is needed. */
   prepare(picture: Picture): void;
   flourish(piece: Box, now: number): void;

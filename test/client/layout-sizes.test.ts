@@ -8,7 +8,7 @@ import type { Drawing, Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { zonesOf as puertoRicoZones } from "../../client/games/puerto-rico/layout/frame.ts";
 import { digitsOf, LEAST_TYPE, lettering } from "../../client/stage/lettering.ts";
-import { lit } from "../../client/stage/pick.ts";
+import { litPieceAt } from "../../client/stage/pick.ts";
 import type { Pose, Size } from "../../client/stage/pose.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { askedSeats } from "../../shared/core/step.ts";
@@ -80,7 +80,7 @@ function tooSmall(picture: readonly Pose[], pieces: Map<string, string>): string
         const point = `${x} ${y}`;
         if (seen.has(point)) continue;
         seen.add(point);
-        const piece = lit(boxes, keys, x * GRAIN, y * GRAIN);
+        const piece = litPieceAt(boxes, keys, x * GRAIN, y * GRAIN);
         const move = piece && pieces.get(piece);
         if (move !== undefined) room.set(move, room.get(move)! + GRAIN * GRAIN);
       }

@@ -80,7 +80,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
   const show = (moment: Moment): void => {
     const next = overlayFrame(own, overlay, moment);
     overlay = next.overlay;
-    seen = next.sight;
+    seen = next.shown.sight;
     shown = moment;
     turn.show(moment, true);
   };

@@ -7,7 +7,7 @@ type Send = (command: Command) => Promise<Answer>;
 type Asked = Extract<Command, { type: "vote" }>["what"];
 
 /** `asked` is the current proposal, `newest` the newest frame: a vote names what it answers. */
-export function commands(send: Send, asked: () => Asked, newest: () => number) {
+export function matchCommands(send: Send, asked: () => Asked, newest: () => number) {
   return {
     send: (moves, ask) => send({ type: "moves", id: newId(), ask, moves }),
     undo: () => send({ type: "undo", id: newId() }),

@@ -9,13 +9,13 @@ import { WATCHER } from "../../../shared/core/view.ts";
 import type { Answer } from "../../../shared/core/wire.ts";
 import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";
-import { commands, newId } from "./commands.ts";
+import { matchCommands, newId } from "./commands.ts";
 import { dealCheck } from "./deal-check.ts";
 import { callDesk } from "./desk.ts";
 import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
 import { type LiveState, liveState } from "./live-state.ts";
 import { type MatchConnection, matchConnection } from "./match-connection.ts";
-import { askPast } from "./past-frames.ts";
+import { fetchPastFrames } from "./past-frames.ts";
 import { pendingCommands } from "./pending-commands.ts";
 import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
 
@@ -129,13 +129,13 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     },
     presence: () => presenceOf(state.around, connection),
     listen: state.listen,
-    past: (from, to) => askPast(address, connection.ticket, from, to),
+    past: (from, to) => fetchPastFrames(address, connection.ticket, from, to),
     async record() {
       const record = readRecord((await callDesk(address, "record", { match })).record);
       dealt.verify(record);
       return record;
     },
-    ...commands(
+    ...matchCommands(
       pending.send,
       () => state.around.proposal.what,
       () => state.newest?.number ?? 0,

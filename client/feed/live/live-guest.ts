@@ -3,7 +3,7 @@
 import type { CallName, Calls } from "../../../shared/core/calls.ts";
 import type { GuestCard } from "../../../shared/core/guest.ts";
 import type { Guest } from "../lobby.ts";
-import type { Keeping } from "../storage.ts";
+import type { KeyValueStorage } from "../storage.ts";
 import { callDesk } from "./desk.ts";
 
 const KEY = "quayside.guest";
@@ -13,7 +13,7 @@ export interface LiveGuest extends Guest {
   shown(): Promise<{ readonly guest: string }>;
 }
 
-export function liveGuest(address: string, storage: Keeping, firstName: string, otherNames: readonly string[] = []): LiveGuest {
+export function liveGuest(address: string, storage: KeyValueStorage, firstName: string, otherNames: readonly string[] = []): LiveGuest {
   let arrived: { readonly token: string | null; readonly card: Promise<GuestCard> } | undefined;
 
   /** Asks again if another window has changed or erased the guest since. */

@@ -10,12 +10,12 @@ import { time } from "../../time.ts";
 import type { FeedListener } from "../feed.ts";
 import type { Lobby, LobbyState, Search, Waiting } from "../lobby.ts";
 import { randomHex } from "../random-hex.ts";
-import { browserStorage, type Keeping, pageStorage } from "../storage.ts";
+import { browserStorage, type KeyValueStorage, pageStorage } from "../storage.ts";
 import { callDesk, retryDelay } from "./desk.ts";
 import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
-import { lookForPeople } from "./quick-match.ts";
+import { searchMatch } from "./quick-match.ts";
 import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
 import { type LiveRoom, openRoom } from "./room.ts";
 
@@ -30,7 +30,7 @@ export interface LiveOptions {
   /** If the name was drawn: alternatives, so that two guests do not share it. */
   readonly otherNames?: readonly string[];
   /** Where the own seat and the guest are kept over a reload. */
-  readonly storage?: Keeping | undefined;
+  readonly storage?: KeyValueStorage | undefined;
   /** The colour to wish for at a table; any if left out. */
   readonly colour?: () => number;
   /** 16 random bytes as hex, for a deal. */
@@ -121,7 +121,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
     quickMatch: (game, seats, rated = false) => {
       const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
-      return lookForPeople({ address, game, rated, pulse, ask, take });
+      return searchMatch({ address, game, rated, pulse, ask, take });
     },
     createTable: async (game, picked = {}, seats, manner = {}) =>
       wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) })),

@@ -108,18 +108,15 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
     if (final !== undefined) return close(final);
     if (code !== CLOSED.moved) return lose(0);
     // The deal has drawn another seat: connect to it at once, without telling of a lost connection.
-    detach();
-    void reconnect(0);
-  }
-
-  function detach(): void {
     attached?.detach();
     room = undefined;
+    void reconnect(0);
   }
 
   function lose(tries: number): void {
     if (state.status === "closed") return;
-    detach();
+    attached?.detach();
+    room = undefined;
     state.status = "lost";
     state.retryIn = retryDelay(tries);
     retry = setTimeout(() => void reconnect(tries + 1), state.retryIn);
@@ -166,9 +163,8 @@ export function matchConnection(parts: MatchConnectionParts): MatchConnection {
       void reconnect(0);
     },
     leave() {
-      const open = room;
       close("left");
-      if (open !== undefined) void open.leave();
+      void room?.leave();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Moment } from "../feed.ts";
 import { callDesk } from "./desk.ts";
 
 /** A long stretch comes in several answers. */
-export async function askPast(address: string, { match, token, seat }: Ticket, from: number, to: number): Promise<Moment[]> {
+export async function fetchPastFrames(address: string, { match, token, seat }: Ticket, from: number, to: number): Promise<Moment[]> {
   const who = seat === WATCHER ? { match } : { match, token, seat };
   const found: Moment[] = [];
   for (let next = from; next <= to; next = (found.at(-1)?.number ?? to) + 1) {

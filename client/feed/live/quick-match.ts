@@ -75,7 +75,7 @@ function queuePlace({ address, pulse, isOver, news, seated, takenElsewhere, lost
 
 const NOTHING_FOUND = { filled: 1, names: [], colours: [], own: -1, botsAt: undefined, anybodyAt: undefined } as const;
 
-export async function lookForPeople(parts: QuickParts): Promise<Waiting & { readonly feed: Promise<LiveFeed> }> {
+export async function searchMatch(parts: QuickParts): Promise<Waiting & { readonly feed: Promise<LiveFeed> }> {
   const { address, game, rated, pulse, ask, take } = parts;
   const found = Promise.withResolvers<LiveFeed>();
   // Optional to await: without a handler a rejection is not an error.

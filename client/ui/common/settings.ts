@@ -1,5 +1,5 @@
 /** What a player may set, and where it is kept. Without storage everything works and is forgotten. */
-import { SPEEDS, type TableSettings } from "../../scenes/table.ts";
+import { SPEED_SETTINGS, type TableSettings } from "../../scenes/table.ts";
 import { keep, kept } from "./browser-memory.ts";
 
 export const MOTIONS = ["system", "less", "full"] as const;
@@ -41,7 +41,7 @@ export function parseSettings(kept: string | null): Settings {
   const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
   const { volume } = found;
   return {
-    speed: word(SPEEDS, "speed", DEFAULTS.speed),
+    speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),

@@ -13,10 +13,10 @@ import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, type InputState, isOpen, newInputState, ownView } from "./input-state.ts";
 import type { Mirror } from "./mirror.ts";
-import { back, distinct, lit, NOTHING_TO_PICK, startPicking, touch } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, pickPiece, startPicking, unpickPiece } from "./picking.ts";
 import type { Prompt } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
-import { rememberSent, type Sent } from "./undo.ts";
+import { rememberSent, type SentMoves } from "./undo.ts";
 
 export interface MoveInputParts {
   readonly feed: { readonly send: Feed["send"] };
@@ -61,12 +61,12 @@ export interface MoveInput {
   halt(halted: boolean): void;
   /** What an undo would take back, if it was done on this page. */
   undoes(): string | undefined;
-  readonly sent: Sent;
+  readonly sent: SentMoves;
 }
 
 interface Input extends MoveInputParts {
   readonly state: InputState;
-  readonly sent: Sent;
+  readonly sent: SentMoves;
   readonly soleMove: Autoplay;
 }
 
@@ -97,7 +97,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       if (!isOpen(state)) return;
       state.confirmation = undefined;
       const oneClick = state.picking.path.length === 0;
-      const { picking, pick } = touch(state.picking, piece);
+      const { picking, pick } = pickPiece(state.picking, piece);
       state.picking = picking;
       if (pick === undefined) draw(input);
       else choose(input, pick, { oneClick, byPiece: true });
@@ -152,7 +152,10 @@ function restart(input: Input, path: readonly string[] = []): void {
   state.idle = false;
   if (isOpen(state)) {
     const picks = awaitsDone(state) ? [] : face.picks(state.sight as View);
-    state.picking = path.reduce((so, piece) => (lit(so).includes(piece) ? { picks, path: [...so.path, piece] } : so), startPicking(picks));
+    state.picking = path.reduce(
+      (so, piece) => (litPieces(so).includes(piece) ? { picks, path: [...so.path, piece] } : so),
+      startPicking(picks),
+    );
     const manual = state.moment?.ask === state.manualAsk;
     const only = manual ? undefined : onlyMove(face, ownView(state), state.row?.moves ?? [], picks);
     state.idle = only?.idle === true;
@@ -165,7 +168,7 @@ function restart(input: Input, path: readonly string[] = []): void {
 function draw(input: Input): void {
   const { say, settings, prompt, mirror, table, state } = input;
   const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
-  table()?.light(lit(picking));
+  table()?.light(litPieces(picking));
   mirror.update(distinct(picking.picks), settings.get().mirror || (table()?.drawing ?? "card") !== "card");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);
@@ -191,11 +194,11 @@ function stepBack(input: Input): boolean {
   const { row, picking } = state;
   state.manualAsk = state.moment?.ask ?? 0;
   if (state.confirmation !== undefined) {
-    if (picking.path.length === 1) state.picking = back(picking);
+    if (picking.path.length === 1) state.picking = unpickPiece(picking);
     state.confirmation = undefined;
     draw(input);
   } else if (picking.path.length > 0) {
-    state.picking = back(picking);
+    state.picking = unpickPiece(picking);
     draw(input);
   } else if (row !== undefined) {
     gather(input, gatheredRow(face, ownView(state), row.ask, row.moves.slice(0, -1)));

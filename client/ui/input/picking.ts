@@ -16,7 +16,7 @@ const candidates = ({ picks, path }: Picking): readonly Pick[] =>
   picks.filter(({ pieces }) => path.every((piece, at) => pieces[at] === piece));
 
 /** The pieces that may be clicked now: the next ones of the path, and any other to begin with. */
-export function lit(picking: Picking): readonly string[] {
+export function litPieces(picking: Picking): readonly string[] {
   const at = picking.path.length;
   const next = candidates(picking).map(({ pieces }) => pieces[at]);
   const other = picking.picks.map(({ pieces }) => pieces[0]);
@@ -50,11 +50,11 @@ export interface Picked {
 }
 
 /** A piece was clicked. */
-export function touch(picking: Picking, piece: string): Picked {
+export function pickPiece(picking: Picking, piece: string): Picked {
   const further = { ...picking, path: [...picking.path, piece] };
   if (candidates(further).length > 0) return decide(further);
   // The picked piece again unpicks it; another piece starts over.
-  if (picking.path.includes(piece)) return { picking: back(picking), pick: undefined };
+  if (picking.path.includes(piece)) return { picking: unpickPiece(picking), pick: undefined };
   const anew = { ...picking, path: [piece] };
   return candidates(anew).length > 0 ? decide(anew) : { picking, pick: undefined };
 }
@@ -66,4 +66,4 @@ function decide(picking: Picking): Picked {
 }
 
 /** One piece less. */
-export const back = (picking: Picking): Picking => ({ ...picking, path: picking.path.slice(0, -1) });
+export const unpickPiece = (picking: Picking): Picking => ({ ...picking, path: picking.path.slice(0, -1) });

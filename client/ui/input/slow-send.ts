@@ -3,13 +3,13 @@ import type { Feed } from "../../feed/feed.ts";
 import { realTimers } from "../../feed/timers.ts";
 import { SLOW } from "../common/durations.ts";
 
-export interface Underway extends Pick<Feed, "send"> {
+export interface SlowSend extends Pick<Feed, "send"> {
   /** Something has been sent, and the answer takes its time. */
   readonly slow: boolean;
 }
 
 /** `changed` is called when it begins to be slow; what comes of a move is shown anyway. */
-export function underway(feed: Pick<Feed, "send">, changed: () => void, timers = realTimers): Underway {
+export function slowSend(feed: Pick<Feed, "send">, changed: () => void, timers = realTimers): SlowSend {
   let slow = false;
   return {
     get slow() {

@@ -6,7 +6,7 @@ import { h, set, write } from "../common/dom.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import type { MoveInput } from "./move-input.ts";
-import { whyNotSince } from "./undo.ts";
+import { whyNoUndoSince } from "./undo.ts";
 
 export interface UndoButton {
   readonly element: HTMLElement;
@@ -39,7 +39,7 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton
     press,
     update({ undo: entry, outcome }, lines, still) {
       const { whyNot } = input.sent;
-      const why = words[outcome === undefined ? whyNotSince(whyNot, lines, feed.seat) : whyNot];
+      const why = words[outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot];
       const nothing = !input.canGoBack && (entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;

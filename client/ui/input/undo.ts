@@ -3,13 +3,13 @@ import type { Moment } from "../../feed/feed.ts";
 import { isSettled } from "../../stage/gathered-row.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 
-export const WHYS = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
-export type Why = (typeof WHYS)[number];
+export const WHYS_NO_UNDO = ["undoNothing", "undoOthers", "undoReveal", "undoPlayed"] as const;
+export type WhyNoUndo = (typeof WHYS_NO_UNDO)[number];
 
 /** Whose entry a frame ends: one sent from this page, one made for its player by a bot or the clock, or another's. */
 type Whose = "mine" | "forMe" | "theirs";
 
-export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
+export function whyNoUndo(before: WhyNoUndo, moment: Moment, whose: Whose): WhyNoUndo {
   if (!isSettled(moment)) return before;
   if (moment.event.type === "takenBack" || moment.outcome !== undefined) return "undoNothing";
   // If it is lost later, another player has moved.
@@ -19,7 +19,7 @@ export function whyNot(before: Why, moment: Moment, whose: Whose): Why {
 }
 
 /** The same for moves made before this page was loaded, of which only the log knows. */
-export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): Why {
+export function whyNoUndoSince(why: WhyNoUndo, lines: readonly LogLine[], own: number): WhyNoUndo {
   if (why !== "undoNothing") return why;
   const doings = lines.filter(({ seat, struck, takeback }) => seat !== undefined && !struck && !takeback);
   if (!doings.some(({ seat }) => seat === own)) return why;
@@ -27,22 +27,22 @@ export function whyNotSince(why: Why, lines: readonly LogLine[], own: number): W
 }
 
 /** What was sent from this page: for the words on the undo button and in the log. */
-export interface Sent {
+export interface SentMoves {
   /** `ask`: what it answers; `alone`: it was the only choice and played as such. */
   sends(name: string, ask: number, alone: boolean): void;
   refused(): void;
   show(moment: Moment): void;
   /** What the undo of this frame would take back, if it was done on this page. */
   undoes(moment: Moment | undefined): string | undefined;
-  readonly whyNot: Why;
+  readonly whyNot: WhyNoUndo;
   /** Frames of moves that were played by themselves. */
   readonly byItself: ReadonlySet<number>;
 }
 
-export function rememberSent(): Sent {
+export function rememberSent(): SentMoves {
   const names = new Map<number, string>();
   const byItself = new Set<number>();
-  let why: Why = "undoNothing";
+  let why: WhyNoUndo = "undoNothing";
   /** What the own seat was asked last. */
   let ask = 0;
   let pending: { readonly name: string; readonly ask: number; alone: boolean } | undefined;
@@ -56,7 +56,7 @@ export function rememberSent(): Sent {
     show(moment) {
       const ended = pending !== undefined && isSettled(moment) && moment.ask !== pending.ask;
       const answered = isSettled(moment) && ask > 0 && moment.ask !== ask;
-      why = whyNot(why, moment, ended ? "mine" : answered ? "forMe" : "theirs");
+      why = whyNoUndo(why, moment, ended ? "mine" : answered ? "forMe" : "theirs");
       if (isSettled(moment)) ({ ask } = moment);
       if (pending?.alone && isOwn(moment)) {
         byItself.add(moment.number);

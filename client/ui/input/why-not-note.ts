@@ -12,7 +12,7 @@ import { isReplay } from "../table/replay-bar.ts";
 import type { MoveInput } from "./move-input.ts";
 
 /** What is so while the click is made. */
-export interface Standing {
+export interface ClickContext {
   /** Why no player can choose anything at this table now. */
   readonly still: string | undefined;
   /** The view of the reader, if they are asked. */
@@ -35,7 +35,7 @@ export function reasonFor(
   face: Pick<Face, "whyNot">,
   say: Say,
   { pieces, painted }: Pick<Under, "pieces" | "painted">,
-  standing: Standing,
+  standing: ClickContext,
 ): Reason | undefined {
   const { still, asked, question } = standing;
   const words = say.text.why;
@@ -49,7 +49,7 @@ export function reasonFor(
   return top === undefined ? undefined : { piece: top, sentence: still ?? (asked === undefined ? words.others : words.other)(question) };
 }
 
-export interface WhyParts {
+export interface WhyNotParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
@@ -63,14 +63,14 @@ export interface WhyParts {
   read(sentence: string): void;
 }
 
-export interface Why {
+export interface WhyNotNote {
   readonly element: HTMLElement;
   /** A click on nothing lit. */
   answer(what: Under): void;
   hide(): void;
 }
 
-export function whyNote({ feed, face, say, input, picture, table, moment, halted, read }: WhyParts): Why {
+export function whyNotNote({ feed, face, say, input, picture, table, moment, halted, read }: WhyNotParts): WhyNotNote {
   const { text } = say;
   const element = h("p", { class: "why", hidden: true });
   const hide = (): void => set(element, "hidden", true);

@@ -11,7 +11,7 @@ import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { askForTable, field } from "./create-table.ts";
-import { openQuay } from "./open-tables.ts";
+import { lobbyPanel } from "./lobby-panel.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -52,7 +52,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     if (waiting.begun) parts.open(await waiting.feed);
     else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
   };
-  const quay = openQuay({
+  const quay = lobbyPanel({
     ...parts,
     games: faces.map(({ game }) => game.id),
     join,

@@ -4,7 +4,7 @@ import type { Text } from "../../text/en.ts";
 import { left } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
 
-export interface Stage {
+export interface SearchStage {
   readonly to: "bots" | "anybody";
   readonly seconds: number;
   /** Of the way there, from 0 to 1. */
@@ -12,20 +12,20 @@ export interface Stage {
 }
 
 /** Bots end a search; undefined while the server has not told the times. */
-export function stageOf({ since, anybodyAt, botsAt }: Search, now: number): Stage | undefined {
+export function searchStageOf({ since, anybodyAt, botsAt }: Search, now: number): SearchStage | undefined {
   const end = botsAt ?? anybodyAt;
   if (end === undefined) return undefined;
   const { seconds, part } = left(end, end - since, now);
   return { to: botsAt === undefined ? "anybody" : "bots", seconds, done: 1 - part };
 }
 
-export interface Widening {
+export interface SearchWidening {
   readonly element: HTMLElement;
   /** `sentence`: the same in words. */
-  show(stage: Stage | undefined, sentence: string): void;
+  show(stage: SearchStage | undefined, sentence: string): void;
 }
 
-export function widening({ waiting: words }: Text): Widening {
+export function searchWidening({ waiting: words }: Text): SearchWidening {
   const [from, to] = [h("span"), h("span")];
   const bar = { class: "rail", role: "progressbar", "aria-label": words.reach, "aria-valuemin": 0, "aria-valuemax": 100 };
   const rail = h("div", bar, h("i"));

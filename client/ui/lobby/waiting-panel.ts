@@ -11,7 +11,7 @@ import { COPIED_SHOWN, TICK } from "../common/durations.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { gameName } from "./profile.ts";
-import { type Stage, stageOf, widening } from "./search-widening.ts";
+import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
 export interface WaitingParts {
   readonly text: Text;
@@ -33,11 +33,12 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const pips = h("div", { class: "pips" });
   const count = h("p", { "aria-live": "polite" });
   const promise = h("p", { class: "promise" });
-  const reach = widening(text);
+  const reach = searchWidening(text);
   const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
-  const promiseOf = ({ to, seconds }: Stage, free: number): string => (to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds));
+  const promiseOf = ({ to, seconds }: SearchStage, free: number): string =>
+    to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds);
 
   function show(news: Search): void {
     const { filled, seats, names, colours, own } = news;
@@ -59,7 +60,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
     const now = time.elapsed();
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats } = search;
-    const stage = filled === seats ? undefined : stageOf(search, now);
+    const stage = filled === seats ? undefined : searchStageOf(search, now);
     const sentence =
       filled === seats ? words.begins : stage === undefined ? words.starts(seats - filled) : promiseOf(stage, seats - filled);
     write(promise, sentence);

@@ -6,7 +6,7 @@ import type { Act } from "../../stage/pose.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { EMPTY_LOG, type Log, type LogLine, logged } from "./log-lines.ts";
 
-export interface StoryParts {
+export interface MatchLogParts {
   readonly feed: Feed;
   readonly face: Face;
   /** What was missing has come. */
@@ -15,7 +15,7 @@ export interface StoryParts {
   missed(lines: readonly LogLine[]): void;
 }
 
-export interface Story {
+export interface MatchLog {
   readonly log: Log;
   /** The picture has come to this frame. True if it follows the one before. */
   shown(moment: Moment, act: Act | undefined): boolean;
@@ -28,7 +28,7 @@ interface Known {
 
 const KEY = "quayside.shown";
 
-export function tellStory({ feed, face, filled, missed }: StoryParts): Story {
+export function matchLog({ feed, face, filled, missed }: MatchLogParts): MatchLog {
   const known = new Map<number, Known>();
   const remembers = feed.match !== "" && feed.seat >= 0;
   let log = EMPTY_LOG;

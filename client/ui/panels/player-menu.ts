@@ -10,7 +10,7 @@ import { badge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { closing } from "./settings-panel.ts";
 
-export interface NeighbourParts {
+export interface PlayerMenuParts {
   readonly say: Say;
   readonly guest: Guest | undefined;
   /** The server's name of the match; empty if it knows of none. */
@@ -20,7 +20,7 @@ export interface NeighbourParts {
 }
 
 /** Gives the way to open the panel about a seat. */
-export function neighbours(parts: NeighbourParts): (seat: number) => void {
+export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
   const { say, guest, match, muted, mute } = parts;
   const { text } = say;
   const words = text.neighbour;

@@ -9,7 +9,7 @@ import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { Ending } from "./ending.ts";
-import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-table.ts";
+import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 
 export interface ScoreParts {
   readonly result: Result;

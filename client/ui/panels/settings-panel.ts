@@ -1,5 +1,5 @@
 /** The quiet panels: settings and keys. */
-import { SPEEDS } from "../../scenes/table.ts";
+import { SPEED_SETTINGS } from "../../scenes/table.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
@@ -43,7 +43,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
   };
   const open = panel(words.title, "settings", [
-    choice("speed", words.speed, SPEEDS, words.speeds),
+    choice("speed", words.speed, SPEED_SETTINGS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),

@@ -5,13 +5,13 @@ import { h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { clock } from "../lobby/waiting-panel.ts";
 
-export interface Absence {
+export interface AbsentPlayers {
   readonly element: HTMLElement;
   update(presence: Presence, over: boolean): void;
 }
 
 /** `rated`: with two players, the one who stays away loses. */
-export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
+export function absentPlayersStrip(say: Say, own: number, rated: boolean): AbsentPlayers {
   const words = say.text.people;
   const sentence = h("b", { role: "status" });
   // Read out once, by the sentence; a voice that counts would never stop.
@@ -19,7 +19,7 @@ export function absenceStrip(say: Say, own: number, rated: boolean): Absence {
   const element = h("div", { class: "strip gone", hidden: true }, sentence, ring);
   let again = (): void => undefined;
   const until = countdowns(() => again());
-  const absence: Absence = {
+  const absence: AbsentPlayers = {
     element,
     update(presence, over) {
       again = () => element.isConnected && absence.update(presence, over);

@@ -5,7 +5,7 @@ import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 
-export interface Recap {
+export interface MissedEvents {
   readonly element: HTMLElement;
   show(lines: readonly LogLine[]): void;
   hide(): void;
@@ -14,7 +14,7 @@ export interface Recap {
 /** The newest only; the log has all of them. */
 const MOST_LINES = 6;
 
-export function recapStrip(say: Say): Recap {
+export function missedEventsStrip(say: Say): MissedEvents {
   const words = say.text.recap;
   const element = h("section", { class: "recap", role: "status", "aria-label": words.title, hidden: true });
   const hide = (): void => set(element, "hidden", true);

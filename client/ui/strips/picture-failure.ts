@@ -1,19 +1,19 @@
 /** Says above the board what has happened to the picture, and gives a report of it to copy. */
-import type { Mishap } from "../../scenes/table.ts";
+import type { PictureStatus } from "../../scenes/table.ts";
 import type { Text } from "../../text/en.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { notice } from "../common/dialog.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import { type Strip, strip } from "./strip.ts";
 
-export interface Mishaps {
+export interface PictureStatusStrip {
   readonly element: Strip["element"];
-  show(mishap: Mishap): void;
+  show(mishap: PictureStatus): void;
 }
 
 const TOLD = "quayside.plain";
 
-export function mishaps(text: Text, report: (error: unknown) => string): Mishaps {
+export function pictureStatusStrip(text: Text, report: (error: unknown) => string): PictureStatusStrip {
   const words = text.mishap;
   const { element, show } = strip("mishap");
   const understood = { label: words.understood, go: () => show(undefined) };

@@ -8,7 +8,7 @@ import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { type LongSaying, type StripAnswer, strip } from "./strip.ts";
 
-export interface Requests {
+export interface ProposalStrip {
   readonly element: HTMLElement;
   /** `taken`: what the takeback that is asked for would undo. */
   update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
@@ -27,7 +27,7 @@ export const takenBy = ({ what, from }: Presence["proposal"], lines: readonly Lo
 /** Named before the others agree; the log marks the rest. */
 const MOST_LINES = 6;
 
-export function requests(feed: Feed, say: Say): Requests {
+export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
   const { text } = say;
   const words = text.ask;
   const line = strip("asked");

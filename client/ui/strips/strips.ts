@@ -9,11 +9,11 @@ import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
 import { isReplay } from "../table/replay-bar.ts";
-import { absenceStrip } from "./absent-players.ts";
+import { absentPlayersStrip } from "./absent-players.ts";
 import { connectionBar } from "./connection.ts";
-import { type Recap, recapStrip } from "./missed-events.ts";
-import { type Mishaps, mishaps } from "./picture-failure.ts";
-import { requests } from "./proposals.ts";
+import { type MissedEvents, missedEventsStrip } from "./missed-events.ts";
+import { type PictureStatusStrip, pictureStatusStrip } from "./picture-failure.ts";
+import { proposalStrip } from "./proposals.ts";
 import { strip } from "./strip.ts";
 
 export interface StripsParts {
@@ -26,8 +26,8 @@ export interface StripsParts {
 
 export interface Strips {
   readonly element: HTMLElement;
-  readonly recap: Recap;
-  readonly mishap: Mishaps;
+  readonly recap: MissedEvents;
+  readonly mishap: PictureStatusStrip;
   update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
@@ -40,11 +40,11 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const bar = connectionBar(text, leave, () => feed.sitAgain());
   const told = strip("told");
   const watching = strip("watching");
-  const mishap = mishaps(text, report);
+  const mishap = pictureStatusStrip(text, report);
   const asleep = strip("asleep");
-  const absence = absenceStrip(say, feed.seat, feed.rated);
-  const asking = requests(feed, say);
-  const recap = recapStrip(say);
+  const absence = absentPlayersStrip(say, feed.seat, feed.rated);
+  const asking = proposalStrip(feed, say);
+  const recap = missedEventsStrip(say);
   const all = [bar, told, watching, mishap, asleep, absence, asking, recap];
   let connection: Presence["connection"] = "open";
 

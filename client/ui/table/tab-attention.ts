@@ -14,7 +14,7 @@ export async function askForNotices(): Promise<boolean> {
   return whyNoNotice() === undefined && (await Notification.requestPermission()) === "granted";
 }
 
-export interface Call {
+export interface TabCall {
   readonly title: string;
   /** It is for this player to choose. */
   readonly mine: boolean;
@@ -22,8 +22,8 @@ export interface Call {
   readonly sentence: string;
 }
 
-export interface Attention {
-  update(call: Call): void;
+export interface TabAttention {
+  update(call: TabCall): void;
   close(): void;
 }
 
@@ -31,7 +31,7 @@ const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponen
 /** The icon with a lamp lit on it. */
 const calling = address(icon.replace("</svg>", '<circle cx="24" cy="8" r="7" fill="#d9412f" stroke="#fff" stroke-width="2"/></svg>'));
 
-export function attention(wanted: () => boolean, title: string): Attention {
+export function tabAttention(wanted: () => boolean, title: string): TabAttention {
   const link = document.querySelector('link[rel="icon"]');
   const still = link?.getAttribute("href") ?? address(icon);
   let called = false;
@@ -42,7 +42,7 @@ export function attention(wanted: () => boolean, title: string): Attention {
     note = undefined;
   }
 
-  function notify({ title: words, sentence }: Call): void {
+  function notify({ title: words, sentence }: TabCall): void {
     hush();
     if (!wanted() || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
     try {

@@ -1,5 +1,5 @@
 /** The keys of the table. None of them works while the player types or a panel is open. */
-export interface KeyDeeds {
+export interface KeyActions {
   undo(): void;
   log(): void;
   talk(): void;
@@ -11,7 +11,7 @@ export interface KeyDeeds {
 }
 
 /** Gives the way to stop. */
-export function listenToKeys(deeds: KeyDeeds): () => void {
+export function listenToKeys(deeds: KeyActions): () => void {
   const named: Readonly<Record<string, (() => void) | undefined>> = {
     u: deeds.undo,
     l: deeds.log,

@@ -16,13 +16,13 @@ import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
 import { pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
-import { underway } from "../input/slow-send.ts";
-import { whyNote } from "../input/why-not-note.ts";
+import { slowSend } from "../input/slow-send.ts";
+import { whyNotNote } from "../input/why-not-note.ts";
 import { chatBox } from "../panels/chat.ts";
 import { logPanel } from "../panels/log-panel.ts";
-import { tellStory } from "../panels/match-log.ts";
-import { neighbours } from "../panels/player-menu.ts";
-import { scoreSheets } from "../panels/score-sheets.ts";
+import { matchLog } from "../panels/match-log.ts";
+import { playerMenu } from "../panels/player-menu.ts";
+import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { detailCard } from "./detail-card.ts";
@@ -67,11 +67,11 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
 
   const chat = chatBox(feed, say);
   const { muted, mute } = chat;
-  const playerMenu = neighbours({ say, guest: parts.guest, match: feed.match, muted, mute });
-  const seats = seatsPanel(face, say, looks, feed.rated, playerMenu);
+  const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
+  const seats = seatsPanel(face, say, looks, feed.rated, openPlayerMenu);
   const log = logPanel(say, point);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
-  const story = tellStory({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
+  const story = matchLog({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
   const detail = detailCard(face, say, looks, now.view, picture);
   const pointAt = pointing((pieces) => {
     point(pieces);
@@ -81,13 +81,13 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
-  const sending = underway(feed, parts.inputChanged);
+  const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
-  const why = whyNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
-  const sheet = scoreSheets({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
+  const why = whyNotNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
+  const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
   const buttons = tableButtons({
     ...{ feed, say, settings, input, gameName: parts.gameName, plays, presence: now.presence, ask: strips.ask, lobby: toLobby },
     catalogue: parts.language.catalogueOf(face.game.id),

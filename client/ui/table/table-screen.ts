@@ -5,7 +5,7 @@ import type { Guest } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
-import { wear } from "../../stage/seat-signs.ts";
+import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { set } from "../common/dom.ts";
@@ -16,7 +16,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { endingOf } from "../panels/ending.ts";
 import { takenBy } from "../strips/proposals.ts";
 import { isReplay } from "./replay-bar.ts";
-import { type Attention, attention } from "./tab-attention.ts";
+import { type TabAttention, tabAttention } from "./tab-attention.ts";
 import { listenToKeys } from "./table-keys.ts";
 import { type TablePanels, tablePanels } from "./table-panels.ts";
 import { haltOf, isCut, isPaused, sentencesOf, tabTitle } from "./table-sentences.ts";
@@ -62,12 +62,12 @@ interface Screen extends TableScreenParts {
   readonly say: Say;
   readonly gameName: string;
   readonly panels: TablePanels;
-  readonly tab: Attention;
+  readonly tab: TabAttention;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
   const { feed, face, text, language, settings } = parts;
-  wear(feed.colours);
+  setSeatColours(feed.colours);
   const state: ScreenState = {
     ...{ view: undefined, moment: undefined, lastLine: undefined, sentence: "", caughtUp: false, closed: false },
     presence: { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined },
@@ -94,7 +94,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, panels, tab: attention(() => settings.get().notices, text.title) };
+  const screen: Screen = { ...parts, state, say, gameName, panels, tab: tabAttention(() => settings.get().notices, text.title) };
   const stops = connectPanels(screen);
   feed.next.then(
     (next) => (state.closed ? next.leave() : parts.next(next)),

@@ -3,7 +3,7 @@ import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
-import { openQuay } from "../../../client/ui/lobby/open-tables.ts";
+import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 
@@ -25,7 +25,7 @@ globalThis.showWords = (words) => {
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
   const parts = { text: language.text, language, lobby: lobby as unknown as Lobby, games: ["duel"] };
-  openQuay({ ...parts, join: never, watch: never, sit: never, replay: never, changed: () => undefined });
+  lobbyPanel({ ...parts, join: never, watch: never, sit: never, replay: never, changed: () => undefined });
 
   const lines: ChatLine[] = words.map((text, number) => ({ number, seat: 1, name: text, at: 0, text }));
   const onChat = (told: (all: readonly ChatLine[]) => void) => {

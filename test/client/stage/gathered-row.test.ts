@@ -111,9 +111,9 @@ describe("The picture, while the frames of a sent row come,", () => {
   const shownOf = (own: GatheredRow | undefined): Sight[] => {
     let overlay = overlayOf(own);
     return frames.map((frame) => {
-      const shown = overlayFrame(face, overlay, frame);
-      overlay = shown.overlay;
-      return shown.sight;
+      const next = overlayFrame(face, overlay, frame);
+      overlay = next.overlay;
+      return next.shown.sight;
     });
   };
 

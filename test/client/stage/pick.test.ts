@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Box, grip, lit, pointed, TARGET } from "../../../client/stage/pick.ts";
+import { type Box, gripAtPoint, hoveredPieceAt, litPieceAt, TARGET } from "../../../client/stage/pick.ts";
 
 const box = (key: string, x: number, rest: Partial<Box> = {}): Box => ({
   key,
@@ -16,40 +16,40 @@ const any = () => true;
 
 describe("a click", () => {
   test("means the topmost lit piece", () => {
-    expect(lit([box("b", 20, { depth: 3 }), box("a", 0)], all, 10, 0)).toBe("b");
-    expect(lit([box("a", 0), box("b", 20)], all, 10, 0)).toBe("b");
+    expect(litPieceAt([box("b", 20, { depth: 3 }), box("a", 0)], all, 10, 0)).toBe("b");
+    expect(litPieceAt([box("a", 0), box("b", 20)], all, 10, 0)).toBe("b");
   });
   test("means nothing where nothing lit lies", () => {
-    expect(lit([box("other", 0)], all, 0, 0)).toBeUndefined();
-    expect(lit([box("a", 0)], all, 100, 0)).toBeUndefined();
+    expect(litPieceAt([box("other", 0)], all, 0, 0)).toBeUndefined();
+    expect(litPieceAt([box("a", 0)], all, 100, 0)).toBeUndefined();
   });
   test("goes through what is not lit: a price on a card", () => {
-    expect(lit([box("a", 0), box("price", 0, { depth: 5, width: 20, height: 20 })], all, 0, 0)).toBe("a");
+    expect(litPieceAt([box("a", 0), box("price", 0, { depth: 5, width: 20, height: 20 })], all, 0, 0)).toBe("a");
   });
   test("finds pieces that are smaller than a finger", () => {
     const small = box("small", 0, { width: 8, height: 8 });
-    expect(lit([small], all, TARGET / 2 - 1, 0)).toBe("small");
-    expect(lit([small, box("a", 30)], all, 8, 0)).toBe("a");
+    expect(litPieceAt([small], all, TARGET / 2 - 1, 0)).toBe("small");
+    expect(litPieceAt([small, box("a", 30)], all, 8, 0)).toBe("a");
   });
   test("between two small pieces means the nearer one, whichever lies higher", () => {
     const [low, high] = [box("a", 0, { width: 10, height: 10 }), box("b", 20, { width: 10, height: 10, depth: 9 })];
-    expect([8, 12].map((x) => lit([low, high], all, x, 0))).toEqual(["a", "b"]);
+    expect([8, 12].map((x) => litPieceAt([low, high], all, x, 0))).toEqual(["a", "b"]);
   });
   test("knows pieces that lie askew", () => {
     const turned = box("turned", 0, { angle: 90 });
-    expect(lit([turned], all, 44, 0)).toBe("turned");
-    expect(lit([turned], all, 0, 44)).toBeUndefined();
+    expect(litPieceAt([turned], all, 44, 0)).toBe("turned");
+    expect(litPieceAt([turned], all, 0, 44)).toBeUndefined();
   });
 });
 
 describe("the pointer rests", () => {
   test("on a lit piece first, else on whatever has a name", () => {
     const boxes = [box("a", 0), box("cover", 0, { depth: 7 }), box("", 0, { depth: 9 })];
-    expect(pointed(boxes, all, 0, 0)).toBe("a");
-    expect(pointed(boxes, new Set(), 0, 0)).toBe("cover");
+    expect(hoveredPieceAt(boxes, all, 0, 0)).toBe("a");
+    expect(hoveredPieceAt(boxes, new Set(), 0, 0)).toBe("cover");
   });
   test("not on what is painted on the table", () => {
-    expect(pointed([box("board", 0, { depth: -1 })], new Set(), 0, 0)).toBeUndefined();
+    expect(hoveredPieceAt([box("board", 0, { depth: -1 })], new Set(), 0, 0)).toBeUndefined();
   });
 });
 
@@ -57,18 +57,18 @@ describe("a hand takes up", () => {
   const circle = box("circle", 0, { depth: 1 });
   const colonist = box("", 0, { depth: 2, width: 20, height: 20, id: 7 });
   test("the topmost piece, by the name of the one it lies on", () => {
-    expect(grip([circle, colonist], 0, 0, any)).toEqual({ box: colonist, from: "circle" });
-    expect(grip([circle, colonist], 25, 0, any)).toEqual({ box: circle, from: "circle" });
+    expect(gripAtPoint([circle, colonist], 0, 0, any)).toEqual({ box: colonist, from: "circle" });
+    expect(gripAtPoint([circle, colonist], 25, 0, any)).toEqual({ box: circle, from: "circle" });
   });
   test("or the nearest that gives something up, if it is no farther than a target is wide", () => {
     const [tiny, other] = [box("tiny", 0, { width: 10, height: 10 }), box("other", 14, { width: 10, height: 10 })];
     const within = box("", 0, { depth: 2, width: 8, height: 8, id: 3 });
     const gives = (key: string) => key === "tiny";
-    expect(grip([tiny, other, within], 13, 0, gives)).toEqual({ box: within, from: "tiny" });
-    expect(grip([tiny, other, within], TARGET / 2 + 1, 0, gives)).toBeUndefined();
+    expect(gripAtPoint([tiny, other, within], 13, 0, gives)).toEqual({ box: within, from: "tiny" });
+    expect(gripAtPoint([tiny, other, within], TARGET / 2 + 1, 0, gives)).toBeUndefined();
   });
   test("nothing that is painted on the table, or lies on nothing with a name", () => {
-    expect(grip([box("board", 0, { depth: -1 })], 0, 0, any)).toBeUndefined();
-    expect(grip([colonist], 0, 0, any)).toBeUndefined();
+    expect(gripAtPoint([box("board", 0, { depth: -1 })], 0, 0, any)).toBeUndefined();
+    expect(gripAtPoint([colonist], 0, 0, any)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import type { Face } from "../../../client/games/face.ts";
 import { left } from "../../../client/ui/common/countdown.ts";
 import { fitting } from "../../../client/ui/lobby/guest.ts";
 import type { Log } from "../../../client/ui/panels/log-lines.ts";
-import { tellStory } from "../../../client/ui/panels/match-log.ts";
+import { matchLog } from "../../../client/ui/panels/match-log.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { game } from "../../core/toy-match.ts";
@@ -21,7 +21,7 @@ const moments = (await source.past(0, last)) as readonly Moment[];
 function told(feed: Partial<Feed> = {}) {
   const missed = vi.fn();
   const filled = Promise.withResolvers<void>();
-  const story = tellStory({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed });
+  const story = matchLog({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed });
   const show = (number: number): boolean => story.shown(moments[number]!, undefined);
   return { story, missed, show, filled: filled.promise };
 }

@@ -4,11 +4,11 @@ import { english } from "../../../client/text/en.ts";
 import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../../client/ui/common/settings.ts";
-import { rememberSent, WHYS, whyNot, whyNotSince } from "../../../client/ui/input/undo.ts";
-import { stageOf } from "../../../client/ui/lobby/search-widening.ts";
+import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
+import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
 import { clock } from "../../../client/ui/lobby/waiting-panel.ts";
 import { rulesOf } from "../../../client/ui/panels/rules-panel.ts";
-import { scoreSheet } from "../../../client/ui/panels/score-table.ts";
+import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import { REFUSALS } from "../../../shared/core/refusal.ts";
@@ -49,9 +49,9 @@ describe("Why nothing can be taken back", () => {
   const moment = (undo: number | undefined, rest: Partial<Moment> = {}): Moment => {
     return { number: 1, event: { type: "moved" }, sight: {} as Sight, ask: 0, asked: [1], undo, outcome: undefined, ...rest };
   };
-  it("one's own move showed something hidden", () => expect(whyNot("undoNothing", moment(undefined), "mine")).toBe("undoReveal"));
+  it("one's own move showed something hidden", () => expect(whyNoUndo("undoNothing", moment(undefined), "mine")).toBe("undoReveal"));
   it("somebody else has moved since", () => {
-    expect(whyNot(whyNot("undoNothing", moment(3), "mine"), moment(undefined), "theirs")).toBe("undoOthers");
+    expect(whyNoUndo(whyNoUndo("undoNothing", moment(3), "mine"), moment(undefined), "theirs")).toBe("undoOthers");
   });
   it("a bot or the clock has answered what was asked of this page's player", () => {
     const sent = rememberSent();
@@ -65,11 +65,12 @@ describe("Why nothing can be taken back", () => {
     sent.show(moment(undefined, { ask: 2 }));
     expect(sent.whyNot).toBe("undoReveal");
   });
-  it("there is nothing, before the first move", () => expect(whyNot("undoNothing", moment(undefined), "theirs")).toBe("undoNothing"));
+  it("there is nothing, before the first move", () => expect(whyNoUndo("undoNothing", moment(undefined), "theirs")).toBe("undoNothing"));
   it("there is nothing, after the last was taken back", () => {
-    expect(whyNot("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
+    expect(whyNoUndo("undoOthers", moment(undefined, { event: { type: "takenBack", seat: 0, to: 3 } }), "theirs")).toBe("undoNothing");
   });
-  it("is not decided in the middle of an entry", () => expect(whyNot("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
+  it("is not decided in the middle of an entry", () =>
+    expect(whyNoUndo("undoReveal", moment(3, { asked: [] }), "mine")).toBe("undoReveal"));
   const line = (seat: number, key = "built") => ({
     number: 1,
     line: [key] as const,
@@ -86,8 +87,8 @@ describe("Why nothing can be taken back", () => {
     ["undoReveal", [line(1), line(0)]],
     ["undoOthers", [line(0), line(1), line(0, "core.takenBack")]],
     ["undoNothing", [line(0, "log.takenBack")]],
-  ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNotSince("undoNothing", lines, 0)).toBe(why));
-  it.each(WHYS)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
+  ] as const)("is %s after a reload, by what the log tells", (why, lines) => expect(whyNoUndoSince("undoNothing", lines, 0)).toBe(why));
+  it.each(WHYS_NO_UNDO)("has words: %s", (why) => expect(english.table[why]).toMatch(/\w/));
 });
 
 describe("Settings", () => {
@@ -205,8 +206,8 @@ describe("A search for people widens", () => {
     ["towards bots, if they come", { botsAt: 11_000, anybodyAt: 61_000 }, 3_500, { to: "bots", seconds: 8, done: 0.25 }],
     ["towards anybody, if no bots come", { anybodyAt: 61_000 }, 31_000, { to: "anybody", seconds: 30, done: 0.5 }],
     ["and is as wide as it will be", { anybodyAt: 61_000 }, 99_000, { to: "anybody", seconds: 0, done: 1 }],
-  ] as const)("%s", (_how, ends, now, stage) => expect(stageOf({ ...search, ...ends }, now)).toEqual(stage));
-  it("not if nobody knows when", () => expect(stageOf(search, 2_000)).toBeUndefined());
+  ] as const)("%s", (_how, ends, now, stage) => expect(searchStageOf({ ...search, ...ends }, now)).toEqual(stage));
+  it("not if nobody knows when", () => expect(searchStageOf(search, 2_000)).toBeUndefined());
 });
 
 describe("Waiting and connection", () => {

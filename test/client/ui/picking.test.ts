@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../../../client/games/face.ts";
 import { needsConfirm } from "../../../client/ui/input/confirm.ts";
-import { back, distinct, lit, NOTHING_TO_PICK, offers, startPicking, touch } from "../../../client/ui/input/picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, offers, pickPiece, startPicking, unpickPiece } from "../../../client/ui/input/picking.ts";
 
 const pick = (move: string, ...pieces: string[]): Pick => ({ move, pieces, kind: move === "pass" ? "pass" : "choice", label: [move] });
 const movesOf = (picks: readonly Pick[]): string[] => picks.map(({ move }) => move);
@@ -17,24 +17,24 @@ const picks = [
 const fresh = startPicking(picks);
 
 describe("Only what begins a move is lit, then what goes on with it", () => {
-  it("every first piece at the beginning", () => expect(lit(fresh)).toEqual(["baths", "law"]));
+  it("every first piece at the beginning", () => expect(litPieces(fresh)).toEqual(["baths", "law"]));
   it("the second piece of the picked one, and the others to begin with", () => {
-    expect(lit(touch(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
+    expect(litPieces(pickPiece(fresh, "baths").picking)).toEqual(["sphinx", "baths", "law"]);
   });
-  it("nothing when there is nothing to choose", () => expect(lit(NOTHING_TO_PICK)).toEqual([]));
+  it("nothing when there is nothing to choose", () => expect(litPieces(NOTHING_TO_PICK)).toEqual([]));
 });
 
 describe("A piece that means one move decides it", () => {
-  it("with its click", () => expect(touch(fresh, "law").pick?.move).toBe("take law"));
+  it("with its click", () => expect(pickPiece(fresh, "law").pick?.move).toBe("take law"));
   it("with the second click, if it has two pieces", () => {
-    const { picking } = touch(fresh, "baths");
-    expect(touch(picking, "sphinx").pick?.move).toBe("wonder sphinx with baths");
+    const { picking } = pickPiece(fresh, "baths");
+    expect(pickPiece(picking, "sphinx").pick?.move).toBe("wonder sphinx with baths");
   });
 });
 
 describe("A piece that means several moves offers them", () => {
   it("by their labels", () => {
-    const { picking, pick: decided } = touch(fresh, "baths");
+    const { picking, pick: decided } = pickPiece(fresh, "baths");
     expect(decided).toBeUndefined();
     expect(movesOf(offers(picking))).toEqual(["build baths", "discard baths", "wonder sphinx with baths"]);
   });
@@ -46,7 +46,7 @@ describe("A piece that means several moves offers them", () => {
 describe("Pieces that are alike mean the same move", () => {
   const alike = [pick("take corn", "corn:1"), pick("take corn", "corn:2"), pick("take sugar", "sugar")];
   it("with whichever is clicked", () => {
-    expect(["corn:1", "corn:2"].map((piece) => touch(startPicking(alike), piece).pick?.move)).toEqual(["take corn", "take corn"]);
+    expect(["corn:1", "corn:2"].map((piece) => pickPiece(startPicking(alike), piece).pick?.move)).toEqual(["take corn", "take corn"]);
   });
   it("which is listed once, and points at them all", () => {
     expect(distinct(alike).map(({ pieces }) => pieces)).toEqual([["corn:1", "corn:2"], ["sugar"]]);
@@ -57,20 +57,20 @@ describe("Pieces that are alike mean the same move", () => {
       pick("sell corn", "house", "corn:2"),
       pick("sell sugar", "house", "sugar"),
     ]);
-    expect(movesOf(offers(touch(sales, "house").picking))).toEqual(["sell corn", "sell sugar"]);
+    expect(movesOf(offers(pickPiece(sales, "house").picking))).toEqual(["sell corn", "sell sugar"]);
   });
 });
 
 describe("One step back", () => {
-  const { picking } = touch(fresh, "baths");
-  it("puts the picked piece down", () => expect(back(picking)).toEqual(fresh));
-  it("happens by clicking it again", () => expect(touch(picking, "baths")).toEqual({ picking: fresh, pick: undefined }));
-  it("is not needed to pick another piece", () => expect(touch(picking, "law").pick?.move).toBe("take law"));
-  it("does nothing at the beginning", () => expect(back(fresh)).toEqual(fresh));
+  const { picking } = pickPiece(fresh, "baths");
+  it("puts the picked piece down", () => expect(unpickPiece(picking)).toEqual(fresh));
+  it("happens by clicking it again", () => expect(pickPiece(picking, "baths")).toEqual({ picking: fresh, pick: undefined }));
+  it("is not needed to pick another piece", () => expect(pickPiece(picking, "law").pick?.move).toBe("take law"));
+  it("does nothing at the beginning", () => expect(unpickPiece(fresh)).toEqual(fresh));
 });
 
 describe("A click on what is not lit changes nothing", () => {
-  it("at the beginning", () => expect(touch(fresh, "sphinx")).toEqual({ picking: fresh, pick: undefined }));
+  it("at the beginning", () => expect(pickPiece(fresh, "sphinx")).toEqual({ picking: fresh, pick: undefined }));
 });
 
 describe("A move that cannot be taken back is asked for twice", () => {

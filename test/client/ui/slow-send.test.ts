@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/feed/timers.ts";
-import { underway } from "../../../client/ui/input/slow-send.ts";
+import { slowSend } from "../../../client/ui/input/slow-send.ts";
 import type { Answer } from "../../../shared/core/wire.ts";
 
 /** A line that answers when it is told to, and a clock that goes when it is told to. */
@@ -14,7 +14,7 @@ function line() {
   };
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const told = { changes: 0 };
-  const way = underway({ send: () => promise }, () => told.changes++, timers);
+  const way = slowSend({ send: () => promise }, () => told.changes++, timers);
   const pass = (): void => {
     for (const call of calls) call();
   };

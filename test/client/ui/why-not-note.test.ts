@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../../client/games/face.ts";
-import { under } from "../../../client/stage/pick.ts";
+import { piecesUnder } from "../../../client/stage/pick.ts";
 import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import { reasonFor } from "../../../client/ui/input/why-not-note.ts";
@@ -37,10 +37,10 @@ describe("A click on a piece that is not lit says why nothing comes of it", () =
 describe("The pieces under a click", () => {
   const box = (key: string, depth: number) => ({ key, depth, x: 0, y: 0, width: 40, height: 40, angle: 0 });
   it("come topmost first, those painted on the table apart", () => {
-    expect(under([box("plan", -2), box("card", 1), box("", 5), box("price", 3)], 5, 5)).toMatchObject({
+    expect(piecesUnder([box("plan", -2), box("card", 1), box("", 5), box("price", 3)], 5, 5)).toMatchObject({
       pieces: ["price", "card"],
       painted: ["plan"],
     });
   });
-  it("none, where there is none", () => expect(under([box("card", 1)], 90, 5)).toMatchObject({ pieces: [], painted: [] }));
+  it("none, where there is none", () => expect(piecesUnder([box("card", 1)], 90, 5)).toMatchObject({ pieces: [], painted: [] }));
 });

@@ -1,10 +1,10 @@
 /** The easel in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { makeStage, type Stage } from "../stage/stage.ts";
-import { cardEasel, NoCard } from "./card-easel.ts";
-import { type Easel, type EaselParts, plainEasel } from "./easel.ts";
-import type { Drawing, Mishap } from "./table.ts";
+import { cardSurface, NoCard } from "./card-surface.ts";
+import { type DrawingSurface, plainSurface, type SurfaceParts } from "./drawing-surface.ts";
+import type { Drawing, PictureStatus } from "./table.ts";
 
-export interface Board {
+export interface PictureBoard {
   readonly drawing: Drawing;
   readonly stage: Stage;
   render(now: number): void;
@@ -16,25 +16,25 @@ export interface Board {
   close(): void;
 }
 
-export interface BoardParts extends Omit<EaselParts, "lost" | "restored"> {
+export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored"> {
   /** The stage is new and empty: draw everything. */
   fresh(): void;
-  mishap(mishap: Mishap): void;
+  mishap(mishap: PictureStatus): void;
 }
 
 /** A graphics card that does not come back in this time is done without, in milliseconds. */
 const PATIENCE = 5_000;
 
-export function openBoard(parts: BoardParts): Board {
+export function openBoard(parts: PictureBoardParts): PictureBoard {
   const { mishap } = parts;
   let drawing: Drawing = "words";
-  let easel: Easel = plainEasel(parts);
+  let easel: DrawingSurface = plainSurface(parts);
   let stage = makeStage(easel.painter, parts.measure().ratio);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes: whatever was begun before the newest is not wanted any more. */
   let changes = 0;
 
-  function put(next: Easel, how: Drawing): void {
+  function put(next: DrawingSurface, how: Drawing): void {
     clearTimeout(waiting);
     tryClose(easel);
     easel = next;
@@ -43,7 +43,7 @@ export function openBoard(parts: BoardParts): Board {
     parts.fresh();
   }
 
-  const board: Board = {
+  const board: PictureBoard = {
     get drawing() {
       return drawing;
     },
@@ -57,7 +57,7 @@ export function openBoard(parts: BoardParts): Board {
     },
     use(simple) {
       changes++;
-      put(plainEasel(parts), simple);
+      put(plainSurface(parts), simple);
     },
     async useCard() {
       const change = ++changes;
@@ -80,7 +80,7 @@ export function openBoard(parts: BoardParts): Board {
         mishap({ type: "back", error: undefined });
       };
       try {
-        const opened = await cardEasel({ ...parts, lost, restored });
+        const opened = await cardSurface({ ...parts, lost, restored });
         if (isOurs()) put(opened, "card");
         else opened.close();
       } catch (error) {
@@ -97,7 +97,7 @@ export function openBoard(parts: BoardParts): Board {
 }
 
 /** What is broken may not even close well. */
-function tryClose(easel: Easel): void {
+function tryClose(easel: DrawingSurface): void {
   try {
     easel.close();
   } catch (error) {

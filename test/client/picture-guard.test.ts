@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safely } from "../../client/scenes/safely.ts";
+import { pictureGuard } from "../../client/scenes/picture-guard.ts";
 
 const broken = (): never => {
   throw new Error("broken");
@@ -8,7 +8,7 @@ const broken = (): never => {
 /** What was done about failures, in order. */
 function watched() {
   const done: string[] = [];
-  const made = safely({
+  const made = pictureGuard({
     rebuild: () => done.push("rebuild"),
     simplify: () => done.push("simplify"),
     mishap: ({ type }) => done.push(type),

@@ -1,12 +1,12 @@
 /** The way to the graphics card: whether there is one, and its renderer, which is large and fetched only if so. */
-import type { Easel, EaselParts } from "./easel.ts";
+import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
 
 /** Phaser reports no failure to start: it is given up after these milliseconds. */
 const PATIENCE = 30_000;
 
-export async function cardEasel(parts: EaselParts): Promise<Easel> {
+export async function cardSurface(parts: SurfaceParts): Promise<DrawingSurface> {
   if (!hasCard()) throw new NoCard("this browser has no WebGL");
-  const { openCanvas } = await import("./canvas.ts");
+  const { phaserSurface: openCanvas } = await import("./phaser-surface.ts");
   const late = new Promise<never>((_opened, fail) => setTimeout(() => fail(new Error("the renderer does not begin")), PATIENCE));
   return Promise.race([openCanvas(parts), late]);
 }

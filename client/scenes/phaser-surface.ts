@@ -1,7 +1,7 @@
 /** Phaser around one canvas: a renderer and a display list. Time, input and size are ours, so an idle table costs nothing. */
 import { Game, Scale, Scene, WEBGL } from "phaser";
 import { glPainter } from "../stage/painter/gl-painter.ts";
-import type { Easel, EaselParts } from "./easel.ts";
+import type { DrawingSurface, SurfaceParts } from "./drawing-surface.ts";
 
 class TableScene extends Scene {
   readonly #ready: (scene: Scene) => void;
@@ -16,7 +16,7 @@ class TableScene extends Scene {
   }
 }
 
-export async function openCanvas({ parent, atlas, measure, lost, restored }: EaselParts): Promise<Easel> {
+export async function phaserSurface({ parent, atlas, measure, lost, restored }: SurfaceParts): Promise<DrawingSurface> {
   const { width, height, ratio } = measure();
   let game: Game | undefined;
   const scene = await new Promise<Scene>((ready) => {

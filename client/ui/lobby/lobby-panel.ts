@@ -12,7 +12,7 @@ import { showAccount } from "./account.ts";
 import { guestName, nameGuest } from "./guest.ts";
 import { gameName, showProfile } from "./profile.ts";
 
-export interface QuayParts {
+export interface LobbyPanelParts {
   readonly text: Text;
   readonly language: Language;
   readonly lobby: Lobby;
@@ -28,12 +28,12 @@ export interface QuayParts {
   changed(): void;
 }
 
-export interface Quay {
+export interface LobbyPanel {
   /** After a match, when one's own may have changed. */
   refresh(): void;
 }
 
-export function openQuay(parts: QuayParts): Quay {
+export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const { text, lobby, games, join } = parts;
   const here = h("p", { class: "here", "aria-live": "polite" });
   const tables = h("ul", { class: "tables" });
@@ -101,7 +101,7 @@ function showLooking(text: Text, { looking }: LobbyState): void {
   }
 }
 
-function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTMLElement {
+function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts): HTMLElement {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -137,7 +137,7 @@ function guestPlace({ text, language, lobby, replay, changed }: QuayParts): HTML
 }
 
 /** A code that leads nowhere stays, to be put right; one that has led to a table has done its work. */
-function joinForm(text: Text, join: QuayParts["join"]): HTMLFormElement {
+function joinForm(text: Text, join: LobbyPanelParts["join"]): HTMLFormElement {
   const props = { id: "code", name: "code", maxlength: 12, size: 8, autocomplete: "off", spellcheck: "false" };
   const code = h("input", { ...props, placeholder: text.lobby.codeHint });
   const onsubmit = (event: Event) => {
@@ -162,7 +162,7 @@ const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
 const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
 
 function ownItem(
-  { text, lobby, sit, refresh }: QuayParts & Quay,
+  { text, lobby, sit, refresh }: LobbyPanelParts & LobbyPanel,
   { match, game, seat, people, running, yourTurn }: OwnMatch,
 ): HTMLLIElement {
   const others = whoOf(
@@ -202,7 +202,7 @@ function ownItem(
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 
-function tableItem({ text, join, watch }: QuayParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
+function tableItem({ text, join, watch }: LobbyPanelParts, { id, game, people, seats, running, code }: OpenTable): HTMLLIElement {
   const who = versus(text, whoOf(text, people));
   const what = running ? text.lobby.watch : text.lobby.sit(seats - people.length);
   const onclick = () => void (running ? watch(id, button) : join(code));

@@ -8,7 +8,7 @@ import { succeeded } from "../common/tell-failure.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
-export interface SheetParts {
+export interface ScoreDialogParts {
   readonly feed: Feed;
   readonly face: Face;
   readonly say: Say;
@@ -18,7 +18,7 @@ export interface SheetParts {
   lobby(): void;
 }
 
-export interface Sheet {
+export interface ScoreDialog {
   /** Whether it has been shown. */
   readonly shown: boolean;
   open(result: Result, sight: Sight): void;
@@ -26,7 +26,7 @@ export interface Sheet {
   close(): void;
 }
 
-export function scoreSheets({ feed, face, say, plays, again, lobby }: SheetParts): Sheet {
+export function scoreDialog({ feed, face, say, plays, again, lobby }: ScoreDialogParts): ScoreDialog {
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
 

@@ -1,22 +1,22 @@
 /** The one place where failures of the picture are caught: first it is rebuilt, then drawn in a simpler way. Failures of the page leave the picture alone. */
-import type { Mishap } from "./table.ts";
+import type { PictureStatus } from "./table.ts";
 
-export interface SafelyParts {
+export interface PictureGuardParts {
   /** Builds the same picture once more. */
   rebuild(error: unknown): void;
   /** Draws with less; may fail again, until there is nothing left that can. */
   simplify(error: unknown): void;
-  mishap(mishap: Mishap): void;
+  mishap(mishap: PictureStatus): void;
 }
 
-export interface Safely {
+export interface PictureGuard {
   /** Returns what the work returns, or `other` if it fails. */
   guard<T>(work: () => T, other: T): T;
   /** Work outside the picture. */
   tell<T>(work: () => T): T | undefined;
 }
 
-export function safely({ rebuild, simplify, mishap }: SafelyParts): Safely {
+export function pictureGuard({ rebuild, simplify, mishap }: PictureGuardParts): PictureGuard {
   let failures = 0;
   return {
     guard(work, other) {

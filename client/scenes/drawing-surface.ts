@@ -5,14 +5,14 @@ import { plainPainter } from "../stage/painter/plain-painter.ts";
 import { layer } from "./loading.ts";
 import type { Measure } from "./measure.ts";
 
-export interface Easel {
+export interface DrawingSurface {
   readonly painter: Painter;
   resize(measure: Measure): void;
   render(now: number): void;
   close(): void;
 }
 
-export interface EaselParts {
+export interface SurfaceParts {
   readonly parent: HTMLElement;
   readonly atlas: Atlas;
   measure(): Measure;
@@ -22,7 +22,7 @@ export interface EaselParts {
 }
 
 /** Also for no picture at all: then nothing is put on it. */
-export function plainEasel({ parent, atlas }: Pick<EaselParts, "parent" | "atlas">): Easel {
+export function plainSurface({ parent, atlas }: Pick<SurfaceParts, "parent" | "atlas">): DrawingSurface {
   const page = layer(parent, document.createElement("div"));
   return {
     painter: plainPainter(page, atlas),
