@@ -37,7 +37,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
       game,
       journal,
       timeout: 10_000,
-      audience: {
+      listener: {
         show: (frames) => bots?.schedule(frames.length),
         stop: (error) => expect.unreachable(String(error)),
         takenOver: () => undefined,
