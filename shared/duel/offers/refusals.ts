@@ -1,4 +1,4 @@
-/** Whether a seat may make a move, and if not, why not. `moves` lists what is not refused; nothing else decides what is legal. */
+/** Why a seat may not make a move; undefined if it may, exactly for the moves that `moves` lists. */
 import type { View } from "../../core/game.ts";
 import { DESTROYS, destroyable } from "../destroy.ts";
 import { isFree } from "../pyramid.ts";
