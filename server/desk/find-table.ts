@@ -43,10 +43,11 @@ export async function findTableByCode(house: ServerContext, code: string): Promi
 async function reopenTable(house: ServerContext, id: string): Promise<RoomListing> {
   // A room of this name that is just going to sleep must have done so.
   await house.unloading.get(id);
-  if ((await house.tableStore.load(id)) === undefined) throw new Refusal("unknownTable");
+  const standing = await house.tableStore.load(id);
+  if (standing === undefined) throw new Refusal("unknownTable");
   // It would be asked to go at once.
   if (house.closing) throw new Refusal("closing");
   // Another process may have it, and be out of reach.
   if (!house.cluster.isConnected) throw new Refusal("unreachable");
-  return createTable({ wake: id });
+  return house.tableQuota.openAgain(standing.table.opener, () => createTable({ wake: id }));
 }

@@ -10,10 +10,10 @@ export interface TableQuota {
   /** Opens a table for this address and seats the caller, unless it has too many; calls of one address run one after the other. */
   open<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /**
-   * The same for a rematch: it comes after a table that no longer counts, so it may be beyond the limit. But finished tables can be
-   * gathered, and all of them rematched at once: as many again are the most.
+   * The same for a rematch and for a table that returns to memory, which must be possible beyond the limit. But finished and left
+   * tables can be gathered, to be played all at once: as many again are the most.
    */
-  openRematch<T>(opener: string, work: () => Promise<T>): Promise<T>;
+  openAgain<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /** Throws if the address has as many as it may. */
   check(opener: string): Promise<void>;
 }
@@ -30,8 +30,12 @@ export interface OpenerParts {
 export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: OpenerParts): TableQuota {
   const turns = new Map<string, Promise<unknown>>();
 
-  async function check(opener: string, most = mostTables): Promise<void> {
+  async function checkLive(opener: string, most: number): Promise<void> {
     if ((await liveOf(opener)) >= most) throw new Refusal("tooManyTables", { most });
+  }
+
+  async function check(opener: string): Promise<void> {
+    await checkLive(opener, mostTables);
     if ((await shelf.openedBy(opener)) >= mostUnfinished) throw new Refusal("tooManyUnfinished", { most: mostUnfinished });
   }
 
@@ -41,10 +45,10 @@ export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: Opene
     return tables.filter(({ processId, metadata }) => cluster.seemsAlive(processId) && metadata?.phase !== "over").length;
   }
 
-  function inTurn<T>(opener: string, most: number, work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(opener: string, allow: () => Promise<void>, work: () => Promise<T>): Promise<T> {
     const before = turns.get(opener) ?? Promise.resolve();
     const turn = before.then(async () => {
-      await check(opener, most);
+      await allow();
       return work();
     });
     const over = turn.then(
@@ -58,7 +62,7 @@ export function tableQuota({ mostTables, mostUnfinished, shelf, cluster }: Opene
 
   return {
     check,
-    open: (opener, work) => inTurn(opener, mostTables, work),
-    openRematch: (opener, work) => inTurn(opener, 2 * mostTables, work),
+    open: (opener, work) => inTurn(opener, () => check(opener), work),
+    openAgain: (opener, work) => inTurn(opener, () => checkLive(opener, 2 * mostTables), work),
   };
 }
