@@ -42,10 +42,11 @@ export async function findTableByCode(context: ServerContext, code: string): Pro
 async function reopenTable(context: ServerContext, id: string): Promise<RoomListing> {
   // A room of this id may still be unloading.
   await context.unloading.get(id);
-  if ((await context.tableStore.load(id)) === undefined) throw new Refusal("unknownTable");
+  const snapshot = await context.tableStore.load(id);
+  if (snapshot === undefined) throw new Refusal("unknownTable");
   // The new room would be closed at once.
   if (context.closing) throw new Refusal("closing");
   // An unreachable process may have the room.
   if (!context.cluster.isConnected) throw new Refusal("unreachable");
-  return createTable({ wake: id });
+  return context.tableQuota.openAgain(snapshot.table.opener, () => createTable({ wake: id }));
 }

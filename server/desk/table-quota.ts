@@ -10,10 +10,10 @@ export interface TableQuota {
   /** Checks the quota, then runs `work`, which opens the table. Calls of one address run in sequence. */
   openTable<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /**
-   * The same for a rematch. The table before it no longer counts, so a rematch may exceed the quota; but finished tables can be
-   * collected and rematched all at once, so at most as many again are opened.
+   * The same for a rematch and for a table that returns to memory: both must be possible beyond the quota. But finished and unloaded
+   * tables can be collected and played all at once, so at most as many again are opened.
    */
-  openRematch<T>(opener: string, work: () => Promise<T>): Promise<T>;
+  openAgain<T>(opener: string, work: () => Promise<T>): Promise<T>;
   /** Throws a Refusal if the address has used up its quota. */
   check(opener: string): Promise<void>;
 }
@@ -31,8 +31,12 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
   /** By address: its last call. */
   const calls = new Map<string, Promise<unknown>>();
 
-  async function check(opener: string, most = maxTables): Promise<void> {
+  async function checkLive(opener: string, most: number): Promise<void> {
     if ((await liveTables(opener)) >= most) throw new Refusal("tooManyTables", { most });
+  }
+
+  async function check(opener: string): Promise<void> {
+    await checkLive(opener, maxTables);
     if ((await tableStore.openedBy(opener)) >= maxUnfinishedTables) throw new Refusal("tooManyUnfinished", { most: maxUnfinishedTables });
   }
 
@@ -42,10 +46,10 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
     return tables.filter(({ processId, metadata }) => cluster.seemsAlive(processId) && metadata?.phase !== "over").length;
   }
 
-  function inSequence<T>(opener: string, most: number, work: () => Promise<T>): Promise<T> {
+  function inSequence<T>(opener: string, allow: () => Promise<void>, work: () => Promise<T>): Promise<T> {
     const previous = calls.get(opener) ?? Promise.resolve();
     const call = previous.then(async () => {
-      await check(opener, most);
+      await allow();
       return work();
     });
     const settled = call.then(
@@ -58,8 +62,8 @@ export function tableQuota({ maxTables, maxUnfinishedTables, tableStore, cluster
   }
 
   return {
-    check: (opener) => check(opener),
-    openTable: (opener, work) => inSequence(opener, maxTables, work),
-    openRematch: (opener, work) => inSequence(opener, 2 * maxTables, work),
+    check,
+    openTable: (opener, work) => inSequence(opener, () => check(opener), work),
+    openAgain: (opener, work) => inSequence(opener, () => checkLive(opener, 2 * maxTables), work),
   };
 }

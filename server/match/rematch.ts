@@ -36,7 +36,7 @@ export function rematch(context: ServerContext): Rematch {
       if (opening || match !== undefined || !allWantRematch(seats)) return;
       opening = true;
       try {
-        match = (await context.tableQuota.openRematch(table.opener, () => createRematch(table, seats))).roomId;
+        match = (await context.tableQuota.openAgain(table.opener, () => createRematch(table, seats))).roomId;
       } finally {
         opening = false;
       }

@@ -1,7 +1,9 @@
 /** The limit of live matches from one address: all clients here have the same. */
+import { matchMaker } from "@colyseus/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { memoryTableStore, type TableSnapshot } from "../../../server/data/table-store.ts";
+import { ROOMS } from "../../../server/rooms/room-names.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
@@ -24,6 +26,7 @@ async function drop(raw: RawClient): Promise<void> {
   raw.close();
   await raw.closed;
 }
+const live = async () => (await matchMaker.query({ name: ROOMS.match })).length;
 const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
 
 describe("An address with as many live matches as allowed", () => {
@@ -150,6 +153,27 @@ describe("Unloaded unfinished matches", () => {
     expect([await shelf.openedBy("one"), await shelf.openedBy("other"), await shelf.openedBy("none")]).toEqual([2, 1, 0]);
     await shelf.drop("a");
     expect(await shelf.openedBy("one")).toBe(1);
+  });
+
+  it("are not all played at once: as many again as an address may open come back", async () => {
+    under = await start({ maxTables: 1, timings: { emptyRoomTimeout: 20 } });
+    const left: RawClient[] = [];
+    for (let matches = 0; matches < 3; matches++) {
+      await expect.poll(() => live()).toBe(0);
+      left.push(await playing());
+      await drop(left.at(-1)!);
+    }
+    await expect.poll(() => live()).toBe(0);
+    const back = [];
+    for (const { ticket } of left.slice(0, 2)) {
+      const { match, token } = ticket;
+      back.push(await rawClient(under.address, TOY, await callDesk(under.address, "sit", { match, token }), "00".repeat(16)));
+    }
+    const { match, token } = left[2]!.ticket;
+    await expect(callDesk(under.address, "sit", { match, token })).rejects.toMatchObject({ key: "tooManyTables" });
+    for (const raw of back) await drop(raw);
+    await expect.poll(() => live()).toBe(0);
+    expect(await callDesk(under.address, "sit", { match, token })).toMatchObject({ match });
   });
 });
 
