@@ -66,6 +66,8 @@ export async function moveByClicks(page: Page, face: Face, choose: number): Prom
   const picks = face.picks(sight as View);
   const pick = picks[choose % picks.length];
   if (pick === undefined) throw new Error("there is nothing to pick");
+  // A pass that is the only move is made by the page itself.
+  if (pick.idle) return newer(page, before);
   for (const piece of pick.pieces) await clickPiece(page, piece);
   const alone = pick.pieces.length > 0 && picks.filter(({ pieces }) => pick.pieces.every((piece, at) => pieces[at] === piece)).length === 1;
   if (!alone) await page.locator(`[data-choice="${pick.move}"]`).click();

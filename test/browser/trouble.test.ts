@@ -9,7 +9,7 @@ import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
-const here = quay({ timings: BRISK });
+const here = quay({ timings: BRISK, access: { hosts: new Set(["quay.test"]) } });
 const card = withCard();
 
 async function againstBot(where: Browser, address = here.address): Promise<Person> {
