@@ -127,7 +127,7 @@ describe("the card about a piece", () => {
         expect(wonders.filter((other) => overlap(at, other))).toEqual([]);
         expect(overlap(at, (await page.locator(".prompt").boundingBox())!)).toBe(false);
       }
-      expect(await card.textContent()).toContain("Building it later will cost you about");
+      expect(await card.textContent()).toContain("Later, it will cost you about");
       await page.mouse.move(2, 2);
       await card.waitFor({ state: "hidden" });
       await page.keyboard.press("ArrowDown");
@@ -149,7 +149,7 @@ describe("a click on what is not lit", () => {
       await play(page, "elasund");
       await page.locator('[data-move="roll"]').waitFor({ state: "attached" });
       await clickOn(page, "chest");
-      const sentence = "Not part of this choice. Your turn: roll the dice.";
+      const sentence = "You cannot choose this now. Your turn: roll the dice.";
       await page.locator(".why", { hasText: sentence }).waitFor();
       await page.locator(".mirror [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
       const [note, chest] = [await page.locator(".why").boundingBox(), (await boxesOf(page, ["chest"]))[0]!];
@@ -186,7 +186,7 @@ describe("a prompt that can be declined", () => {
         await page.locator(".choices button").evaluateAll((buttons) => buttons.map((button) => [button.textContent, button.className])),
       ).toEqual([
         [expect.stringContaining("Take the worker"), "brass"],
-        ["Take no worker", "plain"],
+        ["Skip the worker", "plain"],
       ]);
       expect(await page.locator(":focus").getAttribute("data-move")).toBe("colonist");
       await finish(person);
