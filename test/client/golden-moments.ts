@@ -4,7 +4,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { steps } from "../../shared/core/step.ts";
 import { readGolden } from "../golden/golden.ts";
 
-/** Of a match's positions so many, evenly spread. */
+/** How many positions of a match are used, evenly spread. */
 const SPREAD = 14;
 
 export interface Golden {

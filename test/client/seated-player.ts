@@ -20,7 +20,7 @@ import { language } from "./english.ts";
 export const face = toyFace as unknown as Face;
 const nothing = (): void => undefined;
 
-/** The leader of a toy match at his turn, with a table that only takes notes. */
+/** The leader of a toy match on their turn, with a table that only takes notes. */
 export function sitting(match: Match, settings: Partial<Settings> = {}, own: Face = face, accepts = true, amongBots = false) {
   const seat = tableOf(match).leader;
   const waiting: (() => void)[] = [];

@@ -189,7 +189,7 @@ describe("A rematch", () => {
     expect(again.map(({ match }) => match)).not.toContain(another.match);
   });
 
-  it("is not opened at one table after the other by whoever has gathered finished matches", async () => {
+  it("is refused for an address that asks for too many of them at once", async () => {
     under = await start({ maxTables: 1 });
     const finished: RawClient[] = [];
     for (let matches = 0; matches < 4; matches++) {
