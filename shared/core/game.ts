@@ -3,6 +3,7 @@
  * CONTRIBUTING.md how to write a game.
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
+import type { Mind } from "./mind.ts";
 import type { Luck } from "./random.ts";
 
 /** A schema definition, as `schema({...}, "Name")` makes it, for plain data of this shape. */
@@ -116,6 +117,10 @@ export interface Game<S extends Shape = Shape> {
   notation(move: S["move"]): string;
   /** A full state that agrees with a view; what is hidden is dealt by the given luck. Bots search in it. */
   imagine(view: View<S>, luck: Luck): State<S>;
+  /** A deep copy of a full state, as `clone` makes it, but by one that knows its shape (`copierOf`). */
+  copy(state: State<S>): State<S>;
+  /** What a search wants to know of the game; without it a search plays random matches to their end. */
+  readonly mind?: Mind<S>;
   /** One legal move, at once. */
   bot(view: View<S>, luck: Luck): S["move"];
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */

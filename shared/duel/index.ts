@@ -1,6 +1,7 @@
 /** 7 Wonders Duel, the base game. */
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
+import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, toAct } from "./moves.ts";
 import { play } from "./play.ts";
@@ -22,6 +23,7 @@ export const duel: Game<Duel> = {
   result,
   notation,
   imagine,
+  copy,
   bot,
   value,
 };

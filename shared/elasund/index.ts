@@ -2,6 +2,7 @@
 import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot/bot.ts";
 import { isConcealedSame } from "./cards.ts";
+import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
@@ -25,6 +26,7 @@ export const elasund: Game<Elasund> = {
   result,
   notation,
   imagine,
+  copy,
   bot,
   timeout,
   value,

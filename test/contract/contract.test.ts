@@ -58,6 +58,15 @@ function expectSame(found: unknown, wanted: unknown): void {
   if (!isEqual(found, wanted)) expect(found).toEqual(wanted);
 }
 
+/** Changes every number, word and list anywhere in the data. */
+function overwrite(data: object): void {
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === "object" && value !== null) overwrite(value);
+    else (data as Record<string, unknown>)[key] = "overwritten";
+  }
+  if (Array.isArray(data)) data.push("overwritten");
+}
+
 describe.each(UNDER_TEST)("$id", (game) => {
   it("ends every random match within three times the measured 99th percentile of decisions", () => {
     const most = 3 * (DECISIONS_P99[game.id] as number);
@@ -246,6 +255,20 @@ describe.each(UNDER_TEST)("$id", (game) => {
       return true;
     });
     expect(atOnce > 0).toBe(SIMULTANEOUS.includes(game.id));
+  });
+
+  it("copies a state as `clone` does, and shares nothing with it", () => {
+    let seen = 0;
+    everywhere(game, 10, ({ state }) => {
+      const before = clone(state);
+      const copy = game.copy(state);
+      expectSame(copy, before);
+      overwrite(copy);
+      expectSame(state, before);
+      seen++;
+      return true;
+    });
+    expect(seen).toBeGreaterThan(MATCHES);
   });
 
   it("values a view between lost and won, and an ended match by its places", () => {

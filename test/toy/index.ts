@@ -40,6 +40,8 @@ export const toy: Game<Toy> = {
     return { table, secrets, hidden: { deck: unseen, luck: fork(luck) } };
   },
 
+  copy: clone,
+
   /** Plays the highest card and lays every pebble. */
   bot(view): Move {
     return moves(view).at(-1)!;

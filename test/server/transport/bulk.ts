@@ -1,6 +1,7 @@
 /** A game of large frames, to fill socket buffers: its first seat plays "more" until the size is reached. */
 import { Encoder, schema, t } from "@colyseus/schema";
 import type { Game, Plain, Shape } from "../../../shared/core/game.ts";
+import { clone } from "../../../shared/core/plain.ts";
 import type { Luck } from "../../../shared/core/random.ts";
 
 export const TURNS = 300;
@@ -39,6 +40,7 @@ const bulk: Game<Bulk> = {
   result: ({ turn }) => (turn < TURNS ? undefined : { how: "weight", places: [1, 1], points: [{}, {}] }),
   notation: ({ type }) => type,
   imagine: ({ table, secret }, luck) => ({ table, secrets: [secret, secret], hidden: { luck } }),
+  copy: clone,
   bot: () => ({ type: "more" }),
   value: () => 0.5,
 };

@@ -1,0 +1,13 @@
+/** A deep copy of a full state. */
+import { type Copier, copierOf } from "../core/copy.ts";
+import type { State } from "../core/game.ts";
+import { type Elasund, Secret, Table, type Table as TableData } from "./state.ts";
+
+const copyTable = copierOf(Table) as Copier<TableData>;
+const copySecret = copierOf(Secret);
+
+export const copy = ({ table, secrets, hidden }: State<Elasund>): State<Elasund> => {
+  const { luck, influence, church } = hidden;
+  const newHidden = { luck: { ...luck }, influence: influence.slice(), church: church.slice() };
+  return { table: copyTable(table), secrets: secrets.map(copySecret), hidden: newHidden };
+};
