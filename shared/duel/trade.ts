@@ -169,13 +169,15 @@ function tradeFor(market: Market, lack: Units, waiver: number, chosen?: number[]
   return costOf((market.effects & HELP) === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
 }
 
+const ALL_RAW = unitOf(FIRST_GREY) - 1;
+
 function withoutHelp(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): Units {
   const { prices } = market;
   const raw = rawOf(market);
   const grey = greyOf(market);
   let left = lack;
-  if (raw > 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
-  if (grey > 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
+  if (raw > 0 && (left & ALL_RAW) !== 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
+  if (grey > 0 && (left & ~ALL_RAW) !== 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
   if (waiver > 0) left = withoutDearest(left, prices, 0, RESOURCES.length, waiver, waived);
   return left;
 }
