@@ -1,7 +1,7 @@
 /** What a city has, in numbers. */
 import { CARDS, NUMBERS, TOKENS } from "./catalog.ts";
 import type { City, Table } from "./state.ts";
-import { COLOURS, type Countable } from "./vocabulary.ts";
+import type { Colour, Countable } from "./vocabulary.ts";
 
 /** Science symbols a city holds, as bits in their order. */
 export function symbolsOf(city: City): number {
@@ -35,7 +35,7 @@ export function count(city: City, what: Countable): number {
   if (what === "wonders") return countBuilt(city);
   if (what === "treasure") return Math.floor(city.coins / NUMBERS.coinsPerPoint);
   if (what === "brownAndGrey") return count(city, "brown") + count(city, "grey");
-  return countColour(city, COLOURS.indexOf(what));
+  return countColour(city, what);
 }
 
 function countBuilt({ under }: City): number {
@@ -44,14 +44,13 @@ function countBuilt({ under }: City): number {
   return built;
 }
 
-function countColour({ cards }: City, colour: number): number {
+function countColour({ cards }: City, colour: Colour): number {
   let counted = 0;
   for (let at = 0; at < cards.length; at++) if (COLOUR_OF[cards[at]!] === colour) counted++;
   return counted;
 }
 
-/** By card: its colour's place in COLOURS. */
-const COLOUR_OF = Int8Array.from(CARDS, ({ colour }) => COLOURS.indexOf(colour));
+const COLOUR_OF = CARDS.map(({ colour }) => colour);
 
 /** How many the city with more has. */
 export const countMost = (table: Table, what: Countable): number => Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));

@@ -57,7 +57,8 @@ export function marketOf(table: Table, seat: number): Market {
     own += CARD_UNITS[cards[at]!]!;
     effects += CARD_EFFECTS[cards[at]!]!;
   }
-  for (let at = 0; at < wonders.length; at++) if (under[at]! >= 0) effects += WONDER_EFFECTS[wonders[at]!]!;
+  // Whatever is below 0 has all bits above it set: the wonder is not built. No branches: in play-outs each would be mispredicted.
+  for (let at = 0; at < wonders.length; at++) effects += WONDER_EFFECTS[wonders[at]!]! & ~(under[at]! >> 31);
   for (let at = 0; at < tokens.length; at++) effects += TOKEN_EFFECTS[tokens[at]!]!;
   // Only what brown and grey cards make raises prices, and nothing else makes fixed amounts.
   const rivals = table.cities[other(seat)]!.cards;
