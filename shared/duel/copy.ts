@@ -3,8 +3,8 @@ import { copierOf } from "../core/copy.ts";
 import type { State } from "../core/game.ts";
 import { type Duel, type Hidden, Secret, Table } from "./state.ts";
 
-const copyTable = copierOf(Table);
-const copySecret = copierOf(Secret);
+export const copyTable = copierOf(Table);
+export const copySecret = copierOf(Secret);
 
 const copyHidden = ({ luck, wonders, below, ages, box }: Hidden): Hidden => {
   return { luck: { ...luck }, wonders: wonders.slice(), below: below.slice(), ages: ages.map((age) => age.slice()), box: box.slice() };

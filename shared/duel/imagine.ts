@@ -1,45 +1,113 @@
 /** A full state that agrees with a view: what the seat cannot know is dealt at random. */
 import type { State, View } from "../core/game.ts";
-import { clone } from "../core/plain.ts";
-import { fork, type Luck, shuffle } from "../core/random.ts";
-import { NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
-import { BACK, GUILD_BACK } from "./pyramid.ts";
-import { deckOf } from "./setup.ts";
-import { type Duel, other, type Table } from "./state.ts";
+import { below, fork, type Luck, shuffle } from "../core/random.ts";
+import { CARDS, NONE, NUMBERS, TOKENS, WONDERS } from "./catalog.ts";
+import { copySecret, copyTable } from "./copy.ts";
+import { BACK, GUILD_BACK, PLACES, PYRAMIDS } from "./pyramid.ts";
+import { deckOf, NO_CARDS } from "./setup.ts";
+import type { Duel, Hidden, Secret, Table } from "./state.ts";
 
 export function imagine({ table, secret, seat }: View<Duel>, luck: Luck): State<Duel> {
-  const secrets = [clone(secret), clone(secret)];
-  const box = shuffle(luck, unseen(TOKENS.length, [...table.tokens, ...table.cities.flatMap((city) => city.tokens), ...secret.drawn]));
+  const box = shuffle(luck, unseenTokens(table, secret));
   const foreign = table.phase === "library" && table.turn !== seat ? box.splice(0, NUMBERS.tokensDrawn) : [];
-  secrets[other(seat)] = { drawn: foreign };
-  const drafted = table.cities.flatMap((city) => city.wonders);
-  const wonders = shuffle(luck, unseen(WONDERS.length, [...drafted, ...table.offer]));
-  const secondFour = table.age === 0 && drafted.length < NUMBERS.wondersOnOffer ? wonders.slice(0, NUMBERS.wondersOnOffer) : [];
-  const hidden = { luck: fork(luck), wonders: secondFour, below: faceDown(table, luck), ages: laterAges(table.age, luck), box };
-  return { table: clone(table), secrets, hidden };
+  const secrets = [copySecret(secret), { drawn: foreign }];
+  const hidden: Hidden = {
+    luck: fork(luck),
+    wonders: secondFour(table, luck),
+    below: faceDown(table, luck),
+    ages: laterAges(table.age, luck),
+    box,
+  };
+  return { table: copyTable(table), secrets: seat === 0 ? secrets : secrets.reverse(), hidden };
 }
 
-const unseen = (count: number, seen: readonly number[]): number[] =>
-  Array.from({ length: count }, (_none, at) => at).filter((at) => !seen.includes(at));
+function unseenTokens({ tokens, cities }: Table, { drawn }: Secret): number[] {
+  const seen = bitsOf(tokens) | bitsOf(drawn) | bitsOf(cities[0]!.tokens) | bitsOf(cities[1]!.tokens);
+  const unseen: number[] = [];
+  for (let token = 0; token < TOKENS.length; token++) if ((seen & (1 << token)) === 0) unseen.push(token);
+  return unseen;
+}
+
+function bitsOf(list: readonly number[]): number {
+  let bits = 0;
+  for (let at = 0; at < list.length; at++) bits |= 1 << list[at]!;
+  return bits;
+}
+
+/** The wonders of the second half of the draft, until they are laid out. */
+function secondFour({ age, cities, offer }: Table, luck: Luck): number[] {
+  if (age > 0) return [];
+  const drafted = [...cities[0]!.wonders, ...cities[1]!.wonders];
+  if (drafted.length >= NUMBERS.wondersOnOffer) return [];
+  const seen = bitsOf(drafted) | bitsOf(offer);
+  const unseen = WONDERS.flatMap((_wonder, at) => ((seen & (1 << at)) === 0 ? [at] : []));
+  return draw(luck, unseen, NUMBERS.wondersOnOffer);
+}
 
 /** Cards of this age not seen yet: the guilds, or all others. */
 export function unseenCards(table: Table, guilds: boolean): number[] {
-  const seen = new Set([...table.pyramid, ...table.discard, ...table.cities.flatMap((city) => [...city.cards, ...city.under])]);
-  return deckOf(table.age, guilds).filter((card) => !seen.has(card));
+  const seen = NOT_SEEN.slice();
+  mark(seen, table.pyramid);
+  mark(seen, table.discard);
+  for (let seat = 0; seat < table.cities.length; seat++) {
+    mark(seen, table.cities[seat]!.cards);
+    mark(seen, table.cities[seat]!.under);
+  }
+  const deck = deckOf(table.age, guilds);
+  const unseen: number[] = [];
+  for (let at = 0; at < deck.length; at++) if (seen[deck[at]!] === 0) unseen.push(deck[at]!);
+  return unseen;
+}
+
+const NOT_SEEN: readonly number[] = CARDS.map(() => 0);
+
+function mark(seen: number[], cards: readonly number[]): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at]! > NONE) seen[cards[at]!] = 1;
 }
 
 /** A face for each back: of this age's cards, those that have not been seen. */
 function faceDown(table: Table, luck: Luck): number[] {
-  if (!table.pyramid.some((card) => card < NONE)) return table.pyramid.map(() => NONE);
-  const deck = shuffle(luck, unseenCards(table, false));
-  const guilds = shuffle(luck, unseenCards(table, true));
-  return table.pyramid.map((card) => (card === BACK ? deck.pop()! : card === GUILD_BACK ? guilds.pop()! : NONE));
+  const faces = NO_CARDS.slice();
+  putBelow(faces, table, BACK, luck);
+  putBelow(faces, table, GUILD_BACK, luck);
+  return faces;
+}
+
+function putBelow(faces: number[], table: Table, back: number, luck: Luck): void {
+  const { pyramid } = table;
+  let unseen: number[] | undefined;
+  for (let place = 0; place < PLACES; place++) {
+    if (pyramid[place] !== back) continue;
+    unseen ??= unseenCards(table, back === GUILD_BACK);
+    faces[place] = drawOne(luck, unseen);
+  }
 }
 
 function laterAges(age: number, luck: Luck): number[][] {
-  return [1, 2, 3].slice(age).map((later) => {
-    const deck = shuffle(luck, [...deckOf(later, false)]).slice(NUMBERS.cardsRemoved);
-    const guilds = shuffle(luck, [...deckOf(later, true)]).slice(0, NUMBERS.guilds);
-    return shuffle(luck, [...deck, ...guilds]);
-  });
+  const ages: number[][] = [];
+  for (let later = age + 1; later <= PYRAMIDS.length; later++) ages.push(cardsOf(later, luck));
+  return ages;
+}
+
+function cardsOf(age: number, luck: Luck): number[] {
+  const guilds = deckOf(age, true);
+  if (guilds.length === 0) return draw(luck, deckOf(age, false).slice(), PLACES);
+  const others = draw(luck, deckOf(age, false).slice(), PLACES - NUMBERS.guilds);
+  return shuffle(luck, [...others, ...draw(luck, guilds.slice(), NUMBERS.guilds)]);
+}
+
+/** Some of the items in random order, taken out of the list. */
+function draw(luck: Luck, items: number[], count: number): number[] {
+  const drawn: number[] = [];
+  for (let at = 0; at < count; at++) drawn.push(drawOne(luck, items));
+  return drawn;
+}
+
+/** Any item; the last one takes its place in the list. */
+function drawOne(luck: Luck, items: number[]): number {
+  const at = below(luck, items.length);
+  const item = items[at]!;
+  items[at] = items[items.length - 1]!;
+  items.pop();
+  return item;
 }

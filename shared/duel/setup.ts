@@ -57,7 +57,7 @@ function deal(luck: Luck): Hidden {
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_none, at) => at);
 const ALL_WONDERS = numbers(WONDERS.length);
 const ALL_TOKENS = numbers(TOKENS.length);
-const NO_CARDS = numbers(PLACES).map(() => EMPTY);
+export const NO_CARDS: readonly number[] = numbers(PLACES).map(() => EMPTY);
 const DECKS = [1, 2, 3].map((age) => {
   const cards = numbers(CARDS.length).filter((card) => CARDS[card]!.age === age);
   const isGuild = (card: number): boolean => CARDS[card]!.colour === "purple";
