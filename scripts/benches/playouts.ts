@@ -1,8 +1,11 @@
-/** Uniformly random games per second of one thread's processor time, from set-up to result, through the contract's own `moves` and `play`. */
-import type { Game, Shape } from "../../shared/core/game.ts";
+/**
+ * What a search lives on, in one thread's processor time: uniformly random games per second, from set-up to result, through the contract's
+ * own `moves` and `play`; and how long it takes to copy a state and imagine one.
+ */
+import type { Game, Shape, State } from "../../shared/core/game.ts";
 import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
-import { silent } from "../../shared/core/view.ts";
+import { silent, viewOf } from "../../shared/core/view.ts";
 import { type Bench, median, rounded } from "./bench.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 
@@ -32,11 +35,17 @@ export const playouts: Bench = {
         figures[`${game.id}.${seats}.gamesPerSecond`] = Math.round(median(played.map(speed)));
         figures[`${game.id}.${seats}.decisionsPerGame`] = rounded(decisions / matches);
         figures[`${game.id}.${seats}.longestList`] = Math.max(...played.map((round) => round.longest));
+        figures[`${game.id}.${seats}.copyImagineMicroseconds`] = rounded(timeCopies(game, seats, luck, { rounds, milliseconds }), 2);
       }
     }
     return figures;
   },
 };
+
+interface Extent {
+  readonly rounds: number;
+  readonly milliseconds: number;
+}
 
 interface Round {
   matches: number;
@@ -57,11 +66,34 @@ function playFor(game: Game, seats: number, luck: Luck, milliseconds: number): R
   return round;
 }
 
-function playOnce(game: Game, seats: number, options: Shape["options"], luck: Luck, round: Round): void {
+/** Median microseconds for one copy and one imagined state, over all positions of a few random games. */
+function timeCopies(game: Game, seats: number, luck: Luck, { rounds, milliseconds }: Extent): number {
+  const states: State[] = [];
+  const round = { matches: 0, decisions: 0, longest: 0, seconds: 0 };
+  const keep = (state: State): number => states.push(game.copy(state));
+  for (let match = 0; match < CHUNK; match++) playOnce(game, seats, pickOptions(game.options, {}), luck, round, keep);
+  const pass = (): number => {
+    const start = threadSeconds();
+    let made = 0;
+    for (; (threadSeconds() - start) * 1_000 < milliseconds; made += states.length) {
+      for (const state of states) {
+        const copy = game.copy(state);
+        game.imagine(viewOf(copy, game.toAct(copy.table)[0] as number), luck);
+      }
+    }
+    return ((threadSeconds() - start) * 1e6) / made;
+  };
+  pass();
+  return median(Array.from({ length: rounds }, pass));
+}
+
+/** `see` is shown the state before each decision. */
+function playOnce(game: Game, seats: number, options: Shape["options"], luck: Luck, round: Round, see?: (state: State) => void): void {
   const state = game.setup({ seats, options, luck, rules: game.rules });
   for (let asked = game.toAct(state.table); asked.length > 0; asked = game.toAct(state.table)) {
     const seat = asked[asked.length === 1 ? 0 : below(luck, asked.length)] as number;
     const list = game.moves({ table: state.table, secret: state.secrets[seat] as object, seat });
+    see?.(state);
     if (list.length > round.longest) round.longest = list.length;
     round.decisions++;
     game.play(state, seat, list[below(luck, list.length)] as Shape["move"], silent);
