@@ -14,16 +14,16 @@ export interface Pairing {
   readonly against?: string | undefined;
 }
 
-/** One match of a pairing: every player sits `turn` seats further on. */
-export interface Turn extends Pairing {
+/** One match of a pairing: every player sits `rotation` seats further on. */
+export interface MatchPlan extends Pairing {
   readonly deal: number;
-  readonly turn: number;
+  readonly rotation: number;
 }
 
 /** What is kept of a match. */
-export interface Outcome {
+export interface PlayedMatch {
   readonly deal: number;
-  readonly turn: number;
+  readonly rotation: number;
   /** The first player's share of the victory. */
   readonly share: number;
   /** The place of each player, in the order of the pairing. */
@@ -32,24 +32,24 @@ export interface Outcome {
 }
 
 /** All matches of some deals. */
-export const turnsOf = (pairing: Pairing, deals: Iterable<number>): Turn[] =>
-  [...deals].flatMap((deal) => pairing.players.map((_player, turn) => ({ ...pairing, deal, turn })));
+export const plansOf = (pairing: Pairing, deals: Iterable<number>): MatchPlan[] =>
+  [...deals].flatMap((deal) => pairing.players.map((_player, rotation) => ({ ...pairing, deal, rotation })));
 
 /** Plays one match here. */
-export async function playTurn({ game: id, players, against, deal, turn }: Turn): Promise<Outcome> {
+export async function playPlan({ game: id, players, against, deal, rotation }: MatchPlan): Promise<PlayedMatch> {
   const game = GAMES.find((listed) => listed.id === id);
   if (game === undefined) throw new TypeError(`there is no game "${id}"`);
-  const seatOf = (player: number): number => (player + turn) % players.length;
+  const seatOf = (player: number): number => (player + rotation) % players.length;
   const seats = Array.from(players, (name) => name);
   for (const [player, name] of players.entries()) seats[seatOf(player)] = name;
   const choosing = await Promise.all(seats.map((name) => choosingOf(name, game, against)));
-  const { result, decisions }: Played = playMatch(game, choosing, { deal, seed: turn });
+  const { result, decisions }: Played = playMatch(game, choosing, { deal, seed: rotation });
   const places = players.map((_name, player) => result.places[seatOf(player)] as number);
-  return { deal, turn, share: shareOfVictory(result, seatOf(0)), places, decisions };
+  return { deal, rotation, share: shareOfVictory(result, seatOf(0)), places, decisions };
 }
 
 const PROGRAM = new URL("./bots-thread.ts", import.meta.url);
 
 /** Plays matches in threads; each outcome is told once it is there, in any order. */
-export const playTurns = (turns: readonly Turn[], jobs: number, told: (outcome: Outcome) => void): Promise<void> =>
-  inThreads<Turn, Outcome>(PROGRAM, turns, jobs, told);
+export const playPlans = (plans: readonly MatchPlan[], jobs: number, told: (match: PlayedMatch) => void): Promise<void> =>
+  inThreads<MatchPlan, PlayedMatch>(PROGRAM, plans, jobs, told);

@@ -1,5 +1,5 @@
 /** A thread that plays matches of bots. */
-import { playTurn } from "./bots-pairing.ts";
+import { playPlan } from "./bots-pairing.ts";
 import { answerTasks } from "./threads.ts";
 
-answerTasks(playTurn);
+answerTasks(playPlan);
