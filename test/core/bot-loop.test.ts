@@ -69,7 +69,7 @@ function table(more: { readonly thinker?: Thinker; readonly budget?: Budget; rea
     thinker,
     timers: clock.timers,
     match: () => match,
-    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "steady" : undefined),
+    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "casual" : undefined),
     canBegin: () => true,
     pause: () => PAUSE,
     seed: () => 1,
@@ -104,7 +104,7 @@ describe("A bot that is asked", () => {
     await clock.pass(1);
     expect(asked.map(({ request }) => request.view.seat)).toEqual([1, 2]);
     const [first] = asked;
-    expect(first!.request).toMatchObject({ level: "steady", seed: 1, budget: BUDGET });
+    expect(first!.request).toMatchObject({ level: "casual", seed: 1, budget: BUDGET });
     expect(first!.request.view.secret).toBe(match().state.secrets[1]);
     first!.answer({ move: moveOf(first!) });
     await settled();
@@ -206,7 +206,7 @@ describe("An answer whose entry waits in the queue", () => {
       thinker: quickThinker,
       timers: clock.timers,
       match: () => match,
-      levelOf: (seat) => (bots.has(seat) ? "steady" : undefined),
+      levelOf: (seat) => (bots.has(seat) ? "casual" : undefined),
       canBegin: () => true,
       pause: () => 0,
       seed: () => 1,
