@@ -29,7 +29,7 @@ export function chancesOf<S extends Shape>(game: Game<S>, state: State<S>, into:
 }
 
 /** From what one seat knows: the mean over states that agree with its view. */
-export function valueOf<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, samples: number): number[] {
+export function expectedChances<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, samples: number): number[] {
   const mean: number[] = [];
   const chances: number[] = [];
   for (let sample = 0; sample < samples; sample++) {
