@@ -71,7 +71,7 @@ function table(
     thinker,
     timers: clock.timers,
     match: () => match,
-    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "steady" : undefined),
+    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "casual" : undefined),
     canBegin: () => true,
     pause: () => PAUSE,
     seed: () => 1,
@@ -106,7 +106,7 @@ describe("A bot that is asked", () => {
     await clock.pass(1);
     expect(asked.map(({ request }) => request.view.seat)).toEqual([1, 2]);
     const [first] = asked;
-    expect(first!.request).toMatchObject({ level: "steady", seed: 1, budget: BUDGET });
+    expect(first!.request).toMatchObject({ level: "casual", seed: 1, budget: BUDGET });
     expect(first!.request.view.secret).toBe(match().state.secrets[1]);
     first!.answer({ row: [moveOf(first!)] });
     await settled();
@@ -242,7 +242,7 @@ describe("An answer whose entry waits in the queue", () => {
       thinker: quickThinker,
       timers: clock.timers,
       match: () => match,
-      levelOf: (seat) => (bots.has(seat) ? "steady" : undefined),
+      levelOf: (seat) => (bots.has(seat) ? "casual" : undefined),
       canBegin: () => true,
       pause: () => 0,
       seed: () => 1,

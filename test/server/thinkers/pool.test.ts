@@ -24,7 +24,7 @@ const NEVER = new AbortController().signal;
 const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
   game,
   view,
-  level: "steady",
+  level: "casual",
   budget: { time: 0, deadline: 0 },
   seed: ACTS[act],
   table: question,
