@@ -10,7 +10,7 @@ import { BARS, type Bar, TABLES } from "./bots-bars.ts";
 import { AGAINST, isPlayer } from "./bots-choosers.ts";
 import { type MatchFile, openMatchFile } from "./bots-file.ts";
 import { type Interval, intervalOf, LOOKS, verdictOf } from "./bots-interval.ts";
-import { openPlayers, type Pairing } from "./bots-pairing.ts";
+import { openPlayers, pairingOf } from "./bots-pairing.ts";
 import { dealsOf, type Field, playDeals } from "./bots-play.ts";
 import { type LadderWish, runLadder } from "./ladder.ts";
 
@@ -53,6 +53,7 @@ interface Wish {
   readonly deals: number;
   readonly jobs: number;
   readonly against: string | undefined;
+  readonly short: boolean;
   /** Instead of bars. */
   readonly ladder: Omit<LadderWish, keyof Field> | undefined;
 }
@@ -73,11 +74,13 @@ function readWish({ games, short, options }: BenchRun): Wish {
   if (options.ladder !== true && (options.write === true || options.minutes !== undefined))
     stop("--write and --minutes belong to --ladder.");
   const ladder = {
+    short,
     minutes: number("minutes", MINUTES),
     deals: number("deals", short ? DEALS.short : undefined),
     write: options.write === true,
   };
   return {
+    short,
     ladder: options.ladder === true ? ladder : undefined,
     pair: sides as [string, string] | undefined,
     file: openFile(options.resume as string | undefined, games),
@@ -109,8 +112,8 @@ function barsOf(games: readonly Game[], { pair, against }: Wish): Bar[] {
   });
 }
 
-async function measure(bar: Bar, { deals, against }: Wish, field: Field): Promise<Figures> {
-  const pairing: Pairing = { game: bar.game, players: playersOf(bar), against };
+async function measure(bar: Bar, { deals, against, short }: Wish, field: Field): Promise<Figures> {
+  const pairing = pairingOf({ ...bar, against }, short);
   const name = nameOf(bar);
   for (const look of [...LOOKS.filter((fixed) => fixed < deals), deals]) {
     await playDeals(pairing, look, field);
@@ -125,9 +128,6 @@ async function measure(bar: Bar, { deals, against }: Wish, field: Field): Promis
   }
   throw new RangeError("there is no look");
 }
-
-const playersOf = ({ seats, first, others }: Bar): string[] =>
-  Array.from({ length: seats }, (_none, seat) => (seat === 0 ? first : others));
 
 const inPercent = ({ share, low, high }: Interval) => ({
   wins: rounded(100 * share),
