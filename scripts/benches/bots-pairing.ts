@@ -58,7 +58,7 @@ export async function playPlan({ game: id, players, against, deal, rotation }: M
   const seats = Array.from(players, (name) => name);
   for (const [player, name] of players.entries()) seats[seatOf(player)] = name;
   const choosing = await Promise.all(seats.map((name) => choosingOf(name, game, against)));
-  const { result, decisions }: Played = playMatch(game, choosing, { deal, seed: rotation });
+  const { result, decisions }: Played = playMatch(game, choosing, deal);
   const places = players.map((_name, player) => result.places[seatOf(player)] as number);
   return { deal, rotation, share: shareOfVictory(result, seatOf(0)), places, decisions };
 }
