@@ -25,7 +25,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
   const thinker: Thinker = {
     think(request) {
       const act = acts[asked++ % acts.length] as keyof typeof ACTS;
-      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 0 } });
+      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 600_000 } });
     },
   };
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));

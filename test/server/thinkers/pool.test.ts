@@ -25,7 +25,7 @@ const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): Thi
   game,
   view,
   level: "casual",
-  budget: { time: 0, deadline: 0 },
+  budget: { time: 0, deadline: 600_000 },
   seed: ACTS[act],
   table: question,
   signal: NEVER,
@@ -42,7 +42,9 @@ describe("A thread answers", () => {
   });
 
   it("after a search that takes its budget of time", async () => {
-    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ row: [moves.at(-1)] });
+    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 600_000 } }))).toMatchObject({
+      row: [moves.at(-1)],
+    });
   });
 
   it("with the failure of its thinker, and goes on", async () => {
