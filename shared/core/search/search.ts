@@ -6,9 +6,10 @@
 import type { Game, Shape, View } from "../game.ts";
 import type { Luck } from "../random.ts";
 import type { Thought } from "../thinker.ts";
+import { type ExactSearch, exactSearch } from "./exact.ts";
 import { followLine, LONGEST_LINE, type Thinking } from "./line.ts";
 import { TUNING, type Tuning } from "./select.ts";
-import { thoughtOf } from "./thought.ts";
+import { provenThought, thoughtOf } from "./thought.ts";
 import { newTree, ROOT } from "./tree.ts";
 
 export interface SearchOptions {
@@ -29,6 +30,9 @@ export interface Search {
 /** The choice is looked at after so many lines, to see whether it can still change. */
 const CHECK = 64;
 const FIRST_EDGES = 1 << 12;
+/** The exact search of an end may play so many moves for each line; then it is given up. They are much cheaper than lines. */
+const EXACT_MOVES = 2;
+const EXACT_MOVES_A_LINE = 8;
 
 /** The view's seat is asked. */
 export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, options: SearchOptions): Search {
@@ -56,22 +60,43 @@ export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: 
     sums: new Float64Array(list.length * seats),
   };
   let followed = 0;
+  const exact = exactOf(thinking);
+  let exactLeft = exact === undefined ? 0 : iterations * EXACT_MOVES;
   let isSettled = list.length === 1;
+
+  /** A lost match is searched all the same: the other seat may not see it. */
+  function runExact(search: ExactSearch<S>): void {
+    search.run(EXACT_MOVES_A_LINE);
+    exactLeft = search.isDone() ? 0 : exactLeft - EXACT_MOVES_A_LINE;
+    isSettled = (search.answer()?.share ?? 0) > 0;
+  }
 
   const isDone = (): boolean => isSettled || followed >= iterations;
 
   return {
     run(more) {
-      const end = Math.min(followed + more, iterations);
-      while (followed < end && !isSettled) {
+      for (let made = 0; made < more && !isDone(); made++) {
+        if (exact !== undefined && exactLeft > 0) {
+          runExact(exact);
+          continue;
+        }
         followLine(thinking);
         followed++;
         if (followed % CHECK === 0) isSettled = leadOf(thinking) > iterations - followed;
       }
     },
     isDone,
-    thought: () => thoughtOf(thinking, list),
+    thought() {
+      const proven = exact?.answer();
+      return proven !== undefined && proven.share > 0 ? provenThought(thinking, proven) : thoughtOf(thinking, list);
+    },
   };
+}
+
+/** If the mind says that nothing hidden matters any more. */
+function exactOf<S extends Shape>({ game, view, luck, payoffs }: Thinking<S>): ExactSearch<S> | undefined {
+  const isOpen = payoffs.length === 2 && (game.mind?.isOpen?.(view.table) ?? false);
+  return isOpen ? exactSearch(game, game.imagine(view, luck), view.seat) : undefined;
 }
 
 /** By how many visits the most visited move is ahead of the next one. */

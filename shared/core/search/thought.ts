@@ -2,6 +2,7 @@
 import type { Shape } from "../game.ts";
 import type { Line, Thought } from "../thinker.ts";
 import { isUnrevealed, silent, viewOf } from "../view.ts";
+import type { ExactAnswer } from "./exact.ts";
 import type { Thinking } from "./line.ts";
 import { NO_NODE, ROOT, type Tree } from "./tree.ts";
 
@@ -30,6 +31,13 @@ export function thoughtOf<S extends Shape>(thinking: Thinking<S>, list: readonly
     return { moves: shownLine(thinking, edge), chance: chancesOf(edge)[view.seat]!, visits: tree.visits[edge]! };
   });
   return { row: rowOf(thinking, best), chances: chancesOf(best), lines };
+}
+
+/** Of a move that is proven to win, or to draw at least. */
+export function provenThought<S extends Shape>({ game, view, payoffs }: Thinking<S>, { move, share }: ExactAnswer<S>): Thought {
+  const row = [game.notation(move)];
+  const chances = Array.from(payoffs, (_none, seat) => (seat === view.seat ? share : 1 - share));
+  return { row, chances, lines: [{ moves: row, chance: share, visits: 1 }] };
 }
 
 /** The visited edges of a node, most visited first, then the better ones; of one seat, or of all. */
