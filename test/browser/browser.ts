@@ -39,7 +39,8 @@ export async function open(
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
 ): Promise<{ page: Page; wrong: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  // Pages that are kept for offline use would load all their code twice; the test that is about them allows it.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: "block", ...options });
   // A guard against hangs on a busy machine, not a measure of anything.
   context.setDefaultTimeout(PATIENCE);
   await prepare(context);

@@ -1,9 +1,10 @@
 /** How cards travel between hands, piles and the tray. */
-import type { Sight } from "../../../shared/core/game.ts";
-import { CARDS, type Elasund, type Event, GOLD } from "../../../shared/elasund/state.ts";
-import type { Act, Cue } from "../../stage/pose.ts";
-import { cue, handChange, payingTiles } from "./cues.ts";
-import { givenPiece } from "./layout/tray.ts";
+import type { Sight } from "../../../../shared/core/game.ts";
+import { CARDS, type Elasund, type Event, GOLD } from "../../../../shared/elasund/state.ts";
+import type { Act, Cue } from "../../../stage/pose.ts";
+import { cue } from "../../telling.ts";
+import { givenPiece } from "../layout/tray.ts";
+import { handChange, payingTiles } from "./changes.ts";
 
 type S = Sight<Elasund>;
 const seatsOf = ({ table }: S): number[] => table.hands.map((_cards, seat) => seat);

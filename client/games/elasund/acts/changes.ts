@@ -1,13 +1,12 @@
 /** Cues for the cards and cubes that differ between two pictures. */
 
-import type { Sight } from "../../../shared/core/game.ts";
-import { BUILDINGS, KIND_OF } from "../../../shared/elasund/catalog.ts";
-import { paysIn } from "../../../shared/elasund/ship.ts";
-import type { Elasund, Table } from "../../../shared/elasund/state.ts";
-import type { Cue } from "../../stage/pose.ts";
-import { CARDS_SHOWN } from "./layout/hand.ts";
-
-export const cue = (piece: string, order: number, rest: Omit<Cue, "piece" | "order"> = {}): Cue => ({ piece, order, ...rest });
+import type { Sight } from "../../../../shared/core/game.ts";
+import { BUILDINGS, KIND_OF } from "../../../../shared/elasund/catalog.ts";
+import { paysIn } from "../../../../shared/elasund/ship.ts";
+import type { Elasund, Table } from "../../../../shared/elasund/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import { cue } from "../../telling.ts";
+import { CARDS_SHOWN } from "../layout/hand.ts";
 
 /** A card that enters or leaves a hand; `card` is known for the own hand only. */
 export interface HandCard {
