@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { arrive, shown, untilAsked } from "./person.ts";
 import { BRISK, PATIENCE, quay } from "./quay.ts";
 
-const at = quay(BRISK);
+const at = quay({ timings: BRISK });
 
 it(
   "says what a Master would do and why, and plays it on request",
