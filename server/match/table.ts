@@ -24,11 +24,11 @@ import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore }: ServerContext, source: TableSource): Promise<TableSetup> {
-  if (!("wake" in source)) {
+  if (!("reopen" in source)) {
     const { seats, ...options } = source;
     return { game: gameOf({ games }, options.game), options, seats, snapshot: undefined };
   }
-  const snapshot = await tableStore.load(source.wake);
+  const snapshot = await tableStore.load(source.reopen);
   if (snapshot === undefined) throw new Refusal("unknownTable");
   const { table: options, seats } = snapshot;
   return { game: gameOf({ games }, options.game), options, seats, snapshot };

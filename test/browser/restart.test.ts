@@ -91,7 +91,7 @@ describe("people whose server is about to end", () => {
     "hear it before, and play on with the next one, also in a page that is loaded meanwhile",
     async () => {
       const ended = end("SIGTERM");
-      for (const { page } of [ada, ben]) await page.locator(".strip.told", { hasText: "restarts in a moment" }).waitFor();
+      for (const { page } of [ada, ben]) await page.locator(".strip.server-notice", { hasText: "restarts in a moment" }).waitFor();
       await ended;
       await lost(ben.page);
       const before = await standing(ada);
@@ -99,7 +99,7 @@ describe("people whose server is about to end", () => {
       await ada.page.reload();
       await atTable(ada.page);
       await isBack(ben.page);
-      await ben.page.locator(".strip.told").waitFor({ state: "hidden" });
+      await ben.page.locator(".strip.server-notice").waitFor({ state: "hidden" });
       expect(await standing(ada)).toEqual(before);
       await moveOnce([ada, ben]);
       await leave(ada, ben);

@@ -21,7 +21,7 @@ async function againstBot(where: Browser, address = here.address): Promise<Perso
 
 const drawing = (page: Page) => page.evaluate(() => globalThis.quayside.table?.drawing);
 const drawnAs = (page: Page, how: string) => page.waitForFunction((wanted) => globalThis.quayside.table?.drawing === wanted, how);
-const sentence = (page: Page) => page.locator(".strip.mishap");
+const sentence = (page: Page) => page.locator(".strip.picture-status");
 
 /** The graphics card lets go of the picture, and comes back or does not. */
 async function loseCard(page: Page, comesBack: boolean): Promise<void> {
