@@ -61,7 +61,8 @@ export const COLOUR_OF: readonly number[] = Array.from({ length: TILES }, (_none
 export const DICE_ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] as const;
 export const ROWS = DICE_ROWS.length;
 export const PIRATES = 7;
-/** Rolls of two dice, out of 36, that give this number. */
+/** Rolls of two dice that are equally likely, and how many of them give this number. */
+export const ROLLS = 36;
 export const waysToRoll = (dice: number): number => 6 - Math.abs(7 - dice);
 
 /** By number of seats: the columns within the walls. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Line, openLine } from "../server/transport/line.ts";
-import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./company.ts";
-import { arrive, moveByMirror, type Person, shown } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./harness/company.ts";
+import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;

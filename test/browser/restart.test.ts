@@ -7,10 +7,10 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../free-port.ts";
-import { launch, PLAINLY } from "./browser.ts";
-import { asked, atTable, host, leave, moveOnce } from "./company.ts";
-import { arrive, type Person, shown } from "./person.ts";
-import { PATIENCE } from "./quay.ts";
+import { launch, PLAINLY } from "./harness/browser.ts";
+import { asked, atTable, host, leave, moveOnce } from "./harness/company.ts";
+import { arrive, type Person, shown } from "./harness/person.ts";
+import { PATIENCE } from "./harness/quay.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 let folder: string;

@@ -3,9 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { launch, PLAINLY } from "./browser.ts";
-import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
+import { launch, PLAINLY } from "./harness/browser.ts";
+import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
