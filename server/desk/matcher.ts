@@ -9,6 +9,8 @@ export interface QueuedPlayer {
   readonly rating: number;
   /** When they joined the queue. */
   readonly since: number;
+  /** From when on bots take the seats that are still free; infinity at a rated table. */
+  readonly botsAt: number;
   /** Guests they must not meet, by id. */
   readonly apart: ReadonlySet<string>;
 }
@@ -22,10 +24,24 @@ export const UNLIMITED_AFTER = 60_000;
 export const ratingReach = (waited: number): number =>
   waited >= UNLIMITED_AFTER ? Number.POSITIVE_INFINITY : INITIAL_REACH + (REACH_PER_SECOND * waited) / 1_000;
 
-/** Full tables, each player at one at most; those who have waited longest choose first. */
-export function formTables(queued: readonly QueuedPlayer[], now: number): QueuedPlayer[][] {
+/** Tables to be opened now: full ones, then those of players who have waited long enough for bots. Each player is at one at most. */
+export function tablesToOpen<P extends QueuedPlayer>(queued: readonly P[], now: number): P[][] {
+  const tables = formTables(queued, now);
+  const waiting = new Set(queued);
+  for (const player of tables.flat()) waiting.delete(player);
+  for (const first of waiting) {
+    if (first.botsAt > now) continue;
+    const table = bestTable(first, [...waiting], now);
+    for (const player of table) waiting.delete(player);
+    tables.push(table);
+  }
+  return tables;
+}
+
+/** Full tables; those who have waited longest choose first. */
+export function formTables<P extends QueuedPlayer>(queued: readonly P[], now: number): P[][] {
   const waiting = new Set([...queued].sort((a, b) => a.since - b.since));
-  const tables: QueuedPlayer[][] = [];
+  const tables: P[][] = [];
   for (const first of waiting) {
     const table = bestTable(first, [...waiting], now);
     if (table.length < first.seats) continue;
@@ -36,7 +52,7 @@ export function formTables(queued: readonly QueuedPlayer[], now: number): Queued
 }
 
 /** The first player and those nearest in rating who are compatible with all chosen before, up to a full table. */
-export function bestTable(first: QueuedPlayer, waiting: readonly QueuedPlayer[], now: number): QueuedPlayer[] {
+export function bestTable<P extends QueuedPlayer>(first: P, waiting: readonly P[], now: number): P[] {
   const others = waiting.filter((other) => other !== first && other.wish === first.wish && other.seats === first.seats);
   others.sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating) || a.since - b.since);
   const table = [first];

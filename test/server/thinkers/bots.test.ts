@@ -25,7 +25,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
   const thinker: Thinker = {
     think(request) {
       const act = acts[asked++ % acts.length] as keyof typeof ACTS;
-      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 0 } });
+      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 600_000 } });
     },
   };
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
@@ -45,7 +45,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
     },
     record,
   );
-  bots = startBots({ keeper, seats, level: "steady", pace, thinker, failed: (error) => expect.unreachable(String(error)) });
+  bots = startBots({ keeper, seats, level: "casual", pace, thinker, failed: (error) => expect.unreachable(String(error)) });
   bots.schedule();
   const move = () =>
     keeper.take((match) => ({ type: "moves", seat: 0, by: "person", at: 0, ask: match.asks[0] as number, moves: [firstMove(match, 0)] }));

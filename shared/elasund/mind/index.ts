@@ -1,0 +1,15 @@
+/** What a search wants to know of Elasund. */
+import type { Mind } from "../../core/mind.ts";
+import type { Elasund } from "../state.ts";
+import { FEATURES, measure, progress } from "./features.ts";
+import model from "./model.json" with { type: "json" };
+import { weigh } from "./weigh.ts";
+
+export const mind: Mind<Elasund> = {
+  features: FEATURES,
+  measure,
+  progress,
+  model,
+  weigh,
+  iterations: { strong: 1_500, master: 10_000 },
+};
