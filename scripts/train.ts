@@ -2,6 +2,7 @@
  * Plays bots against themselves, fits a game's model to positions of these matches and writes `shared/GAME/mind/model.json`. The same
  * command writes the same file. `--resume` goes on with what an interrupted run of the same command and code has left.
  */
+import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -48,11 +49,17 @@ for (const [number, generation] of generations.entries()) {
   );
   for (const line of binLines(heldOut.bins)) console.log(line);
 }
-writeFileSync(out, `${JSON.stringify(model)}\n`);
+writeFileSync(out, formatted(model));
 rmSync(folder, { recursive: true, force: true });
 console.log("\nWhat counts most: by stage of the match, what one standard deviation adds to a seat's score");
 for (const line of weightLines(model)) console.log(line);
-console.log(`\n${out} is written. Format it with: npm run format`);
+console.log(`\n${out} is written.`);
+
+/** As `npm run format` leaves it. */
+function formatted(written: Model): string {
+  const biome = join(root, "node_modules/.bin/biome");
+  return execFileSync(biome, ["format", "--stdin-file-path=model.json"], { cwd: root, input: JSON.stringify(written), encoding: "utf8" });
+}
 
 function provenanceOf({ positions: heldOut, loss, evenLoss, bins }: HeldOut): Model["provenance"] {
   const { byPosition, byBin } = errorsOf(bins);
