@@ -1,4 +1,6 @@
-/** Who may sit in a seat of a measured match, by name: a level, uniformly random play, or the quick bot of another commit. */
+/**
+ * Who may sit in a seat of a measured match, by name: a level, `random`, or `against`, the quick bot of another commit.
+ */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Game, Shape, State, View } from "../../shared/core/game.ts";
@@ -18,15 +20,19 @@ export type Choosing = (game: Game, begin: (engine: Game) => State) => Chooser;
 
 /** The name of the quick bot of another commit, whose game is imported from a path. */
 export const AGAINST = "against";
-const RANDOM = "random";
+export const RANDOM = "random";
+
+/** Whether somebody plays by that name. */
+export const isPlayer = (name: string): boolean => name === RANDOM || name === AGAINST || isLevel(name);
+
+const isLevel = (name: string): name is BotLevel => (BOT_LEVELS as readonly string[]).includes(name);
 
 /** `against`: the path of another commit's `shared/<game>/index.ts`. */
 export async function choosingOf(name: string, game: Game, against: string | undefined): Promise<Choosing> {
   if (name === RANDOM) return randomly;
   if (name === AGAINST) return otherCommit(await importGame(game, against));
-  const level = BOT_LEVELS.find((word) => word === name);
-  if (level === undefined) throw new TypeError(`nobody plays as "${name}"; there are ${[...BOT_LEVELS, RANDOM, AGAINST].join(", ")}`);
-  return ofLevel(level);
+  if (isLevel(name)) return ofLevel(name);
+  throw new TypeError(`nobody plays as "${name}"`);
 }
 
 const randomly: Choosing = (game) => ({ choose: (view, luck) => pick(luck, game.moves(view)) });

@@ -3,7 +3,7 @@ import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { GAMES } from "../../shared/games.ts";
 import { choosingOf } from "./bots-choosers.ts";
 import { type Played, playMatch } from "./bots-match.ts";
-import { inThreads } from "./threads.ts";
+import { openThreads, type Threads } from "./threads.ts";
 
 /** Who meets whom. Plain data, for another thread. */
 export interface Pairing {
@@ -31,9 +31,9 @@ export interface PlayedMatch {
   readonly decisions: number;
 }
 
-/** All matches of some deals. */
-export const plansOf = (pairing: Pairing, deals: Iterable<number>): MatchPlan[] =>
-  [...deals].flatMap((deal) => pairing.players.map((_player, rotation) => ({ ...pairing, deal, rotation })));
+/** All matches of a deal. */
+export const plansOf = (pairing: Pairing, deal: number): MatchPlan[] =>
+  pairing.players.map((_player, rotation) => ({ ...pairing, deal, rotation }));
 
 /** Plays one match here. */
 export async function playPlan({ game: id, players, against, deal, rotation }: MatchPlan): Promise<PlayedMatch> {
@@ -48,8 +48,6 @@ export async function playPlan({ game: id, players, against, deal, rotation }: M
   return { deal, rotation, share: shareOfVictory(result, seatOf(0)), places, decisions };
 }
 
-const PROGRAM = new URL("./bots-thread.ts", import.meta.url);
-
-/** Plays matches in threads; each outcome is told once it is there, in any order. */
-export const playPlans = (plans: readonly MatchPlan[], jobs: number, told: (match: PlayedMatch) => void): Promise<void> =>
-  inThreads<MatchPlan, PlayedMatch>(PROGRAM, plans, jobs, told);
+/** Threads that play matches; each plays one at a time. */
+export const openPlayers = (jobs: number): Threads<MatchPlan, PlayedMatch> =>
+  openThreads(new URL("./bots-thread.ts", import.meta.url), jobs);
