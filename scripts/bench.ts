@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   abuse: async () => (await import("./benches/abuse/abuse.ts")).abuse,
   recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
   seats: async () => (await import("./benches/seats.ts")).seats,
+  thinking: async () => (await import("./benches/thinking.ts")).thinking,
   bots: async () => (await import("./benches/bots.ts")).bots,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
