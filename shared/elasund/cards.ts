@@ -90,7 +90,6 @@ export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, af
 /** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
 export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table } = state;
-  if (sum(due) === 0) return;
   const seats = seatsOf(table);
   const shares = sharesOf(table, due);
   for (let after = 0; after < seats; after++) {

@@ -42,11 +42,12 @@ export function sail(state: State<Elasund>, row: number, tell: Tell<Event>): voi
 /** Whether a building pays its owner when the ship comes to this row. */
 export function paysIn({ sites, owners }: Table, tile: number, row: number): boolean {
   const site = sites[tile]!;
-  if (site < 0 || owners[tile] === NONE) return false;
-  const { height, income } = BUILDINGS[KIND_OF[tile]!]!;
+  if (site < 0 || owners[tile] === NONE || INCOME_OF[tile] === "none") return false;
   const north = rowOf(site);
-  return income !== "none" && north <= row && row < north + height;
+  return north <= row && row < north + HEIGHT_OF[tile]!;
 }
+const INCOME_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.income);
+const HEIGHT_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.height);
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
@@ -54,7 +55,7 @@ export function incomeOf(table: Table, row: number): number[] {
   const { owners } = table;
   for (let tile = 0; tile < TILES; tile++) {
     const owner = owners[tile]!;
-    if (owner !== NONE && paysIn(table, tile, row)) due[owner * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
+    if (owner !== NONE && paysIn(table, tile, row)) due[owner * 2 + (INCOME_OF[tile] === "gold" ? 0 : 1)]!++;
   }
   return due;
 }

@@ -11,6 +11,7 @@ import { startBuildStep } from "./turn.ts";
  * gold need no choice.
  */
 export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
+  if (sum(due) === 0) return;
   const { table, secrets } = state;
   const [gold, influence] = supply(table);
   if (dueOf(due, 0) > gold) halveGold(state, tell);

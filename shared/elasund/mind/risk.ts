@@ -1,7 +1,7 @@
 /** What a seat may lose: to builders on its ground, and to pirates. */
 import { BUILDINGS, KIND_OF, ROWS, sizeOf, TILES } from "../catalog.ts";
 import { chanceOfSite } from "../forecast.ts";
-import { cubesInRow } from "../pirates.ts";
+import { cubesInRows } from "../pirates.ts";
 import { COLS, START_KINDS } from "../state.ts";
 import { columnOf, FOOTPRINTS, FREE, fits, PERMIT } from "../town/grid.ts";
 import { priceOfSite, sitesFor, tilesUnder } from "../town/site.ts";
@@ -35,7 +35,8 @@ export const RISK: FeatureGroup = {
       if (ways > 0) exposed += flags.length;
     }
     let most = 0;
-    for (let row = 0; row < ROWS; row++) most = Math.max(most, cubesInRow(table, seat, row));
+    const rows = cubesInRows(table);
+    for (let row = 0; row < ROWS; row++) most = Math.max(most, rows[seat * ROWS + row]!);
     into[at] = cubes;
     into[at + 1] = income;
     into[at + 2] = places;

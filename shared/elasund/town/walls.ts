@@ -13,8 +13,8 @@ export type Side = keyof typeof WALL_GOLD;
 /** The first column with a wall space in the north and south, and how many such columns the largest board has. */
 const FIRST_COLUMN = 2;
 const SIDE_SPACES = 6;
-/** The east has one space for each row between the gates. */
-const EAST = 2 * SIDE_SPACES;
+/** The first space of the east, which has one for each row between the gates. */
+export const EAST = 2 * SIDE_SPACES;
 export const WALL_SPACES = EAST + ROWS - 2;
 
 export const sideOf = (space: number): Side => (space < SIDE_SPACES ? "north" : space < EAST ? "south" : "east");
@@ -28,15 +28,19 @@ export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length
 /** Its place in the order in which its seat lays them, from 1. */
 export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
-const PRICES = { north: priceOf(WALL_GOLD.north), south: priceOf(WALL_GOLD.south), east: priceOf(WALL_GOLD.east) };
+const PRICES: readonly Price[] = Array.from({ length: WALL_SPACES }, (_none, space) => priceOf(WALL_GOLD[sideOf(space)]));
 /** Of a wall piece laid there. */
-export const priceOfSpace = (space: number): Price => PRICES[sideOf(space)];
+export const priceOfSpace = (space: number): Price => PRICES[space]!;
 
 /** The wall piece a seat lays next, or NONE. */
 export function nextPiece({ walls }: Table, seat: number): number {
+  const first = seat * WALL_PIECES.length;
   let laid = 0;
-  for (const piece of walls) if (piece !== NONE && seatOfPiece(piece) === seat) laid++;
-  return laid < WALL_PIECES.length ? seat * WALL_PIECES.length + laid : NONE;
+  for (let space = 0; space < WALL_SPACES; space++) {
+    const piece = walls[space]!;
+    if (piece >= first && piece < first + WALL_PIECES.length) laid++;
+  }
+  return laid < WALL_PIECES.length ? first + laid : NONE;
 }
 
 export function towersOf({ walls }: Table, seat: number): number {
