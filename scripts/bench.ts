@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   churn: async () => (await import("./benches/churn.ts")).churn,
   abuse: async () => (await import("./benches/abuse.ts")).abuse,
   recovery: async () => (await import("./benches/recovery.ts")).recovery,
+  calibration: async () => (await import("./benches/calibration.ts")).calibration,
   seats: async () => (await import("./benches/seats.ts")).seats,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;

@@ -4,7 +4,7 @@
  * A thinker that fails is replaced by a quick move: a match never waits for a bot for longer than pause and deadline.
  */
 import type { Game, View } from "./game.ts";
-import { isListed, legalMove } from "./legal-move.ts";
+import { isListed, isPlayableRow, legalMove } from "./legal-move.ts";
 import { type BotLevel, type Budget, botMove, LEVELS } from "./levels.ts";
 import type { Match } from "./match.ts";
 import { quickLuck } from "./random.ts";
@@ -115,9 +115,9 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
     await wait(turn, pause - early);
     const { frame } = parts.match();
     try {
-      const [move] = early > 0 ? await Promise.all([choose(turn), wait(turn, early)]) : [await choose(turn)];
+      const [row] = early > 0 ? await Promise.all([choose(turn), wait(turn, early)]) : [await choose(turn)];
       if (!isOn(turn)) return;
-      await parts.play(() => entryOf(turn, move));
+      await parts.play(() => entryOf(turn, row));
       if (isOn(turn)) turns.delete(turn.seat);
     } catch (error) {
       if (!isOn(turn)) return;
@@ -145,26 +145,24 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   /** Never resolves if the turn is stopped. */
   const wait = (turn: Turn, milliseconds: number): Promise<void> => new Promise((done) => after(turn, milliseconds, done));
 
-  /** The thinker's move, or a quick one if it has none that is legal. */
-  async function choose(turn: Turn): Promise<string> {
+  /** The thinker's row, only its first move if the rules refuse the whole, or a quick move if that one is not legal either. */
+  async function choose(turn: Turn): Promise<readonly string[]> {
     const { game, state } = parts.match();
     const view = viewOf(state, turn.seat);
     const seed = parts.seed();
     try {
-      const { move } = await think(turn, game, view, seed);
-      if (!isOn(turn) || isListed(game, view, move)) return move;
-      parts.report(`not a legal move: ${move}`);
+      const { row } = await think(turn, game, view, seed);
+      const [first = "none"] = row;
+      if (!isOn(turn)) return row;
+      if (isListed(game, view, first)) return row.length > 1 && isPlayableRow(game, state, turn.seat, row) ? row : [first];
+      parts.report(`not a legal move: ${first}`);
     } catch (error) {
       if (!isOn(turn)) throw error;
       parts.report(error);
     }
     // The first failure is reported; a second one of the same move would only repeat it.
-    return legalMove(
-      game,
-      view,
-      () => botMove(game, view, turn.level, quickLuck(seed)),
-      () => undefined,
-    );
+    const quick = (): { readonly type: string } => botMove(game, view, turn.level, quickLuck(seed));
+    return [legalMove(game, view, quick, () => undefined)];
   }
 
   function think(turn: Turn, game: Game, view: View, seed: number): Promise<Thought> {
@@ -198,11 +196,11 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
     });
   }
 
-  function entryOf(turn: Turn, move: string): Entry {
+  function entryOf(turn: Turn, moves: readonly string[]): Entry {
     const { seat, ask } = turn;
     if (!isOn(turn)) throw new Refusal("staleAsk", { ask });
     if (parts.levelOf(seat) === undefined) throw new Refusal("notAsked", { seat });
-    return { type: "moves", seat, by: "bot", at: parts.now(), ask, moves: [move] };
+    return { type: "moves", seat, by: "bot", at: parts.now(), ask, moves };
   }
 
   return {

@@ -31,19 +31,24 @@ export interface ThinkRequest extends Question {
 }
 
 export interface Thought {
-  /** In notation, one of the listed moves of the view. */
-  readonly move: string;
+  /**
+   * In notation, at least one: first a listed move of the view, then further moves of the same seat that belong to the same decision.
+   * They are played as one entry; of a row that the rules refuse only the first move is played.
+   */
+  readonly row: readonly string[];
   /** The chance of victory of each seat, 0 to 1, if this move is played. */
   readonly chances?: readonly number[];
-  /** The best lines found, best first; the first begins with `move`. */
+  /** The best lines found, best first; the first begins with the move that is played. */
   readonly lines?: readonly Line[];
 }
 
-interface Line {
-  /** In notation. */
+export interface Line {
+  /** In notation, of all seats in turn. */
   readonly moves: readonly string[];
   /** The asked seat's chance of victory. */
   readonly chance: number;
+  /** How often the search went this way. */
+  readonly visits: number;
 }
 
 export interface Thinker {
@@ -53,5 +58,5 @@ export interface Thinker {
 
 /** Thinks at once, where it is asked, by the habit of the level alone. */
 export const quickThinker: Thinker = {
-  think: ({ game, view, level, seed }) => Promise.resolve({ move: game.notation(botMove(game, view, level, quickLuck(seed))) }),
+  think: ({ game, view, level, seed }) => Promise.resolve({ row: [game.notation(botMove(game, view, level, quickLuck(seed)))] }),
 };

@@ -4,7 +4,7 @@ import type { City, Table } from "./state.ts";
 import type { Countable } from "./vocabulary.ts";
 
 /** Science symbols a city holds, as bits in their order. */
-function symbolsOf(city: City): number {
+export function symbolsOf(city: City): number {
   let held = 0;
   for (const card of city.cards) held |= CARDS[card]!.science;
   for (const token of city.tokens) held |= TOKENS[token]!.science;

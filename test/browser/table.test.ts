@@ -176,20 +176,20 @@ describe("people at a table", () => {
 
 describe("against a bot", () => {
   it(
-    "that may be wished gentle, and is shown as one; a rated table has none",
+    "that may be a beginner, and is shown as one; a rated table has none",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="table"]').click();
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
-      expect(await picked("bots", "steady").isChecked()).toBe(true);
+      expect(await picked("bots", "casual").isChecked()).toBe(true);
       await picked("counts", "rated").check();
-      for (const one of [picked("bots", "gentle"), bots]) expect(await one.isDisabled()).toBe(true);
+      for (const one of [picked("bots", "beginner"), bots]) expect(await one.isDisabled()).toBe(true);
       await picked("counts", "casual").check();
-      await picked("bots", "gentle").check();
+      await picked("bots", "beginner").check();
       await bots.click();
       await atTable(page);
-      await page.locator(".seat .tag", { hasText: "gentle bot" }).waitFor();
+      await page.locator(".seat .tag", { hasText: "beginner bot" }).waitFor();
       expect(wrong).toEqual([]);
       await page.context().close();
     },

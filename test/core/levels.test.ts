@@ -1,7 +1,7 @@
 /** How well bots play, measured on deals that are always the same. */
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
-import { type BotLevel, botMove } from "../../shared/core/levels.ts";
+import { BOT_LEVELS, type BotLevel, botMove, iterationsOf, LEVELS, levelOfWord } from "../../shared/core/levels.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { findMove, silent, viewOf } from "../../shared/core/view.ts";
@@ -25,17 +25,17 @@ function winners(game: Game, levels: readonly BotLevel[], deal: number): number[
   return game.result(state.table)!.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-describe("A gentle bot", () => {
+describe("A beginner bot", () => {
   const duel = GAMES.find(({ id }) => id === "duel")!;
 
-  it("loses to a steady one at least two of three matches", () => {
+  it("loses to a casual one at least two of three matches", () => {
     const MATCHES = 60;
     let lost = 0;
     for (let deal = 0; deal < MATCHES; deal++) {
-      const gentle = deal % 2;
-      const levels: BotLevel[] = ["steady", "steady"];
-      levels[gentle] = "gentle";
-      if (!winners(duel, levels, deal).includes(gentle)) lost++;
+      const beginner = deal % 2;
+      const levels: BotLevel[] = ["casual", "casual"];
+      levels[beginner] = "beginner";
+      if (!winners(duel, levels, deal).includes(beginner)) lost++;
     }
     expect(lost).toBeGreaterThanOrEqual((MATCHES * 2) / 3);
   });
@@ -43,7 +43,7 @@ describe("A gentle bot", () => {
   it("chooses by its view and its luck alone", () => {
     const state = duel.setup({ seats: 2, rules: duel.rules, luck: quickLuck(1), options: pickOptions(duel.options, {}) });
     const view = viewOf(state, duel.toAct(state.table)[0]!);
-    const choice = (luck: number) => duel.notation(botMove(duel, view, "gentle", quickLuck(luck)));
+    const choice = (luck: number) => duel.notation(botMove(duel, view, "beginner", quickLuck(luck)));
     const lucks = Array.from({ length: 20 }, (_none, luck) => luck);
     expect(lucks.map(choice)).toEqual(lucks.map(choice));
     expect(new Set(lucks.map(choice)).size).toBeGreaterThan(1);
@@ -51,8 +51,30 @@ describe("A gentle bot", () => {
 
   describe.each(GAMES)("in $id", (game) => {
     it.each([game.seats.fewest, game.seats.most])("plays legal moves to the end, also against its own level: %i of them", (seats) => {
-      const levels = Array.from({ length: seats }, (): BotLevel => "gentle");
+      const levels = Array.from({ length: seats }, (): BotLevel => "beginner");
       for (let deal = 0; deal < 4; deal++) expect(winners(game, levels, deal)).not.toEqual([]);
     });
+  });
+});
+
+describe("The word of a level", () => {
+  it.each(BOT_LEVELS)("is read as itself: %s", (level) => expect(levelOfWord(level)).toBe(level));
+  it.each([
+    ["gentle", "beginner"],
+    ["steady", "casual"],
+  ])("of an earlier version is read as what it meant: %s, %s", (word, level) => expect(levelOfWord(word)).toBe(level));
+  it.each(["fierce", "", "toString", undefined, null, 1, ["casual"]])("that means none is none: %j", (word) =>
+    expect(levelOfWord(word)).toBeUndefined(),
+  );
+});
+
+describe("The iterations of a level", () => {
+  const { mind: _mind, ...bare } = GAMES[0]!;
+  it("are the game's own, where it has a mind", () => {
+    const mind = { iterations: { strong: 5, master: 7 } } as Game["mind"];
+    expect(BOT_LEVELS.map((level) => iterationsOf({ ...bare, mind } as Game, level))).toEqual([0, 0, 5, 7]);
+  });
+  it("are some for each level that searches, and none for the others", () => {
+    for (const level of BOT_LEVELS) expect(iterationsOf(bare, level) > 0).toBe(LEVELS[level].searches);
   });
 });

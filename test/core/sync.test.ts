@@ -52,7 +52,7 @@ describe("people sit beside the frames", () => {
       {
         name: "Ada",
         kind: "person" as const,
-        level: "steady" as const,
+        level: "casual" as const,
         here: true,
         rematch: false,
         until: 0,

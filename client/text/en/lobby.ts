@@ -108,8 +108,8 @@ export const create = {
   },
   bots: {
     legend: "Bots",
-    of: { gentle: "gentle", steady: "steady" },
-    note: "Gentle bots often move at random. Steady bots think first.",
+    of: { beginner: "beginner", casual: "casual", strong: "strong", master: "master" },
+    note: "Beginners make mistakes. Casual bots move at once. Strong and master bots think ahead, masters much further.",
   },
   doors: {
     legend: "Who can join",
@@ -174,7 +174,7 @@ export const people = {
   name: "Your name",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
-  botLabel: { gentle: "gentle bot", steady: "bot" },
+  botLabel: { beginner: "beginner bot", casual: "casual bot", strong: "strong bot", master: "master bot" },
   youLabel: "you",
   away: "away",
   gone: "disconnected",

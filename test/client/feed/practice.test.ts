@@ -119,8 +119,8 @@ describe("The level of a practice table", () => {
     return levels;
   };
   test("is shown at the seats of its bots", () => {
-    expect(levelsOf("gentle")).toEqual(["steady", "gentle"]);
-    expect(levelsOf()).toEqual(["steady", "steady"]);
+    expect(levelsOf("beginner")).toEqual(["casual", "beginner"]);
+    expect(levelsOf()).toEqual(["casual", "casual"]);
   });
 
   test("is the one its bots play by, also at the rematch", async () => {
@@ -138,15 +138,15 @@ describe("The level of a practice table", () => {
       await playOut(table, 9);
       return (await table.feed.record()).entries.filter(({ by }) => by === "bot").length;
     }
-    const steady = await botMoves(practised(counted, 9));
-    expect(botCalls).toBe(steady);
-    const table = practised(counted, 9, { level: "gentle" });
-    const gentle = await botMoves(table);
-    expect(botCalls).toBeLessThan(gentle);
+    const casual = await botMoves(practised(counted, 9));
+    expect(botCalls).toBe(casual);
+    const table = practised(counted, 9, { level: "beginner" });
+    const beginner = await botMoves(table);
+    expect(botCalls).toBeLessThan(beginner);
     expect(botCalls).toBeGreaterThan(0);
     await table.feed.rematch();
     const levels: string[] = [];
     (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });
-    expect(levels).toEqual(["gentle", "steady"]);
+    expect(levels).toEqual(["beginner", "casual"]);
   });
 });

@@ -45,7 +45,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
     },
     record,
   );
-  bots = startBots({ keeper, seats, level: "steady", pace, thinker, failed: (error) => expect.unreachable(String(error)) });
+  bots = startBots({ keeper, seats, level: "casual", pace, thinker, failed: (error) => expect.unreachable(String(error)) });
   bots.schedule();
   const move = () =>
     keeper.take((match) => ({ type: "moves", seat: 0, by: "person", at: 0, ask: match.asks[0] as number, moves: [firstMove(match, 0)] }));

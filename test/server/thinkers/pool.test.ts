@@ -24,7 +24,7 @@ const NEVER = new AbortController().signal;
 const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
   game,
   view,
-  level: "steady",
+  level: "casual",
   budget: { time: 0, deadline: 0 },
   seed: ACTS[act],
   table: question,
@@ -35,20 +35,20 @@ const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): Thi
 describe("A thread answers", () => {
   it("with a move, the chances and the lines", async () => {
     expect(await openToyPool().think(question("first"))).toEqual({
-      move: moves[0],
+      row: [moves[0]],
       chances: [0.5, 0.3, 0.2],
-      lines: [{ moves, chance: 0.3 }],
+      lines: [{ moves, chance: 0.3, visits: 1 }],
     });
   });
 
   it("after a search that takes its budget of time", async () => {
-    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ move: moves.at(-1) });
+    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ row: [moves.at(-1)] });
   });
 
   it("with the failure of its thinker, and goes on", async () => {
     const pool = openToyPool();
     await expect(pool.think(question("reject"))).rejects.toThrow("no idea");
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
   });
 
   it("for the games it knows alone", async () => {
@@ -73,7 +73,7 @@ describe("An abort", () => {
     const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
     abort.abort(new Error("taken back"));
     await expect(searched).rejects.toThrow("taken back");
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
   });
 
   it("ends a thread that does not stop, and another one thinks on", async () => {
@@ -83,7 +83,7 @@ describe("An abort", () => {
     const next = pool.think(question("first"));
     abort.abort(new Error("too late"));
     await expect(blocked).rejects.toThrow("too late");
-    expect(await next).toMatchObject({ move: moves[0] });
+    expect(await next).toMatchObject({ row: [moves[0]] });
   });
 
   it("takes a waiting question out of the line", async () => {
@@ -96,7 +96,7 @@ describe("An abort", () => {
     await expect(second).rejects.toThrow("paused");
     running.abort(new Error("back"));
     await expect(first).rejects.toThrow("back");
-    expect(await third).toMatchObject({ move: moves[0] });
+    expect(await third).toMatchObject({ row: [moves[0]] });
   });
 
   it("before the question refuses it", async () => {
@@ -110,7 +110,7 @@ describe("A thread that dies", () => {
     const crashed = pool.think(question("crash"));
     const next = pool.think(question("first"));
     await expect(crashed).rejects.toThrow("the thinker's thread has ended");
-    expect(await next).toMatchObject({ move: moves[0] });
+    expect(await next).toMatchObject({ row: [moves[0]] });
   });
 
   it("because its program cannot be loaded fails each question", async () => {
@@ -137,7 +137,7 @@ describe("Tables that wait for a thread", () => {
     const pool = openToyPool({ threads: 2 });
     const abort = new AbortController();
     const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
     abort.abort(new Error("enough"));
     await expect(searched).rejects.toThrow("enough");
   });
@@ -154,13 +154,13 @@ describe("A closed pool", () => {
 });
 
 describe("Where the server lets a level think", () => {
-  const named = (move: string): Thinker => ({ think: () => Promise.resolve({ move }) });
+  const named = (move: string): Thinker => ({ think: () => Promise.resolve({ row: [move] }) });
   const placed = (place: "process" | "worker") => placedThinker(named("process"), named("worker"), () => place);
   it.each([
     ["process", duel, "process"],
     ["worker", duel, "worker"],
     ["worker", game, "process"], // the threads know the listed games alone
   ] as const)("a level of the %s, in $1.id", async (place, of, move) => {
-    expect(await placed(place).think(question("first", { game: of as never }))).toEqual({ move });
+    expect(await placed(place).think(question("first", { game: of as never }))).toEqual({ row: [move] });
   });
 });

@@ -20,7 +20,8 @@ const thinker: Thinker = {
       signal.throwIfAborted();
       await sleep(1);
     }
-    return { move: moves.at(seed === ACTS.search ? -1 : 0) as string, chances: [0.5, 0.3, 0.2], lines: [{ moves, chance: 0.3 }] };
+    const move = moves.at(seed === ACTS.search ? -1 : 0) as string;
+    return { row: [move], chances: [0.5, 0.3, 0.2], lines: [{ moves, chance: 0.3, visits: 1 }] };
   },
 };
 

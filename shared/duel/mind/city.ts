@@ -1,0 +1,67 @@
+/** Features: what a city has, and what that saves or earns it. */
+import { CARDS, NONE, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
+import { count } from "../count.ts";
+import { SOURCES } from "../score.ts";
+import { hasToken } from "../trade.ts";
+import { RESOURCES } from "../vocabulary.ts";
+import type { Features, Measured } from "./measured.ts";
+import { missingOf } from "./outlook.ts";
+
+/** Fewer coins than this hurt more. */
+const FEW_COINS = 6;
+/** Tokens that work on what is to come; what the others give is counted as points or symbols. */
+const LASTING: readonly TokenId[] = ["architecture", "economy", "masonry", "strategy", "theology", "urbanism"];
+
+/** A feature for each of some names. */
+const each = <T extends string>(names: readonly T[], title: (name: T) => string, of: (measured: Measured, name: T) => number): Features =>
+  Object.fromEntries(names.map((name) => [title(name), (measured: Measured) => of(measured, name)]));
+
+export const CITY: Features = {
+  ...each(
+    SOURCES,
+    (source) => `points ${source}`,
+    ({ points }, source) => points[source],
+  ),
+  ...each(
+    RESOURCES,
+    (resource) => `makes ${resource}`,
+    ({ market }, resource) => market.own[RESOURCES.indexOf(resource)]!,
+  ),
+  ...each(
+    LASTING,
+    (token) => `token ${token}`,
+    ({ city, left }, token) => (hasToken(city, tokenOf(token)) ? left : 0),
+  ),
+  coins: ({ city }) => city.coins,
+  "coins of the first six": ({ city }) => Math.min(FEW_COINS, city.coins),
+  "coins and cards to come": ({ city, left }) => city.coins * left,
+  "makes any raw": ({ market, left }) => market.raw * left,
+  "makes any grey": ({ market, left }) => market.grey * left,
+  "trade to come": expectedTrade,
+  "yellow cards": ({ city, left }) => count(city, "yellow") * left,
+  "chains to come": (measured) => sumOfChains(measured, () => 1),
+  "points of chains to come": (measured) => sumOfChains(measured, (card) => CARDS[card]!.points),
+  "shields of chains to come": (measured) => sumOfChains(measured, (card) => CARDS[card]!.shields),
+  "symbols of chains to come": (measured) => sumOfChains(measured, (card) => (CARDS[card]!.science > 0 ? 1 : 0)),
+  "points of each further token": ({ city }) => city.tokens.reduce((points, token) => points + TOKENS[token]!.pointsPerToken, 0),
+};
+
+/** Coins for all that the cards to come need and the city does not make. */
+function expectedTrade(measured: Measured): number {
+  const { own, price } = measured.market;
+  let coins = 0;
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    coins += price[resource]! * missingOf(measured, resource, own[resource]!);
+  }
+  return coins / NUMBERS.tradeBase;
+}
+
+/** Over the cards to come that will be free for the city. */
+function sumOfChains({ city, chances }: Measured, worth: (card: number) => number): number {
+  let sum = 0;
+  for (const card of city.cards) {
+    const { frees } = CARDS[card]!;
+    if (frees !== NONE) sum += chances[frees]! * worth(frees);
+  }
+  return sum;
+}

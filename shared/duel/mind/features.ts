@@ -1,0 +1,22 @@
+/** The features of a seat by name: what a learnt value looks at. */
+import type { View } from "../../core/game.ts";
+import { score } from "../score.ts";
+import type { Duel } from "../state.ts";
+import { CITY } from "./city.ts";
+import type { Features, Measured } from "./measured.ts";
+import { MILITARY } from "./military.ts";
+import { outlookOf } from "./outlook.ts";
+import { SCIENCE } from "./science.ts";
+import { freeWorths, TURN } from "./turn.ts";
+import { WONDERS_UNBUILT } from "./wonders.ts";
+
+const FEATURES: Features = { ...CITY, ...WONDERS_UNBUILT, ...SCIENCE, ...MILITARY, ...TURN };
+const MEASURES = Object.values(FEATURES);
+
+export const features: readonly string[] = Object.keys(FEATURES);
+
+export function measure({ table, seat }: View<Duel>, into: Float64Array): void {
+  const outlook = outlookOf(table, seat);
+  const measured: Measured = { ...outlook, points: score(table, seat), worths: freeWorths(outlook) };
+  for (let at = 0; at < MEASURES.length; at++) into[at] = MEASURES[at]!(measured);
+}

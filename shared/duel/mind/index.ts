@@ -1,0 +1,18 @@
+/** What a search looks at in Duel. */
+import type { Mind } from "../../core/mind.ts";
+import type { Duel } from "../state.ts";
+import { features, measure } from "./features.ts";
+import model from "./model.json" with { type: "json" };
+import { isOpen } from "./open.ts";
+import { shareLeft } from "./outlook.ts";
+import { weigh } from "./weigh.ts";
+
+export const mind: Mind<Duel> = {
+  features,
+  measure,
+  progress: (table) => 1 - shareLeft(table),
+  model,
+  weigh,
+  iterations: { strong: 8_000, master: 50_000 },
+  isOpen,
+};

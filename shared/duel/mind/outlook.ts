@@ -1,0 +1,129 @@
+/** What one seat has before it: computed once, read by its features and by the worth of its moves. */
+import { CARDS, NONE, NUMBERS } from "../catalog.ts";
+import { BACK, EMPTY, freePlaces, GUILD_BACK, lowest, PLACES } from "../pyramid.ts";
+import { deckOf } from "../setup.ts";
+import { type City, other, type Table, UNBUILT } from "../state.ts";
+import { type Market, marketOf } from "../trade.ts";
+import { RESOURCES } from "../vocabulary.ts";
+
+export interface Outlook {
+  readonly table: Table;
+  readonly seat: number;
+  readonly city: City;
+  readonly rival: City;
+  readonly market: Market;
+  readonly rivalMarket: Market;
+  /** Cards still to be taken in this age. */
+  readonly cardsInAge: number;
+  /** Share of the match to come. */
+  readonly left: number;
+  /** Spaces the pawn is ahead for this seat. */
+  readonly ahead: number;
+  /** The places and the cards that lie free. */
+  readonly freePlaces: number;
+  readonly free: readonly number[];
+  /** By card: the chance that it is still to be taken; 1 if it is seen in the pyramid. */
+  readonly chances: Float64Array;
+}
+
+const AGES = 3;
+
+/** By card: the chance that it is dealt at all. */
+const DEALT = Float64Array.from(CARDS, ({ age, colour }) => {
+  const guilds = deckOf(age, true).length > 0 ? NUMBERS.guilds : 0;
+  return colour === "purple" ? guilds / deckOf(age, true).length : (PLACES - guilds) / deckOf(age, false).length;
+});
+
+export function cardsInAge({ pyramid, age }: Table): number {
+  let cards = 0;
+  if (age > 0) for (let place = 0; place < PLACES; place++) if (pyramid[place] !== EMPTY) cards++;
+  return cards;
+}
+
+/** The share of all cards that is still to be taken. */
+export const shareLeft = (table: Table): number => (cardsInAge(table) + PLACES * (AGES - table.age)) / (AGES * PLACES);
+
+export function outlookOf(table: Table, seat: number): Outlook {
+  const free = table.age === 0 ? 0 : freePlaces(table.pyramid, table.age);
+  return {
+    table,
+    seat,
+    city: table.cities[seat]!,
+    rival: table.cities[other(seat)]!,
+    market: marketOf(table, seat),
+    rivalMarket: marketOf(table, other(seat)),
+    cardsInAge: cardsInAge(table),
+    left: shareLeft(table),
+    ahead: seat === 0 ? table.pawn : -table.pawn,
+    freePlaces: free,
+    free: cardsAt(table.pyramid, free),
+    chances: chancesOf(table),
+  };
+}
+
+/** The same table as the other seat sees it. */
+export function turned(outlook: Outlook): Outlook {
+  const { seat, city, rival, market, rivalMarket, ahead } = outlook;
+  return { ...outlook, seat: other(seat), city: rival, rival: city, market: rivalMarket, rivalMarket: market, ahead: -ahead };
+}
+
+/** The faces seen at some places. */
+export function cardsAt(pyramid: readonly number[], places: number): number[] {
+  const cards: number[] = [];
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const card = pyramid[lowest(rest)]!;
+    if (card > NONE) cards.push(card);
+  }
+  return cards;
+}
+
+function chancesOf({ pyramid, discard, cities, age }: Table): Float64Array {
+  const chances = DEALT.slice();
+  if (age === 0) return chances;
+  for (let past = 1; past < age; past++) setAll(chances, deckOf(past, false), 0);
+  for (const { cards, under } of cities) {
+    setAll(chances, cards, 0);
+    setAll(chances, under, 0);
+  }
+  setAll(chances, discard, 0);
+  setAll(chances, pyramid, 0);
+  // What is left of this age lies below the backs, or went back to the box.
+  spread(chances, deckOf(age, false), countOf(pyramid, BACK));
+  spread(chances, deckOf(age, true), countOf(pyramid, GUILD_BACK));
+  setAll(chances, pyramid, 1);
+  return chances;
+}
+
+function setAll(chances: Float64Array, cards: readonly number[], to: number): void {
+  for (let at = 0; at < cards.length; at++) if (cards[at]! > NONE) chances[cards[at]!] = to;
+}
+
+function countOf(pyramid: readonly number[], back: number): number {
+  let backs = 0;
+  for (let place = 0; place < PLACES; place++) if (pyramid[place] === back) backs++;
+  return backs;
+}
+
+/** Each unseen card of a deck is below one of the backs with the same chance. */
+function spread(chances: Float64Array, deck: readonly number[], backs: number): void {
+  let unseen = 0;
+  for (let at = 0; at < deck.length; at++) if (chances[deck[at]!]! > 0) unseen++;
+  for (let at = 0; at < deck.length; at++) if (chances[deck[at]!]! > 0) chances[deck[at]!] = backs / unseen;
+}
+
+/** By resource: the cards that need it, and how many units. */
+const NEEDS = RESOURCES.map((_resource, at) => CARDS.flatMap(({ need }, card) => (need[at]! > 0 ? [{ card, units: need[at]! }] : [])));
+
+/** Units of a resource that the cards to come are expected to need beyond what a city makes of it. */
+export function missingOf({ chances }: Outlook, resource: number, made: number): number {
+  const needs = NEEDS[resource]!;
+  let missing = 0;
+  for (let at = 0; at < needs.length; at++) {
+    const { card, units } = needs[at]!;
+    if (units > made) missing += chances[card]! * (units - made);
+  }
+  return missing;
+}
+
+/** The wonders that a city may still build. */
+export const unbuiltOf = ({ wonders, under }: City): number[] => wonders.filter((_wonder, at) => under[at] === UNBUILT);
