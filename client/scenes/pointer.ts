@@ -95,10 +95,6 @@ export function watchPointer(parts: PointerParts): Pointer {
     targets = new Set(parts.drops(taken.from));
   }
 
-  function heldAt({ box }: Grip, from: Point, now: Point): Held {
-    return { id: box.id as number, x: box.x + now.x - from.x, y: box.y + now.y - from.y };
-  }
-
   function letGo(now: Point | undefined): void {
     const { grip: taken, at } = press ?? {};
     const onto = targets;
@@ -155,6 +151,12 @@ export function watchPointer(parts: PointerParts): Pointer {
     close: () => listeners.abort(),
   };
 }
+
+const heldAt = ({ box }: Grip, from: Point, now: Point): Held => ({
+  id: box.id as number,
+  x: box.x + now.x - from.x,
+  y: box.y + now.y - from.y,
+});
 
 type PointerHandlers = Readonly<Record<"move" | "down" | "up" | "cancel" | "leave", (event: PointerEvent) => void>>;
 

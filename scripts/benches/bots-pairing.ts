@@ -3,7 +3,7 @@ import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { GAMES } from "../../shared/games.ts";
 import { choosingOf } from "./bots-choosers.ts";
 import { type Played, playMatch } from "./bots-match.ts";
-import { inThreads } from "./threads.ts";
+import { openThreads, type Threads } from "./threads.ts";
 
 /** Who meets whom. Plain data, for another thread. */
 export interface Pairing {
@@ -12,6 +12,21 @@ export interface Pairing {
   readonly players: readonly string[];
   /** The path of another commit's game. */
   readonly against?: string | undefined;
+}
+
+/** One of the first against as many of the others as there are seats left. */
+interface Sides extends Pick<Pairing, "game" | "against"> {
+  readonly seats: number;
+  readonly first: string;
+  readonly others: string;
+}
+
+/** Searches of so few iterations show that everything works, not how strong it is. */
+const SHORT: Readonly<Record<string, string>> = { strong: "strong=2", master: "master=4" };
+
+export function pairingOf({ game, seats, first, others, against }: Sides, short: boolean): Pairing {
+  const named = (player: string): string => (short ? (SHORT[player] ?? player) : player);
+  return { game, players: Array.from({ length: seats }, (_none, seat) => named(seat === 0 ? first : others)), against };
 }
 
 /** One match of a pairing: every player sits `rotation` seats further on. */
@@ -31,9 +46,9 @@ export interface PlayedMatch {
   readonly decisions: number;
 }
 
-/** All matches of some deals. */
-export const plansOf = (pairing: Pairing, deals: Iterable<number>): MatchPlan[] =>
-  [...deals].flatMap((deal) => pairing.players.map((_player, rotation) => ({ ...pairing, deal, rotation })));
+/** All matches of a deal. */
+export const plansOf = (pairing: Pairing, deal: number): MatchPlan[] =>
+  pairing.players.map((_player, rotation) => ({ ...pairing, deal, rotation }));
 
 /** Plays one match here. */
 export async function playPlan({ game: id, players, against, deal, rotation }: MatchPlan): Promise<PlayedMatch> {
@@ -43,13 +58,11 @@ export async function playPlan({ game: id, players, against, deal, rotation }: M
   const seats = Array.from(players, (name) => name);
   for (const [player, name] of players.entries()) seats[seatOf(player)] = name;
   const choosing = await Promise.all(seats.map((name) => choosingOf(name, game, against)));
-  const { result, decisions }: Played = playMatch(game, choosing, { deal, seed: rotation });
+  const { result, decisions }: Played = playMatch(game, choosing, deal);
   const places = players.map((_name, player) => result.places[seatOf(player)] as number);
   return { deal, rotation, share: shareOfVictory(result, seatOf(0)), places, decisions };
 }
 
-const PROGRAM = new URL("./bots-thread.ts", import.meta.url);
-
-/** Plays matches in threads; each outcome is told once it is there, in any order. */
-export const playPlans = (plans: readonly MatchPlan[], jobs: number, told: (match: PlayedMatch) => void): Promise<void> =>
-  inThreads<MatchPlan, PlayedMatch>(PROGRAM, plans, jobs, told);
+/** Threads that play matches; each plays one at a time. */
+export const openPlayers = (jobs: number): Threads<MatchPlan, PlayedMatch> =>
+  openThreads(new URL("./bots-thread.ts", import.meta.url), jobs);

@@ -1,37 +1,49 @@
 /** Much work in several threads: each gets its next task with its last result. They end with the process, whatever they are doing. */
 import { parentPort, Worker } from "node:worker_threads";
 
-/** `program` is a file that calls `answerTasks`. Rejects with the first error of a task, once all threads have ended. */
-export async function inThreads<Task, Result>(
-  program: URL,
-  tasks: Iterable<Task>,
-  threads: number,
-  told: (result: Result, task: Task) => void,
-): Promise<void> {
-  const left = tasks[Symbol.iterator]();
-  const workers = new Set<Worker>();
-  const work = async (first: Task): Promise<void> => {
-    const worker = new Worker(program);
-    workers.add(worker);
-    const failed = Promise.withResolvers<never>();
-    worker.once("error", failed.reject);
-    worker.once("exit", () => failed.reject(new Error(`${program.pathname} has ended`)));
-    for (let task: Task | undefined = first; task !== undefined; task = left.next().value) {
-      const answered = new Promise<Result>((resolve) => worker.once("message", resolve));
-      worker.postMessage(task);
-      told(await Promise.race([answered, failed.promise]), task);
-    }
-  };
-  try {
-    const begun: Promise<void>[] = [];
-    while (begun.length < threads) {
+export interface Threads<Task, Result> {
+  /** Tells each result once it is there, in any order. Rejects with the first error of a task; the threads must then be closed. */
+  run(tasks: Iterable<Task>, told: (result: Result, task: Task) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `program` is a file that calls `answerTasks`. A thread begins with its first task. */
+export function openThreads<Task, Result>(program: URL, most: number): Threads<Task, Result> {
+  const workers: Worker[] = [];
+
+  async function work(at: number, first: Task, left: Iterator<Task>, told: (result: Result, task: Task) => void): Promise<void> {
+    workers[at] ??= new Worker(program);
+    for (let task = first; ; ) {
+      told(await answerOf(workers[at], task), task);
       const { value, done } = left.next();
-      if (done) break;
-      begun.push(work(value));
+      if (done) return;
+      task = value;
     }
-    await Promise.all(begun);
-  } finally {
-    await Promise.all([...workers].map((worker) => worker.terminate()));
+  }
+
+  return {
+    async run(tasks, told) {
+      const left = tasks[Symbol.iterator]();
+      const begun: Promise<void>[] = [];
+      while (begun.length < most) {
+        const { value, done } = left.next();
+        if (done) break;
+        begun.push(work(begun.length, value, left, told));
+      }
+      await Promise.all(begun);
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+
+  /** Of the one task a thread has at a time. */
+  function answerOf(worker: Worker, task: Task): Promise<Result> {
+    const answer = Promise.withResolvers<Result>();
+    const ended = (): void => answer.reject(new Error(`${program.pathname} has ended`));
+    worker.once("message", answer.resolve).once("error", answer.reject).once("exit", ended);
+    worker.postMessage(task);
+    return answer.promise.finally(() => worker.off("message", answer.resolve).off("error", answer.reject).off("exit", ended));
   }
 }
 

@@ -1,7 +1,7 @@
 /**
  * The bots of one table, on the server and in practice: who is asked, when a bot begins to think, and how its answer becomes an entry.
  * A bot thinks outside the queue of entries. Its move carries the ask it answers, so it is refused like a player's once that is stale.
- * A thinker that fails is replaced by a quick move: a match never waits for a bot for longer than pause and deadline.
+ * A thinker that fails is replaced by a quick move, and all decisions of a turn share its time (`turn-time.ts`): no match waits long for a bot.
  */
 import type { Game, View } from "./game.ts";
 import { isListed, isPlayableRow, legalMove } from "./legal-move.ts";
@@ -13,6 +13,7 @@ import { Refusal } from "./refusal.ts";
 import { askedSeats } from "./step.ts";
 import type { Thinker, ThinkRequest, Thought } from "./thinker.ts";
 import type { Timers } from "./timers.ts";
+import { openTurnTime } from "./turn-time.ts";
 import { viewOf } from "./view.ts";
 
 export interface BotLoop {
@@ -41,7 +42,9 @@ export interface BotLoopParts {
   levelOf(seat: number): BotLevel | undefined;
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
-  /** Milliseconds until the move is played. A search begins early enough to end with the pause. */
+  /** Milliseconds until players have seen what came before. */
+  delay(before: Before): number;
+  /** Milliseconds that the bot seems to think after that. A search begins early enough to end with it. */
   pause(before: Before): number;
   /** 32 bits, new for each question. */
   seed(): number;
@@ -66,6 +69,10 @@ interface Turn {
   readonly ask: number;
   readonly takebacks: number;
   readonly level: BotLevel;
+  /** How long it lasts at least, in milliseconds. */
+  readonly pause: number;
+  /** The level's own, or what the turns before it have left. */
+  readonly budget: Budget;
   /** Made when the thinker first reads its signal. A quick one never does, and an AbortController costs as much as its move. */
   abort: AbortController | undefined;
   /** Stops each timer that runs for it. */
@@ -77,6 +84,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   const budgetOf = parts.budgetOf ?? ((level: BotLevel) => LEVELS[level].budget);
   /** Identity for a pool that is fair among tables. */
   const table = {};
+  const turnTime = openTurnTime();
   /** By seat. A turn that is not here has been stopped. */
   const turns = new Map<number, Turn>();
   let shownFrames = 0;
@@ -103,15 +111,29 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
     for (const seat of asked) {
       const level = turns.has(seat) ? undefined : parts.levelOf(seat);
       if (level === undefined) continue;
-      const ask = match.asks[seat] as number;
-      const turn = { seat, ask, takebacks: match.takebacks, level, abort: undefined, timers: new Set<() => void>() };
+      const turn = turnOf(match, { seat, last, frames: shownFrames }, level);
       turns.set(seat, turn);
-      void takeTurn(turn, parts.pause({ seat, last, frames: shownFrames }));
+      void takeTurn(turn);
     }
   }
 
-  async function takeTurn(turn: Turn, pause: number): Promise<void> {
-    const early = Math.min(pause, budgetOf(turn.level).time);
+  function turnOf(match: Match, before: Before, level: BotLevel): Turn {
+    const { seat, last } = before;
+    const delay = parts.delay(before);
+    const { most, left } = turnTime.next(seat, last, parts.now() + delay);
+    const seeming = Math.min(parts.pause(before), most);
+    const own = budgetOf(level);
+    const time = Math.min(own.time, most);
+    const pause = delay + seeming;
+    // The question is asked `time` before the end of the pause, or at once.
+    const deadline = Math.min(own.deadline, left - seeming + Math.min(pause, time));
+    const ask = match.asks[seat] as number;
+    return { seat, ask, takebacks: match.takebacks, level, pause, budget: { time, deadline }, abort: undefined, timers: new Set() };
+  }
+
+  async function takeTurn(turn: Turn): Promise<void> {
+    const { pause, budget } = turn;
+    const early = Math.min(pause, budget.time);
     await wait(turn, pause - early);
     const { frame } = parts.match();
     try {
@@ -166,8 +188,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   }
 
   function think(turn: Turn, game: Game, view: View, seed: number): Promise<Thought> {
-    const { level } = turn;
-    const budget = budgetOf(level);
+    const { level, budget } = turn;
     const request: ThinkRequest = {
       ...{ game, view, level, budget, seed, table },
       get signal() {

@@ -55,7 +55,7 @@ const QUICK: Budget = { time: 0, deadline: 3_000 };
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   beginner: { habit: beginner, budget: QUICK, place: "process", searches: false },
   casual: { habit: casual, budget: QUICK, place: "process", searches: false },
-  strong: { habit: casual, budget: { time: 600, deadline: 1_500 }, place: "worker", searches: true },
+  strong: { habit: casual, budget: { time: 600, deadline: 3_000 }, place: "worker", searches: true },
   master: { habit: casual, budget: { time: 2_400, deadline: 3_000 }, place: "worker", searches: true },
 };
 

@@ -3,7 +3,8 @@
  * and plays it as an entry. The loop cannot tell where a thinker runs: in process, in a worker thread of the server (`server/thinkers/`),
  * or in the browser's practice worker. Contract:
  * - A thinker knows the question alone. It keeps nothing between two questions that could change an answer.
- * - It keeps `budget.time` itself, counted from the moment it begins, with a clock that its host gives it (shared/ has none).
+ * - It keeps `budget.time` itself, counted from the moment it begins, with a clock that its host gives it (shared/ has none). The host may
+ *   lower it while others wait, so a search reads it again whenever it reads the clock.
  * - It never blocks for long: a search gives control back every 20 ms, with a macrotask, and then looks at `signal`. In a worker thread
  *   this lets the abort message in, in the browser the player's commands. A thread that ignores an abort is ended and replaced.
  * - It may reject, be late or answer nonsense: the loop then plays a quick move. No error of a thinker reaches the match.

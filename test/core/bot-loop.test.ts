@@ -73,6 +73,7 @@ function table(
     match: () => match,
     levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "casual" : undefined),
     canBegin: () => true,
+    delay: () => 0,
     pause: () => PAUSE,
     seed: () => 1,
     now: clock.now,
@@ -139,6 +140,37 @@ describe("A bot that is asked", () => {
     const { clock, asked } = table({ budget: { time: 5_000, deadline: 9_000 } });
     await clock.pass(0);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("The decisions of one turn", () => {
+  const MASTER: Budget = { time: 2_400, deadline: 3_000 };
+  /** The leader, who is asked at least twice, is a bot. */
+  async function leading() {
+    const match = rolled();
+    const { leader } = tableOf(match);
+    const at = table({ match, bots: [leader], budget: MASTER });
+    await at.clock.pass(0);
+    return { ...at, leader };
+  }
+
+  it("share its time, so that the later ones get what is left", async () => {
+    const { asked, clock } = await leading();
+    expect(asked[0]!.request.budget.time).toBe(2_100);
+    await clock.pass(1_000);
+    asked[0]!.answer({ row: ["put 0"] });
+    await clock.pass(0);
+    expect(asked[1]!.request.budget).toEqual({ time: 1_400, deadline: 2_000 });
+  });
+
+  it("are all made within three seconds, even if the thinker never answers", async () => {
+    const { clock, entries, leader, match } = await leading();
+    const before = entries().length;
+    await clock.pass(3_000);
+    const made = entries().slice(before);
+    expect(made.length).toBeGreaterThan(1);
+    expect(made.every(({ seat, by }) => seat === leader && by === "bot")).toBe(true);
+    expect(askedSeats(match())).not.toContain(leader);
   });
 });
 
@@ -244,6 +276,7 @@ describe("An answer whose entry waits in the queue", () => {
       match: () => match,
       levelOf: (seat) => (bots.has(seat) ? "casual" : undefined),
       canBegin: () => true,
+      delay: () => 0,
       pause: () => 0,
       seed: () => 1,
       now: clock.now,

@@ -64,7 +64,7 @@ export interface PracticeFeed extends Feed {
   readonly next: Promise<PracticeFeed>;
 }
 
-const PAUSE: BotPause = { shortest: 500, longest: 1_000, afterPlayer: 900 };
+const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
   const { game } = parts;

@@ -1,7 +1,7 @@
-/** The thinker that searches. Levels without a search play by their habit. */
+/** The thinker that searches. Levels without a search, and questions without time for one, are answered by habit. */
 import { iterationsOf } from "../levels.ts";
 import { quickLuck } from "../random.ts";
-import { quickThinker, type Thinker, type ThinkRequest } from "../thinker.ts";
+import { quickThinker, type Thinker, type ThinkRequest, type Thought } from "../thinker.ts";
 import { openSearch, type Search } from "./search.ts";
 
 /** What a thinker needs of the place where it runs. */
@@ -18,15 +18,18 @@ const SLICE = 10;
 const FIRST_LINES = 8;
 
 export const searchThinker = (host: ThinkerHost): Thinker => ({
-  async think(request) {
-    const { game, view, level, seed } = request;
-    const iterations = iterationsOf(game, level);
-    if (iterations === 0) return quickThinker.think(request);
-    const search = openSearch(game, view, quickLuck(seed), { iterations });
-    await runSlices(search, request, host);
-    return search.thought();
+  think(request) {
+    const iterations = request.budget.time > 0 ? iterationsOf(request.game, request.level) : 0;
+    return iterations === 0 ? quickThinker.think(request) : search(request, iterations, host);
   },
 });
+
+async function search(request: ThinkRequest, iterations: number, host: ThinkerHost): Promise<Thought> {
+  const { game, view, seed } = request;
+  const opened = openSearch(game, view, quickLuck(seed), { iterations });
+  await runSlices(opened, request, host);
+  return opened.thought();
+}
 
 /** Ends with the search or its time; under load that means fewer lines, not a late answer. Rejects once the answer is not wanted. */
 async function runSlices(search: Search, { budget, signal }: ThinkRequest, { clock, pause }: ThinkerHost): Promise<void> {

@@ -111,6 +111,26 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
   });
 }
 
+test("a practice bot waits longer after the player's move, and the longer the harder its choice is", async () => {
+  const waits: number[] = [];
+  const timers: Timers = {
+    after(milliseconds, call) {
+      waits.push(milliseconds);
+      return atOnce.after(milliseconds, call);
+    },
+  };
+  const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
+  const pause = { shortest: 100, longest: 1_100, afterPlayer: 10_000 };
+  await playOut(practised(duel, 3, { timers, pause }), 3);
+  const [first, again] = [waits.filter((wait) => wait >= 10_000).map((wait) => wait - 10_000), waits.filter((wait) => wait <= 1_100)];
+  for (const pauses of [first, again]) {
+    expect(Math.min(...pauses)).toBeLessThan(300);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(1_100);
+  }
+  expect(Math.max(...first)).toBeGreaterThan(500);
+});
+
 describe("The level of a practice table", () => {
   const levelsOf = (level?: BotLevel) => {
     let levels: string[] = [];

@@ -4,7 +4,7 @@ import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/th
 import { placedThinker } from "../../../server/thinkers/server-thinker.ts";
 import { pickOptions } from "../../../shared/core/record.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/thinker.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { silent, viewOf } from "../../../shared/core/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { game, start } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
@@ -25,7 +25,7 @@ const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): Thi
   game,
   view,
   level: "casual",
-  budget: { time: 0, deadline: 0 },
+  budget: { time: 0, deadline: 600_000 },
   seed: ACTS[act],
   table: question,
   signal: NEVER,
@@ -42,7 +42,9 @@ describe("A thread answers", () => {
   });
 
   it("after a search that takes its budget of time", async () => {
-    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ row: [moves.at(-1)] });
+    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 600_000 } }))).toMatchObject({
+      row: [moves.at(-1)],
+    });
   });
 
   it("with the failure of its thinker, and goes on", async () => {
@@ -156,11 +158,22 @@ describe("A closed pool", () => {
 describe("Where the server lets a level think", () => {
   const named = (move: string): Thinker => ({ think: () => Promise.resolve({ row: [move] }) });
   const placed = (place: "process" | "worker") => placedThinker(named("process"), named("worker"), () => place);
+  const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
+  const inDuel = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
   it.each([
-    ["process", duel, "process"],
-    ["worker", duel, "worker"],
-    ["worker", game, "process"], // the threads know the listed games alone
-  ] as const)("a level of the %s, in $1.id", async (place, of, move) => {
-    expect(await placed(place).think(question("first", { game: of as never }))).toEqual({ row: [move] });
+    ["process", inDuel, "process"],
+    ["worker", inDuel, "worker"],
+    ["worker", { game, view }, "process"], // the threads know the listed games alone
+  ] as const)("a level of the %s, in $1.game.id", async (place, of, move) => {
+    expect(await placed(place).think(question("first", of))).toEqual({ row: [move] });
+  });
+
+  it("a sole move waits for no thread", async () => {
+    while (duel.moves(viewOf(state, duel.toAct(state.table)[0]!)).length > 1) {
+      const seat = duel.toAct(state.table)[0]!;
+      duel.play(state, seat, duel.moves(viewOf(state, seat))[0]!, silent);
+    }
+    const sole = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
+    expect(await placed("worker").think(question("first", sole))).toEqual({ row: ["process"] });
   });
 });

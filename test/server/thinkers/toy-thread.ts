@@ -15,8 +15,8 @@ const thinker: Thinker = {
     if (seed === ACTS.crash) setImmediate(() => process.exit(1));
     if (seed === ACTS.crash) return new Promise(() => undefined);
     while (seed === ACTS.block);
-    const end = time.elapsed() + budget.time;
-    while (seed === ACTS.search && time.elapsed() < end) {
+    const began = time.elapsed();
+    while (seed === ACTS.search && time.elapsed() < began + budget.time) {
       signal.throwIfAborted();
       await sleep(1);
     }
