@@ -46,12 +46,15 @@ export const BUILDINGS: readonly Building[] = ROWS_OF_BUILDINGS.map((row, kind) 
 
 export const kindOf = (id: Kind): number => KINDS.indexOf(id);
 /** Fields it covers, by kind. */
-export const sizeOf = (kind: number): number => BUILDINGS[kind]!.width * BUILDINGS[kind]!.height;
+export const sizeOf = (kind: number): number => SIZES[kind]!;
+const SIZES: readonly number[] = BUILDINGS.map(({ width, height }) => width * height);
 
 /** By tile: its kind. */
 export const KIND_OF: readonly number[] = Array.from({ length: TILES }, (_none, tile) =>
   tile < NEUTRAL ? tile % OWN_KINDS : BUILDINGS.findLastIndex(({ first }, kind) => kind >= OWN_KINDS && first <= tile),
 );
+/** By tile: fields it covers. */
+export const SIZE_OF: readonly number[] = KIND_OF.map(sizeOf);
 /** By tile: the seat in whose colour it is, or -1. */
 export const COLOUR_OF: readonly number[] = Array.from({ length: TILES }, (_none, tile) =>
   tile < NEUTRAL ? Math.floor(tile / OWN_KINDS) : -1,

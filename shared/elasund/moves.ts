@@ -7,8 +7,8 @@ import { takeable } from "./pirates.ts";
 import { canPay } from "./price.ts";
 import { rowsToSail } from "./ship.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
-import { FIELDS, fieldName, groundOf } from "./town/grid.ts";
-import { bonusOf } from "./town/permits.ts";
+import { FIELDS, fieldName, groundOf, hasFreeField } from "./town/grid.ts";
+import { bonusOf, hasPermitOnBoard } from "./town/permits.ts";
 import { placesFor, priceOfTarget } from "./town/place.ts";
 import { homesFor } from "./town/settle.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
@@ -38,9 +38,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
     case "permit":
       return permits(view);
     case "where":
-      return placesFor(table)
-        .filter(({ price }) => canPay(hand, price))
-        .flatMap(({ fields }) => fields.map((field) => PUT[field]!));
+      return places(table, hand);
     case "pay":
       return coloursWith(hand, priceOfTarget(table).same).map((colour) => PAY[colour]!);
     case "bonus":
@@ -50,12 +48,24 @@ export function moves(view: View<Elasund>): readonly Move[] {
   }
 }
 
+/** Fields for the chosen building or permit whose price can be paid. */
+function places(table: Table, hand: readonly number[]): Move[] {
+  const list: Move[] = [];
+  for (const { fields, price } of placesFor(table)) {
+    if (!canPay(hand, price)) continue;
+    for (let at = 0; at < fields.length; at++) list.push(PUT[fields[at]!]!);
+  }
+  return list;
+}
+
 /** Kinds with a site that can be paid, wall spaces, the church, or no more. */
 function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
-  const ground = groundOf(table);
   const list: Move[] = [];
-  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-    if (canBuild(table, seat, hand, kind, ground)) list.push(BUILD[kind]!);
+  if (hasPermitOnBoard(table, seat)) {
+    const ground = groundOf(table);
+    for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
+      if (canBuild(table, seat, hand, kind, ground)) list.push(BUILD[kind]!);
+    }
   }
   if (hasWallPiece(table, seat)) {
     for (const space of openSpaces(table)) if (canPayForSpace(hand, space)) list.push(WALL[space]!);
@@ -73,14 +83,18 @@ function settling(table: Table, seat: number): Move[] {
 /** Two gold or a permit; while a bonus action is chosen, the permit it is for. */
 function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
   const bonus = bonusOf(table);
-  const ground = groundOf(table);
-  const payable = PERMIT_MOVE.filter((_move, value) => canUsePermit(table, hand, bonus, value, ground));
-  return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
+  const list: Move[] = bonus === undefined ? [GOLD_MOVE] : [];
+  const room = hasFreeField(table);
+  for (let value = 0; value < PERMITS; value++) if (canUsePermit(table, hand, bonus, value, room)) list.push(PERMIT_MOVE[value]!);
+  return list;
 }
 
 function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
-  const ground = groundOf(table);
-  return [...BONUS.filter((_move, action) => canUseBonus(table, hand, action, ground)), PASS];
+  const list: Move[] = [];
+  const room = hasFreeField(table);
+  for (let action = 0; action < BONUSES.length; action++) if (canUseBonus(table, hand, action, room)) list.push(BONUS[action]!);
+  list.push(PASS);
+  return list;
 }
 
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */

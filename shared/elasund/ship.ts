@@ -51,8 +51,10 @@ export function paysIn({ sites, owners }: Table, tile: number, row: number): boo
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
   const due = new Array<number>(seatsOf(table) * 2).fill(0);
+  const { owners } = table;
   for (let tile = 0; tile < TILES; tile++) {
-    if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
+    const owner = owners[tile]!;
+    if (owner !== NONE && paysIn(table, tile, row)) due[owner * 2 + (BUILDINGS[KIND_OF[tile]!]!.income === "gold" ? 0 : 1)]!++;
   }
   return due;
 }

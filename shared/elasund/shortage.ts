@@ -1,6 +1,6 @@
 /** Drawing cards when the supply may be too small: then every seat first gives half back. */
 import type { State, Tell } from "../core/game.ts";
-import { goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
+import { dueOf, goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
 import { type Elasund, type Event, GOLD, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
@@ -28,8 +28,6 @@ export function dueTo(table: Table, seat: number, gold: number, influence: numbe
   due[seat * 2 + 1] = influence;
   return due;
 }
-
-const dueOf = (due: readonly number[], which: number): number => sum(due.filter((_cards, at) => at % 2 === which));
 
 function halveGold({ table, secrets }: State<Elasund>, tell: Tell<Event>): void {
   const gold = secrets.map(({ hand }) => Math.ceil(hand[GOLD]! / 2));

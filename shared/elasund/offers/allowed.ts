@@ -4,8 +4,8 @@ import { canPay } from "../price.ts";
 import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
 import type { Ground } from "../town/grid.ts";
-import { BONUS_PRICE, type Bonus, permitsFor, possiblePrices } from "../town/permits.ts";
-import { priceOfSite, sitesFor } from "../town/site.ts";
+import { BONUS_PRICE, type Bonus, possiblePrices } from "../town/permits.ts";
+import { hasPayableSite } from "../town/site.ts";
 import { nextPiece, priceOfSpace } from "../town/walls.ts";
 
 type Hand = readonly number[];
@@ -15,7 +15,7 @@ export const canGive = ({ step }: Table, hand: Hand, card: number): boolean => h
 
 /** A building of this kind, on some site. */
 export const canBuild = (table: Table, seat: number, hand: Hand, kind: number, ground: Ground): boolean =>
-  BUILDINGS[kind]!.gold <= hand[GOLD]! && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site)));
+  BUILDINGS[kind]!.gold <= hand[GOLD]! && hasPayableSite(table, seat, hand, kind, ground);
 
 export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
 /** A wall piece on an open space. */
@@ -23,13 +23,18 @@ export const canPayForSpace = (hand: Hand, space: number): boolean => canPay(han
 
 export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand, CHURCH_PRICE) && churchTilesLeft(table) > 0;
 
-/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
-export const canUsePermit = (table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): boolean =>
-  (table.permits[table.turn * PERMITS + value] === NONE) === (bonus !== "move") &&
-  possiblePrices(table, ground, bonus, value).some((price) => canPay(hand, price));
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to; `room`: a field is free. */
+export function canUsePermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, room: boolean): boolean {
+  if ((table.permits[table.turn * PERMITS + value] === NONE) !== (bonus !== "move")) return false;
+  const prices = possiblePrices(table, bonus, value, room);
+  for (let at = 0; at < prices.length; at++) if (canPay(hand, prices[at]!)) return true;
+  return false;
+}
 
-export function canUseBonus(table: Table, hand: Hand, action: number, ground: Ground): boolean {
+export function canUseBonus(table: Table, hand: Hand, action: number, room: boolean): boolean {
   const bonus = BONUSES[action]!;
   if (!canPay(hand, BONUS_PRICE[bonus])) return false;
-  return bonus === "gold" || permitsFor(table, bonus).some((value) => canUsePermit(table, hand, bonus, value, ground));
+  if (bonus === "gold") return true;
+  for (let value = 0; value < PERMITS; value++) if (canUsePermit(table, hand, bonus, value, room)) return true;
+  return false;
 }

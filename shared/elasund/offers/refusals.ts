@@ -7,7 +7,7 @@ import { canPay, priceOf } from "../price.ts";
 import { rowsToSail } from "../ship.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { footprint, type Ground, groundOf } from "../town/grid.ts";
+import { footprint, type Ground, groundOf, hasFreeField } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
@@ -41,13 +41,13 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "settle":
       return refusalOfHome(table, seat, move.tile, move.field);
     case "permit":
-      return refusalOfPermit(table, hand, bonusOf(table), move.value, groundOf(table));
+      return refusalOfPermit(table, hand, bonusOf(table), move.value);
     case "put":
       return table.kind === NONE ? refusalOfPlace(table, hand, move.field) : refusalOfSite(view, move.field);
     case "pay":
       return refusalOfPayment(hand, move.card, priceOfTarget(table).same);
     case "bonus":
-      return refusalOfBonus(table, hand, move.action, groundOf(table));
+      return refusalOfBonus(table, hand, move.action);
     default:
       return undefined;
   }
@@ -139,12 +139,12 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
 }
 
 /** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
-function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
-  if (canUsePermit(table, hand, bonus, value, ground)) return undefined;
+function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number): Refusal | undefined {
+  if (canUsePermit(table, hand, bonus, value, hasFreeField(table))) return undefined;
   const fromBoard = bonus === "move";
   if ((table.permits[table.turn * PERMITS + value] === NONE) === fromBoard) return fromBoard ? REFUSED.inSupply : REFUSED.onBoard;
   if (bonus === "upgrade") return REFUSED.noLowerPermit;
-  const [price] = possiblePrices(table, ground, bonus, value);
+  const [price] = possiblePrices(table, bonus, value);
   return price === undefined ? REFUSED.noFreeField : refusalOfPrice(hand, price);
 }
 
@@ -161,7 +161,7 @@ function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | un
   return hand[card]! < count ? { why: "fewCards", count } : undefined;
 }
 
-function refusalOfBonus(table: Table, hand: Hand, action: number, ground: Ground): Refusal | undefined {
-  if (canUseBonus(table, hand, action, ground)) return undefined;
+function refusalOfBonus(table: Table, hand: Hand, action: number): Refusal | undefined {
+  if (canUseBonus(table, hand, action, hasFreeField(table))) return undefined;
   return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
 }

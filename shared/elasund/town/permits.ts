@@ -2,7 +2,7 @@
 import { NUMBERS, ROWS } from "../catalog.ts";
 import { type Price, priceOf } from "../price.ts";
 import { BONUSES, NONE, PERMITS, type Table } from "../state.ts";
-import { columnsOf, FREE, fieldAt, type Ground, groundOf, rowOf } from "./grid.ts";
+import { columnsOf, FREE, fieldAt, type Ground, groundOf, hasFreeField, rowOf } from "./grid.ts";
 
 export type Bonus = (typeof BONUSES)[number];
 
@@ -32,34 +32,35 @@ export interface FreeFields {
 export function freeFieldsOf(table: Table, ground: Ground = groundOf(table)): FreeFields {
   const rows = rowsOfShip(table, ground);
   const columns = columnsOf(table);
-  const room = { near: [] as number[], far: [] as number[] };
+  const near: number[] = [];
+  const far: number[] = [];
   for (let row = 0; row < ROWS; row++) {
-    const fields = rows.includes(row) ? room.near : room.far;
-    for (let column = 0; column < columns; column++) if (ground[fieldAt(column, row)] === FREE) fields.push(fieldAt(column, row));
+    const fields = rows.includes(row) ? near : far;
+    for (let field = fieldAt(0, row); field < fieldAt(columns, row); field++) if (ground[field] === FREE) fields.push(field);
   }
-  return room;
+  return { near, far };
 }
 
 /** Where the seat whose turn it is may put a permit, whatever its hand. */
 export function permitPlaces(table: Table, { near, far }: FreeFields, bonus: Bonus | undefined, value: number): PermitPlaces[] {
   if (bonus === "upgrade") return raisePlaces(table, value);
-  const offers = [
-    { fields: near, price: priceOfPlace(bonus, value, true) },
-    { fields: far, price: priceOfPlace(bonus, value, false) },
-  ];
-  return offers.filter(({ fields }) => fields.length > 0);
+  const places: PermitPlaces[] = [];
+  if (near.length > 0) places.push({ fields: near, price: priceOfPlace(bonus, value, true) });
+  if (far.length > 0) places.push({ fields: far, price: priceOfPlace(bonus, value, false) });
+  return places;
 }
 
 /** What one of these places costs. */
 export function priceAt(table: Table, bonus: Bonus | undefined, value: number, field: number): Price {
   if (bonus === "upgrade") return raisePlaces(table, value).find(({ fields }) => fields.includes(field))!.price;
-  return priceOfPlace(bonus, value, bonus !== undefined || rowsOfShip(table, groundOf(table)).includes(rowOf(field)));
+  const isNear = bonus !== undefined || rowOf(field) === table.ship || rowsOfShip(table, groundOf(table)).includes(rowOf(field));
+  return priceOfPlace(bonus, value, isNear);
 }
 
-/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any. */
-export function possiblePrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
+/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any (`room`). */
+export function possiblePrices(table: Table, bonus: Bonus | undefined, value: number, room = hasFreeField(table)): Price[] {
   if (bonus === "upgrade") return raisePlaces(table, value).map(({ price }) => price);
-  return ground.includes(FREE) ? [priceOfPlace(bonus, value, true)] : [];
+  return room ? [priceOfPlace(bonus, value, true)] : [];
 }
 
 function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): Price {
@@ -71,7 +72,7 @@ function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): P
 /** The fields of own lower permits, which return to the supply. */
 function raisePlaces(table: Table, value: number): PermitPlaces[] {
   const lower = permitsOf(table, table.turn, "board").filter((from) => from < value);
-  return lower.map((from) => ({ fields: [permitField(table, from)], price: { ...BONUS_PRICE.upgrade, gold: value - from } }));
+  return lower.map((from) => ({ fields: [permitField(table, from)], price: priceOf(value - from, BONUS_PRICE.upgrade.same) }));
 }
 
 const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
@@ -80,6 +81,12 @@ const permitField = ({ permits, turn }: Table, value: number): number => permits
 export const permitsFor = (table: Table, bonus: Bonus | undefined): number[] =>
   permitsOf(table, table.turn, bonus === "move" ? "board" : "supply");
 
+/** Without one no building can be built. */
+export function hasPermitOnBoard({ permits }: Table, seat: number): boolean {
+  for (let permit = seat * PERMITS; permit < (seat + 1) * PERMITS; permit++) if (permits[permit] !== NONE) return true;
+  return false;
+}
+
 /** Values of the seat's permits that lie in its supply, or on the board. */
 export const permitsOf = ({ permits }: Table, seat: number, where: "supply" | "board"): number[] =>
   VALUES.filter((value) => (permits[seat * PERMITS + value] === NONE) === (where === "supply"));
@@ -87,15 +94,18 @@ const VALUES = Array.from({ length: PERMITS }, (_none, value) => value);
 
 /** The ship's row, or if it has no free field the nearest that has one: both if they are equally near. */
 export function rowsOfShip(table: Table, ground: Ground): number[] {
-  for (let far = 0; far < ROWS; far++) {
-    const rows = far === 0 ? [table.ship] : [table.ship - far, table.ship + far];
-    const free = rows.filter((row) => row >= 0 && row < ROWS && hasFree(table, ground, row));
+  const { ship } = table;
+  if (hasFree(table, ground, ship)) return [ship];
+  for (let far = 1; far < ROWS; far++) {
+    const free = [ship - far, ship + far].filter((row) => hasFree(table, ground, row));
     if (free.length > 0) return free;
   }
   return [];
 }
 
 function hasFree(table: Table, ground: Ground, row: number): boolean {
-  for (let column = 0; column < columnsOf(table); column++) if (ground[fieldAt(column, row)] === FREE) return true;
+  if (row < 0 || row >= ROWS) return false;
+  const end = fieldAt(columnsOf(table), row);
+  for (let field = fieldAt(0, row); field < end; field++) if (ground[field] === FREE) return true;
   return false;
 }
