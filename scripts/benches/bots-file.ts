@@ -52,16 +52,18 @@ export function openMatchFile(path: string | undefined, games: readonly string[]
 
 const keyOf = ({ game, players, against = "" }: Pairing): string => [game, ...players, against].join(" ");
 
-/** A run that was killed may have left half of its last line, which is removed. */
+/** Half of a last line, which a killed run may have left, is removed. */
 function linesOf(path: string): Line[] {
   const text = readFileSync(path, "utf8");
   const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+  const lines = whole.split("\n").slice(0, -1);
+  if (!text.startsWith(BEGINNING)) throw new TypeError(`${path} is no file of finished matches`);
   if (whole !== text) writeFileSync(path, whole);
-  return whole
-    .split("\n")
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as Line);
+  return lines.map((line) => JSON.parse(line) as Line);
 }
+
+/** Of every line, so that no other file is taken for one. */
+const BEGINNING = '{"game":';
 
 /** A digest of all files that bots of a game are made of. */
 function sourcesOf(game: string): string {

@@ -1,16 +1,9 @@
-/** One match between choosers, the same every time: its cards follow from the deal alone, what the seats choose from deal, seed and seat. */
+/** One match between choosers, the same every time: its cards follow from the number of its deal, and so does the luck each seat chooses with. */
 import type { Game, Result, Shape, State } from "../../shared/core/game.ts";
 import { fork, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { silent, viewOf } from "../../shared/core/view.ts";
 import type { Choosing } from "./bots-choosers.ts";
-
-/** What a match follows from. */
-export interface Deal {
-  /** Equal numbers give equal cards and dice, whoever plays. */
-  readonly deal: number;
-  readonly seed: number;
-}
 
 export interface Played {
   readonly result: Result;
@@ -21,12 +14,12 @@ export interface Played {
 export type Visit = (state: State, seat: number) => void;
 
 /** `seats`: who plays each seat. */
-export function playMatch(game: Game, seats: readonly Choosing[], { deal, seed }: Deal, visit?: Visit): Played {
+export function playMatch(game: Game, seats: readonly Choosing[], deal: number, visit?: Visit): Played {
   const begin = (engine: Game): State =>
     engine.setup({ seats: seats.length, options: pickOptions(engine.options, {}), luck: luckOf(deal), rules: engine.rules });
   const state = begin(game);
   const choosers = seats.map((choosing) => choosing(game, begin));
-  const lucks = seats.map((_choosing, seat) => luckOf(deal, seed, seat));
+  const lucks = seats.map((_choosing, seat) => luckOf(deal, 1 + seat));
   let decisions = 0;
   for (let [seat] = game.toAct(state.table); seat !== undefined; [seat] = game.toAct(state.table)) {
     visit?.(state, seat);

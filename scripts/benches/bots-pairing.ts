@@ -14,6 +14,21 @@ export interface Pairing {
   readonly against?: string | undefined;
 }
 
+/** One of the first against as many of the others as there are seats left. */
+interface Sides extends Pick<Pairing, "game" | "against"> {
+  readonly seats: number;
+  readonly first: string;
+  readonly others: string;
+}
+
+/** Searches of so few iterations show that everything works, not how strong it is. */
+const SHORT: Readonly<Record<string, string>> = { strong: "strong=2", master: "master=4" };
+
+export function pairingOf({ game, seats, first, others, against }: Sides, short: boolean): Pairing {
+  const named = (player: string): string => (short ? (SHORT[player] ?? player) : player);
+  return { game, players: Array.from({ length: seats }, (_none, seat) => named(seat === 0 ? first : others)), against };
+}
+
 /** One match of a pairing: every player sits `rotation` seats further on. */
 export interface MatchPlan extends Pairing {
   readonly deal: number;
@@ -43,7 +58,7 @@ export async function playPlan({ game: id, players, against, deal, rotation }: M
   const seats = Array.from(players, (name) => name);
   for (const [player, name] of players.entries()) seats[seatOf(player)] = name;
   const choosing = await Promise.all(seats.map((name) => choosingOf(name, game, against)));
-  const { result, decisions }: Played = playMatch(game, choosing, { deal, seed: rotation });
+  const { result, decisions }: Played = playMatch(game, choosing, deal);
   const places = players.map((_name, player) => result.places[seatOf(player)] as number);
   return { deal, rotation, share: shareOfVictory(result, seatOf(0)), places, decisions };
 }

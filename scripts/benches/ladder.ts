@@ -2,18 +2,17 @@
  * All levels of a game on one scale: neighbours meet in paired deals, Bradley and Terry's model is fitted to the results, and the numbers
  * are written where the lobby reads them.
  *
- * The anchor is a convention, for no guest is rated against bots: Beginner stands where a new guest does. Distances are measured.
+ * Distances are measured. The anchor is a convention, for no guest is rated against bots.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FIRST_RATING } from "../../server/store/ratings.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { BOT_LEVELS } from "../../shared/core/levels.ts";
+import { BOT_LEVELS, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { GAMES } from "../../shared/games.ts";
 import { root } from "../settings.ts";
 import type { Figures } from "./bench.ts";
 import { RANDOM } from "./bots-choosers.ts";
-import type { Pairing } from "./bots-pairing.ts";
+import { pairingOf } from "./bots-pairing.ts";
 import { type Field, playDeals } from "./bots-play.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 
@@ -25,7 +24,8 @@ const STEPS = [
   { first: "master", others: "strong", time: 0.6 },
 ] as const;
 const PLAYERS = [RANDOM, ...BOT_LEVELS];
-const ANCHOR = { player: BOT_LEVELS[0], rating: FIRST_RATING };
+/** Casual plays like an average guest, by convention: this is what such a guest is shown after about ten matches against equals. */
+export const ANCHOR = { player: DEFAULT_LEVEL, rating: 1_200 };
 /** With more there would be nothing more to learn, however quick the matches are. */
 const MOST_DEALS = 200;
 /** Fewer tell nothing, however slow they are. */
@@ -38,6 +38,7 @@ export interface LadderWish extends Field {
   readonly minutes: number;
   readonly deals: number | undefined;
   readonly write: boolean;
+  readonly short: boolean;
 }
 
 export async function runLadder(games: readonly Game[], wish: LadderWish): Promise<Figures> {
@@ -49,7 +50,7 @@ export async function runLadder(games: readonly Game[], wish: LadderWish): Promi
       wish.say(`${game.id}: ${player} ${rating} (${low} to ${high})`);
       Object.assign(figures, { [`${game.id}.${player}`]: rating, [`${game.id}.${player}.low`]: low, [`${game.id}.${player}.high`]: high });
     }
-    if (wish.write) writeStrengths(game, strengths, met);
+    if (wish.write) writeStrengths(game, strengths, met, wish);
   }
   return figures;
 }
@@ -58,13 +59,13 @@ async function meet(game: Game, wish: LadderWish): Promise<Met[]> {
   const met: Met[] = [];
   for (const { first, others, time } of STEPS) {
     const seats = SEATS[game.id] ?? game.seats.fewest;
-    const pairing: Pairing = { game: game.id, players: Array.from({ length: seats }, (_none, seat) => (seat === 0 ? first : others)) };
+    const pairing = pairingOf({ game: game.id, seats, first, others }, wish.short);
     const end = performance.now() + 60_000 * wish.minutes * time;
     const goesOn = (deal: number): boolean => wish.deals !== undefined || deal < FEWEST_DEALS || performance.now() < end;
     await playDeals(pairing, wish.deals ?? MOST_DEALS, wish, goesOn);
     const matches = wish.file.matchesOf(pairing);
     wish.say(`${game.id}: ${matches.length} matches of ${pairing.players.join(" ")}`);
-    met.push({ players: pairing.players, matches });
+    met.push({ players: Array.from({ length: seats }, (_none, seat) => (seat === 0 ? first : others)), matches });
   }
   return met;
 }
@@ -72,13 +73,18 @@ async function meet(game: Game, wish: LadderWish): Promise<Met[]> {
 const FILE = join(root, "shared/strengths.json");
 
 /** Replaces what the file says of one game. */
-function writeStrengths({ id }: Game, strengths: ReadonlyMap<string, Strength>, met: readonly Met[]): void {
+function writeStrengths(
+  { id }: Game,
+  strengths: ReadonlyMap<string, Strength>,
+  met: readonly Met[],
+  size: Pick<LadderWish, "minutes" | "deals">,
+): void {
   const all = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, unknown>;
   const provenance = {
-    command: `npm run bench -- bots --ladder --write --game ${id}`,
+    command: `npm run bench -- bots --ladder --write --game ${id} ${size.deals === undefined ? `--minutes ${size.minutes}` : `--deals ${size.deals}`}`,
     date: new Date().toISOString().slice(0, 10),
     matches: Object.fromEntries(met.map(({ players, matches }) => [players.join(" "), matches.length])),
-    anchor: `${ANCHOR.player} = ${ANCHOR.rating}, where a new guest stands`,
+    anchor: `${ANCHOR.player} = ${ANCHOR.rating}, by convention`,
     interval: "95 %, of the distance to the anchor",
   };
   const own = { levels: Object.fromEntries(strengths), provenance };

@@ -25,13 +25,13 @@ import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore }: ServerContext, source: TableSource): Promise<TableSetup> {
-  if (!("wake" in source)) {
+  if (!("reopen" in source)) {
     const { seats, ...sent } = source;
     // Sent by a process of another version, perhaps.
     const options = { ...sent, bots: levelOfWord(sent.bots) ?? DEFAULT_LEVEL };
     return { game: gameOf({ games }, options.game), options, seats, snapshot: undefined };
   }
-  const snapshot = await tableStore.load(source.wake);
+  const snapshot = await tableStore.load(source.reopen);
   if (snapshot === undefined) throw new Refusal("unknownTable");
   const { table: options, seats } = snapshot;
   return { game: gameOf({ games }, options.game), options, seats, snapshot };

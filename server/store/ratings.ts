@@ -9,12 +9,11 @@ export interface Rating {
 
 export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 
-/** What a new guest is shown, and how many points are shown for one unit of openskill. */
-export const FIRST_RATING = 1_000;
+/** How many points are shown for one unit of openskill. */
 export const POINTS_PER_UNIT = 40;
 
 /** A cautious estimate: it starts at the bottom and grows as the uncertainty shrinks. */
-export const displayedRating = (of: Rating): number => Math.max(0, Math.round(FIRST_RATING + POINTS_PER_UNIT * ordinal(of)));
+export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + POINTS_PER_UNIT * ordinal(of)));
 
 /** The ratings after a match with these places; 1 is best, equal places are draws. */
 export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {

@@ -2,11 +2,11 @@
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
 import { type BotLevel, levelOfWord } from "./levels.ts";
-import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { isHex, isSaying, LONGEST_SAYING } from "./wire.ts";
+import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;

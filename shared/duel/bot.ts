@@ -13,7 +13,8 @@ import { play } from "./play.ts";
 import { EMPTY, PLACES } from "./pyramid.ts";
 import { result, score } from "./score.ts";
 import { type Duel, type Move, other, type Table, UNBUILT } from "./state.ts";
-import { marketOf } from "./trade.ts";
+import { greyOf, marketOf, rawOf } from "./trade.ts";
+import { unpacked } from "./units.ts";
 
 /** Plays every move on one imagined state and takes the best, avoiding moves that let the opponent win at once. */
 export function bot(view: View<Duel>, luck: Luck): Move {
@@ -92,8 +93,8 @@ function expectedPoints(table: Table, seat: number, left: number): number {
   let points = city.coins * (1 / 3 + 0.35 * left);
   for (const source of Object.values(printed)) points += source;
   const market = marketOf(table, seat);
-  for (const units of market.own) points += left * (SUPPLY[Math.min(units, SUPPLY.length - 1)] as number);
-  points += left * CHOICE * (market.raw + market.grey);
+  for (const units of unpacked(market.own)) points += left * (SUPPLY[Math.min(units, SUPPLY.length - 1)] as number);
+  points += left * CHOICE * (rawOf(market) + greyOf(market));
   for (const card of city.cards) points += left * (CARDS[card]!.flat.length * FLAT + (CARDS[card]!.frees === NONE ? 0 : CHAIN));
   for (let at = 0; at < city.wonders.length; at++) if (city.under[at] === UNBUILT) points += left * worthOfWonder(city.wonders[at]!);
   for (const token of city.tokens) points += left * (TOKEN_WISH[TOKENS[token]!.id] ?? 0);

@@ -1,5 +1,6 @@
 /** What is printed on cards, wonders, tokens and board, as rows of a small vocabulary, completed into uniform records. */
 import { CARD_ROWS } from "./cards.ts";
+import { packed } from "./units.ts";
 import { type Amounts, type CardRow, RESOURCES, type ScienceSymbol, SYMBOLS, type TokenRow, type WonderRow } from "./vocabulary.ts";
 
 const WONDER_ROWS = [
@@ -50,6 +51,7 @@ export const CARDS = CARD_ROWS.map((row: CardRow) => ({
   colour: row.colour,
   coins: row.coins ?? 0,
   need: amounts(row.need),
+  needUnits: packed(amounts(row.need)),
   freeWith: indexIn(CARD_ROWS, row.freeWith),
   /** The later card this one makes free. */
   frees: CARD_ROWS.findIndex((other: CardRow) => other.freeWith === row.id),
@@ -76,6 +78,7 @@ export const WONDERS = WONDER_ROWS.map((row: WonderRow) => ({
   id: row.id,
   coins: 0,
   need: amounts(row.need),
+  needUnits: packed(amounts(row.need)),
   points: row.points ?? 0,
   shields: row.shields ?? 0,
   again: row.again ?? false,

@@ -1,7 +1,7 @@
 /** What a city has, in numbers. */
 import { CARDS, NUMBERS, TOKENS } from "./catalog.ts";
 import type { City, Table } from "./state.ts";
-import type { Countable } from "./vocabulary.ts";
+import { COLOURS, type Countable } from "./vocabulary.ts";
 
 /** Science symbols a city holds, as bits in their order. */
 export function symbolsOf(city: City): number {
@@ -22,17 +22,26 @@ export function countSymbols(city: City): number {
 
 /** How many of something a city has. */
 export function count(city: City, what: Countable): number {
-  if (what === "wonders") return countIn(city.under, (card) => card >= 0);
+  if (what === "wonders") return countBuilt(city);
   if (what === "treasure") return Math.floor(city.coins / NUMBERS.coinsPerPoint);
   if (what === "brownAndGrey") return count(city, "brown") + count(city, "grey");
-  return countIn(city.cards, (card) => CARDS[card]!.colour === what);
+  return countColour(city, COLOURS.indexOf(what));
 }
 
-function countIn(cards: readonly number[], counts: (card: number) => boolean): number {
+function countBuilt({ under }: City): number {
+  let built = 0;
+  for (let at = 0; at < under.length; at++) if (under[at]! >= 0) built++;
+  return built;
+}
+
+function countColour({ cards }: City, colour: number): number {
   let counted = 0;
-  for (let at = 0; at < cards.length; at++) if (counts(cards[at]!)) counted++;
+  for (let at = 0; at < cards.length; at++) if (COLOUR_OF[cards[at]!] === colour) counted++;
   return counted;
 }
+
+/** By card: its colour's place in COLOURS. */
+const COLOUR_OF = Int8Array.from(CARDS, ({ colour }) => COLOURS.indexOf(colour));
 
 /** How many the city with more has. */
 export const countMost = (table: Table, what: Countable): number => Math.max(count(table.cities[0]!, what), count(table.cities[1]!, what));

@@ -15,12 +15,21 @@ export const pawnAfter = ({ pawn }: Table, seat: number, shields: number): numbe
   Math.max(-CAPITAL, Math.min(CAPITAL, pawn + forwardOf(seat) * shields));
 
 /** Loot tokens that the pawn reaches, the nearest first; none if it takes the capital. */
-export function lootOnTheWay(table: Table, seat: number, to: number): number[] {
-  if (Math.abs(to) === CAPITAL) return [];
+export function lootOnTheWay({ loot }: Table, seat: number, to: number): readonly number[] {
+  if (Math.abs(to) === CAPITAL) return NO_LOOT;
   const forward = forwardOf(seat);
-  const reached = LOOT.flatMap(({ at }, token) => (table.loot[token] && at * forward > 0 && at * forward <= to * forward ? [token] : []));
-  return forward > 0 ? reached : reached.reverse();
+  let reached = NO_LOOT;
+  for (const token of LOOT_AHEAD[seat]!) {
+    if (loot[token] && LOOT[token]!.at * forward <= to * forward) reached = [...reached, token];
+  }
+  return reached;
 }
+
+const NO_LOOT: readonly number[] = [];
+/** By seat: the loot tokens it may come to, the nearest first. */
+const LOOT_AHEAD = [0, 1].map((seat) =>
+  LOOT.flatMap(({ at }, token) => (at * forwardOf(seat) > 0 ? [token] : [])).sort((a, b) => Math.abs(LOOT[a]!.at) - Math.abs(LOOT[b]!.at)),
+);
 
 /** Coins that a city loses: never more than it has. */
 export const lossOf = (had: number, coins: number): number => Math.min(had, coins);

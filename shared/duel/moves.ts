@@ -37,16 +37,16 @@ function turnMoves(table: Table, seat: number): Move[] {
   const market = marketOf(table, seat);
   const { city } = market;
   const { wonders, under } = city;
-  const payable: number[] = [];
+  let payable = 0;
   for (let at = 0; at < wonders.length; at++) {
-    if (under[at] === UNBUILT && canPay(city, wonderPrice(market, wonders[at]!))) payable.push(wonders[at]!);
+    if (under[at] === UNBUILT && canPay(city, wonderPrice(market, wonders[at]!))) payable |= 1 << at;
   }
   const list: Move[] = [];
   for (let free = freePlaces(table.pyramid, table.age); free !== 0; free &= free - 1) {
     const card = table.pyramid[lowest(free)]!;
     if (canPay(city, cardPrice(market, card))) list.push(BUILD[card]!);
     list.push(DISCARD[card]!);
-    for (let w = 0; w < payable.length; w++) list.push(WONDER[payable[w]!]![card]!);
+    for (let rest = payable; rest !== 0; rest &= rest - 1) list.push(WONDER[wonders[lowest(rest)]!]![card]!);
   }
   return list;
 }

@@ -5,26 +5,27 @@ import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
 import { CARDS, NONE } from "./catalog.ts";
 import { weakerSeat } from "./military.ts";
-import { EMPTY, freePlaces, lowest } from "./pyramid.ts";
+import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./pyramid.ts";
 import { dealAge, draft } from "./setup.ts";
 import { type Duel, type Event, type Move, other, type Table } from "./state.ts";
 import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
 import { win } from "./win.ts";
 
 export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Event>): void {
+  let under = ALL_PLACES;
   switch (move.type) {
     case "draft":
       return draft(state, seat, move.wonder, tell);
     case "open":
       return open(state.table, move.seat, tell);
     case "build":
-      build(state, seat, move.card, tell);
+      under = build(state, seat, move.card, tell);
       break;
     case "discard":
-      discard(state.table, seat, move.card, tell);
+      under = discard(state.table, seat, move.card, tell);
       break;
     case "wonder":
-      buildWonder(state, seat, move.wonder, move.card, tell);
+      under = buildWonder(state, seat, move.wonder, move.card, tell);
       break;
     case "token":
       takeToken(state.table, seat, move.token, tell);
@@ -39,46 +40,53 @@ export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Ev
       destroy(state.table, seat, move.card, tell);
   }
   // The effects may have asked for more, or won the match.
-  if (state.table.phase === "turn") endTurn(state, tell);
+  if (state.table.phase === "turn") endTurn(state, under, tell);
 }
 
-function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
+// The three ways to use a card return the places below it, as bits.
+
+function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): number {
   const { table } = state;
   const city = table.cities[seat]!;
   const chain = isChained(city, card);
   const paid = cardPrice(marketOf(table, seat), card);
-  takeFromPyramid(table, card);
+  const under = takeFromPyramid(table, card);
   city.coins -= paid;
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
   if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
   else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
   applyCard(state, seat, card, tell);
+  return under;
 }
 
-function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
+function discard(table: Table, seat: number, card: number, tell: Tell<Event>): number {
   const city = table.cities[seat]!;
   const earned = discardIncomeOf(city);
-  takeFromPyramid(table, card);
+  const under = takeFromPyramid(table, card);
   table.discard.push(card);
   city.coins += earned;
   tell({ type: "discarded", seat, card, coins: earned });
+  return under;
 }
 
-function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): void {
+function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): number {
   const { table } = state;
   const city = table.cities[seat]!;
   const paid = wonderPrice(marketOf(table, seat), wonder);
-  takeFromPyramid(table, card);
+  const under = takeFromPyramid(table, card);
   city.coins -= paid;
   city.under[city.wonders.indexOf(wonder)] = card;
   tell({ type: "wonder", seat, wonder, card, paid });
   payEconomy(table, seat, paid, tell);
   applyWonder(state, seat, wonder, tell);
+  return under;
 }
 
-function takeFromPyramid(table: Table, card: number): void {
-  table.pyramid[table.pyramid.indexOf(card)] = EMPTY;
+function takeFromPyramid({ pyramid, age }: Table, card: number): number {
+  const place = pyramid.indexOf(card);
+  pyramid[place] = EMPTY;
+  return placesUnder(age, place);
 }
 
 // The four choices a building or wonder forces: made, they leave an ordinary turn, unless they force another.
@@ -119,11 +127,11 @@ function destroy(table: Table, seat: number, card: number, tell: Tell<Event>): v
   tell({ type: "destroyed", seat: other(seat), card });
 }
 
-function endTurn(state: State<Duel>, tell: Tell<Event>): void {
+/** `under`: where cards may have been freed. */
+function endTurn(state: State<Duel>, under: number, tell: Tell<Event>): void {
   const { table } = state;
-  const free = freePlaces(table.pyramid, table.age);
-  if (free === 0) return endAge(state, tell);
-  turnUp(state, free, tell);
+  if (isAgeOver(table)) return endAge(state, tell);
+  turnUp(state, under, tell);
   const { again } = table;
   table.again = false;
   if (!again) table.turn = other(table.turn);
@@ -131,15 +139,16 @@ function endTurn(state: State<Duel>, tell: Tell<Event>): void {
 }
 
 /** All cards a move has freed are turned together. */
-function turnUp({ table, hidden }: State<Duel>, free: number, tell: Tell<Event>): void {
+function turnUp({ table, hidden }: State<Duel>, under: number, tell: Tell<Event>): void {
   let places: number[] | undefined;
-  for (let rest = free; rest !== 0; rest &= rest - 1) {
+  for (let rest = under; rest !== 0; rest &= rest - 1) {
     const place = lowest(rest);
     const card = hidden.below[place]!;
-    if (card === NONE) continue;
+    if (card === NONE || !isUncovered(table, place)) continue;
     table.pyramid[place] = card;
     hidden.below[place] = NONE;
-    places = [...(places ?? []), place];
+    if (places === undefined) places = [place];
+    else places.push(place);
   }
   if (places !== undefined) tell({ type: "freed", places });
 }

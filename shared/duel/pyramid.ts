@@ -54,10 +54,20 @@ export const PYRAMIDS: readonly (readonly Place[])[] = ROWS.map((rows) => {
 });
 
 export const PLACES = 20;
+export const ALL_PLACES = (1 << PLACES) - 1;
 
 /** By age and place: the places this one covers, as bits. */
 const COVERED = PYRAMIDS.map((places) =>
   places.map((_place, top) => places.reduce((bits, { coveredBy }, under) => (coveredBy.includes(top) ? bits | (1 << under) : bits), 0)),
+);
+const HALF = PLACES / 2;
+/** By age, half of the pyramid, and places of that half as bits: all that these cover. */
+const COVERED_BY = COVERED.map((covered) =>
+  [0, HALF].map((from) =>
+    Int32Array.from({ length: 1 << HALF }, (_none, tops) =>
+      covered.reduce((bits, under, top) => ((tops << from) & (1 << top) ? bits | under : bits), 0),
+    ),
+  ),
 );
 
 /** The places whose cards lie free, one bit each. No branches: in play-outs each would be mispredicted. */
@@ -68,15 +78,31 @@ export function freePlaces(pyramid: readonly number[], age: number): number {
     // The sign bit of one of the two is set, unless the place is empty.
     taken |= ((card | -card) >>> 31) << place;
   }
-  const under = COVERED[age - 1]!;
-  let covered = 0;
-  for (let rest = taken; rest !== 0; rest &= rest - 1) covered |= under[lowest(rest)]!;
-  return taken & ~covered;
+  const halves = COVERED_BY[age - 1]!;
+  return taken & ~(halves[0]![taken & ((1 << HALF) - 1)]! | halves[1]![taken >> HALF]!);
 }
 
-/** Whether no other card lies on this one. */
-export const isFree = ({ pyramid, age }: Pick<Table, "pyramid" | "age">, place: number): boolean =>
-  age > 0 && (freePlaces(pyramid, age) & (1 << place)) !== 0;
+type Pyramid = Pick<Table, "pyramid" | "age">;
+
+/** Whether no other card lies on a place. */
+export function isUncovered({ pyramid, age }: Pyramid, place: number): boolean {
+  const { coveredBy } = PYRAMIDS[age - 1]![place]!;
+  for (let at = 0; at < coveredBy.length; at++) if (pyramid[coveredBy[at]!] !== EMPTY) return false;
+  return true;
+}
+
+/** Whether all cards are taken. Those of the far row go last, so it mostly suffices to look at the first. */
+export function isAgeOver({ pyramid }: Pyramid): boolean {
+  for (let place = 0; place < PLACES; place++) if (pyramid[place] !== EMPTY) return false;
+  return true;
+}
+
+/** The places that a place covers, alone or with others, as bits. */
+export const placesUnder = (age: number, place: number): number => COVERED[age - 1]![place]!;
+
+/** Whether the card on a place can be taken. */
+export const isFree = (table: Pyramid, place: number): boolean =>
+  table.age > 0 && table.pyramid[place] !== EMPTY && isUncovered(table, place);
 
 /** The lowest place of some bits; `bits &= bits - 1` takes it off. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -1,21 +1,19 @@
 /** What a construction costs a city now, always the cheapest way, and the bill for it. */
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
 import { type City, other, type Table } from "./state.ts";
+import { amountOf, coinFor, costOf, lackOf, MOST, type Prices, priceOf, type Units, unitOf } from "./units.ts";
 import { FIRST_GREY, RESOURCES } from "./vocabulary.ts";
 
+export const ECONOMY = tokenOf("economy");
 /** A city's means to pay: the same for every card of a turn. */
 export interface Market {
   readonly city: City;
-  /** Own fixed production a turn, by resource. */
-  readonly own: number[];
-  /** Coins for each missing unit, by resource. */
-  readonly price: number[];
-  /** Producers of one raw, of one grey resource of choice. */
-  raw: number;
-  grey: number;
-  /** Resources that tokens waive for wonders, for blue cards. */
-  wonders: number;
-  blue: number;
+  /** Own fixed production a turn. */
+  readonly own: Units;
+  /** Coins for each missing unit. */
+  readonly prices: Prices;
+  /** What helps beside, as in the sum of trade effects from RAW on; 0 if nothing does. */
+  readonly helps: number;
 }
 
 /** How each unit of one resource is paid for. */
@@ -46,57 +44,84 @@ export interface Bill {
 interface Priced {
   readonly coins: number;
   readonly need: readonly number[];
+  readonly needUnits: Units;
 }
 
 export function marketOf(table: Table, seat: number): Market {
   const city = table.cities[seat]!;
-  const { tradeBase: base, tradeFlat: flat } = NUMBERS;
-  const market: Market = { city, own: [0, 0, 0, 0, 0], price: [base, base, base, base, base], raw: 0, grey: 0, wonders: 0, blue: 0 };
-  const { own, price } = market;
+  const { cards, wonders, under, tokens } = city;
+  let own = 0;
+  let trades = 0;
+  for (let at = 0; at < cards.length; at++) {
+    own += CARD_UNITS[cards[at]!]!;
+    trades += CARD_TRADES[cards[at]!]!;
+  }
+  for (let at = 0; at < wonders.length; at++) if (under[at]! >= 0) trades += WONDER_TRADES[wonders[at]!]!;
+  for (let at = 0; at < tokens.length; at++) trades += TOKEN_TRADES[tokens[at]!]!;
   // Only what brown and grey cards make raises prices, and nothing else makes fixed amounts.
   const rivals = table.cities[other(seat)]!.cards;
-  for (let at = 0; at < rivals.length; at++) {
-    const card = CARDS[rivals[at]!]!;
-    price[card.product]! += card.units;
-  }
-  const { cards, wonders, under, tokens } = city;
-  for (let at = 0; at < cards.length; at++) {
-    const card = CARDS[cards[at]!]!;
-    own[card.product]! += card.units;
-    if (!card.trades) continue;
-    addChoice(market, card.makesOne);
-    for (let i = 0; i < card.flat.length; i++) price[card.flat[i]!] = flat;
-  }
-  for (let at = 0; at < wonders.length; at++) {
-    if (under[at]! >= 0) addChoice(market, WONDERS[wonders[at]!]!.makesOne);
-  }
-  for (let at = 0; at < tokens.length; at++) {
-    const { waives } = TOKENS[tokens[at]!]!;
-    if (waives === "wonders") market.wonders = NUMBERS.waived;
-    if (waives === "blue") market.blue = NUMBERS.waived;
-  }
-  return market;
+  let prices = BASE_PRICES;
+  for (let at = 0; at < rivals.length; at++) prices += RAISED_PRICES[rivals[at]!]!;
+  const flat = trades & ALL_FLAT;
+  if (flat !== 0) prices = (prices & ~FLAT_MASKS[flat]!) | FLAT_PRICES[flat]!;
+  return { city, own, prices, helps: trades >> RAW };
 }
 
-function addChoice(market: Market, makesOne: "raw" | "grey" | ""): void {
-  if (makesOne === "raw") market.raw++;
-  if (makesOne === "grey") market.grey++;
-}
+const CARD_UNITS = Int32Array.from(CARDS, ({ product, units }) => units * unitOf(product));
+/** What a card adds to the rival's prices. */
+const RAISED_PRICES = Int32Array.from(CARDS, ({ product, units }) => units * coinFor(product));
+const BASE_PRICES = RESOURCES.reduce((prices, _resource, at) => prices + NUMBERS.tradeBase * coinFor(at), 0);
 
-export const hasToken = (city: City, token: number): boolean => city.tokens.includes(token);
+// Trade effects are added up as one number: a bit for each resource of fixed price, which one card at most gives, above them the producers
+// of one raw and of one grey resource of choice, and a bit for each waiver.
+const ALL_FLAT = (1 << RESOURCES.length) - 1;
+const RAW = RESOURCES.length;
+const GREY = RAW + 2;
+const WONDERS_WAIVER = GREY + 2;
+const BLUE_WAIVER = WONDERS_WAIVER + 1;
+const choiceOf = (makesOne: "raw" | "grey" | ""): number => (makesOne === "raw" ? 1 << RAW : makesOne === "grey" ? 1 << GREY : 0);
+const CARD_TRADES = Int32Array.from(CARDS, ({ flat, makesOne }) =>
+  flat.reduce((bits, resource) => bits + (1 << resource), choiceOf(makesOne)),
+);
+const WONDER_TRADES = Int32Array.from(WONDERS, ({ makesOne }) => choiceOf(makesOne));
+const TOKEN_TRADES = Int32Array.from(TOKENS, ({ waives }) =>
+  waives === "wonders" ? 1 << WONDERS_WAIVER : waives === "blue" ? 1 << BLUE_WAIVER : 0,
+);
+/** By the bits of the resources of fixed price: their prices, and the bits of any price of theirs. */
+const flatPrices = (each: number): Int32Array =>
+  Int32Array.from({ length: ALL_FLAT + 1 }, (_none, flat) =>
+    RESOURCES.reduce((prices, _resource, at) => ((flat & (1 << at)) === 0 ? prices : prices + each * coinFor(at)), 0),
+  );
+const FLAT_PRICES = flatPrices(NUMBERS.tradeFlat);
+const FLAT_MASKS = flatPrices(MOST);
+
+/** Producers of one raw, of one grey resource of choice. */
+export const rawOf = ({ helps }: Market): number => helps & 3;
+export const greyOf = ({ helps }: Market): number => (helps >> (GREY - RAW)) & 3;
+/** Resources that tokens waive for wonders, for blue cards. */
+const waivedForWonders = ({ helps }: Market): number => ((helps >> (WONDERS_WAIVER - RAW)) & 1) * NUMBERS.waived;
+const waivedForBlue = ({ helps }: Market): number => (helps >> (BLUE_WAIVER - RAW)) * NUMBERS.waived;
+
+export function hasToken({ tokens }: City, token: number): boolean {
+  for (let at = 0; at < tokens.length; at++) if (tokens[at] === token) return true;
+  return false;
+}
 
 /** Whether a city has the coins. */
 export const canPay = (city: City, price: number): boolean => price <= city.coins;
 
 /** What a card costs, whether or not the city has the coins. */
 export function cardPrice(market: Market, card: number): number {
-  const row = CARDS[card]!;
-  return isChained(market.city, card) ? 0 : row.coins + tradeFor(market, row.need, row.colour === "blue" ? market.blue : 0);
+  const { freeWith, coins, needUnits, colour } = CARDS[card]!;
+  if (freeWith >= 0 && isChained(market.city, card)) return 0;
+  const lack = lackOf(needUnits, market.own);
+  return lack === 0 ? coins : coins + tradeFor(market, lack, colour === "blue" ? waivedForBlue(market) : 0);
 }
 
 export function wonderPrice(market: Market, wonder: number): number {
-  const row = WONDERS[wonder]!;
-  return row.coins + tradeFor(market, row.need, market.wonders);
+  const { coins, needUnits } = WONDERS[wonder]!;
+  const lack = lackOf(needUnits, market.own);
+  return lack === 0 ? coins : coins + tradeFor(market, lack, waivedForWonders(market));
 }
 
 /** Whether a card is free for the city, because it has the card that makes it free. */
@@ -108,64 +133,63 @@ export function isChained(city: City, card: number): boolean {
 export function cardBill(market: Market, card: number): Bill {
   const row = CARDS[card]!;
   if (isChained(market.city, card)) return { chain: true, coins: 0, trade: 0, total: 0, lines: [] };
-  return bill(market, row, row.colour === "blue" ? market.blue : 0);
+  return bill(market, row, row.colour === "blue" ? waivedForBlue(market) : 0);
 }
 
 export function wonderBill(market: Market, wonder: number): Bill {
-  return bill(market, WONDERS[wonder]!, market.wonders);
+  return bill(market, WONDERS[wonder]!, waivedForWonders(market));
 }
 
-function bill(market: Market, { coins, need }: Priced, waiver: number): Bill {
+function bill(market: Market, { coins, need, needUnits }: Priced, waiver: number): Bill {
   const chosen = RESOURCES.map(() => 0);
   const waived = RESOURCES.map(() => 0);
-  const trade = tradeFor(market, need, waiver, chosen, waived);
+  const trade = tradeFor(market, lackOf(needUnits, market.own), waiver, chosen, waived);
   const lines = need.flatMap((needed, resource) => {
-    const own = Math.min(needed, market.own[resource]!);
+    const own = Math.min(needed, amountOf(market.own, resource));
     const rest = { chosen: chosen[resource]!, waived: waived[resource]! };
     const bought = needed - own - rest.chosen - rest.waived;
-    const price = market.price[resource]!;
+    const price = priceOf(market.prices, resource);
     return needed === 0 ? [] : [{ resource, need: needed, own, ...rest, bought, price, coins: bought * price }];
   });
   return { chain: false, coins, trade, total: coins + trade, lines };
 }
-
-const missing = [0, 0, 0, 0, 0];
 
 /**
  * Coins for what a city lacks of a need. Units of one resource all have one price, so taking the dearest off first is best:
  * raw and grey producers of choice each in their own half, then the waiver over what is left. The waiver before the
  * producers would waste them.
  */
-function tradeFor(market: Market, need: readonly number[], waiver: number, chosen?: number[], waived?: number[]): number {
-  const { own, price, raw, grey } = market;
-  let coins = 0;
-  for (let resource = 0; resource < missing.length; resource++) {
-    const units = need[resource]! - own[resource]!;
-    // No branch: the units if above 0, else 0.
-    const lack = units & ~(units >> 31);
-    missing[resource] = lack;
-    coins += lack * price[resource]!;
-  }
-  if (coins > 0 && raw > 0) coins -= removeDearest(price, 0, FIRST_GREY, raw, chosen);
-  if (coins > 0 && grey > 0) coins -= removeDearest(price, FIRST_GREY, missing.length, grey, chosen);
-  if (coins > 0 && waiver > 0) coins -= removeDearest(price, 0, missing.length, waiver, waived);
-  return coins;
+function tradeFor(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): number {
+  return costOf(market.helps === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
 }
 
-/** Removes the dearest missing units, up to `times`; returns the coins they would have cost. */
-function removeDearest(price: readonly number[], from: number, to: number, times: number, tally?: number[]): number {
-  let saved = 0;
+function withoutHelp(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): Units {
+  const { prices } = market;
+  const raw = rawOf(market);
+  const grey = greyOf(market);
+  let left = lack;
+  if (raw > 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
+  if (grey > 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
+  if (waiver > 0) left = withoutDearest(left, prices, 0, RESOURCES.length, waiver, waived);
+  return left;
+}
+
+/** Removes the dearest missing units of some resources, up to `times`. */
+function withoutDearest(lack: Units, prices: Prices, from: number, to: number, times: number, tally?: number[]): Units {
+  let left = lack;
   for (let time = 0; time < times; time++) {
     let dearest = -1;
+    let most = 0;
     for (let resource = from; resource < to; resource++) {
-      if (missing[resource]! > 0 && (dearest < 0 || price[resource]! > price[dearest]!)) dearest = resource;
+      const each = priceOf(prices, resource);
+      if (each > most && amountOf(left, resource) > 0) {
+        dearest = resource;
+        most = each;
+      }
     }
     if (dearest < 0) break;
-    missing[dearest]!--;
-    saved += price[dearest]!;
+    left -= unitOf(dearest);
     if (tally !== undefined) tally[dearest]!++;
   }
-  return saved;
+  return left;
 }
-
-export const ECONOMY = tokenOf("economy");

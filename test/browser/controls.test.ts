@@ -1,9 +1,9 @@
 /** What is pressed, and what a press on something else says: in a real browser. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable } from "./company.ts";
-import { arrive, type Person, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, type Person, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
 const SIZES = [

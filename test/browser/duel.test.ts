@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
-import { atTable, leave } from "./company.ts";
-import { arrive, expectPicture, isAsked, moveByClicks, moveByMirror, nextToMove, type Person, shown, untilAsked } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { atTable, leave } from "./harness/company.ts";
+import {
+  arrive,
+  expectPicture,
+  isAsked,
+  moveByClicks,
+  moveByMirror,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 150;

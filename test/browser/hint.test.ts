@@ -1,9 +1,9 @@
 /** The hint in a browser: asked by key, thought of in a worker, played by its button. */
 import { expect, it } from "vitest";
-import { arrive, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { arrive, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
-const at = quay(BRISK);
+const at = quay({ timings: BRISK });
 
 it(
   "says what a Master would do and why, and plays it on request",

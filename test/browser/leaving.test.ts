@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Line, openLine } from "../server/transport/line.ts";
-import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./company.ts";
-import { arrive, moveByMirror, type Person, shown } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./harness/company.ts";
+import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** How late watchers see it, in milliseconds. */
 const LATE = 2_000;
@@ -125,17 +125,17 @@ describe("somebody who does not move in his time again and again", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "duel", { speed: "fast" });
       const ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
-      const asleep = ({ page }: Person) => page.locator(".strip.asleep", { hasText: "a bot plays for you" });
+      const replaced = ({ page }: Person) => page.locator(".strip.replaced", { hasText: "a bot plays for you" });
       const sleeper = await Promise.race(
         [ada, ben].map(async (person) =>
-          asleep(person)
+          replaced(person)
             .waitFor()
             .then(() => person),
         ),
       );
       const seat = await seatOf(sleeper.page);
       await sleeper.page.getByRole("button", { name: "Take over again" }).click();
-      await asleep(sleeper).waitFor({ state: "hidden" });
+      await replaced(sleeper).waitFor({ state: "hidden" });
       expect(await seatOf(sleeper.page)).toBe(seat);
       await leave(ada, ben);
     },

@@ -1,9 +1,9 @@
 /** The lobby in a real browser: who one is, whom one meets, and what is left of it afterwards. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable, leave } from "./company.ts";
-import { arrive } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { atTable, leave } from "./harness/company.ts";
+import { arrive } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 /** Nobody here waits so long: how slowly pages are drawn must not decide who meets whom. */
 const ALONE = 3_600_000;

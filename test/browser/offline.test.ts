@@ -9,9 +9,9 @@ import { clientFolder } from "../../scripts/settings.ts";
 import { type Serving, serve } from "../../server/main.ts";
 import { GAMES } from "../../shared/games.ts";
 import { freePort } from "../free-port.ts";
-import { launch, open, PLAINLY } from "./browser.ts";
-import { moveByMirror, shown, untilAsked } from "./person.ts";
-import { PATIENCE } from "./quay.ts";
+import { launch, open, PLAINLY } from "./harness/browser.ts";
+import { moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { PATIENCE } from "./harness/quay.ts";
 
 const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
 let browser: Browser;

@@ -5,9 +5,20 @@ import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
 import type { View } from "../../shared/core/game.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
-import { atTable, host, leave } from "./company.ts";
-import { arrive, dragPiece, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { atTable, host, leave } from "./harness/company.ts";
+import {
+  arrive,
+  dragPiece,
+  expectPicture,
+  gathered,
+  isAsked,
+  moveSensibly,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
 const MOST_MOVES = 700;

@@ -7,10 +7,10 @@ import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../free-port.ts";
-import { launch, PLAINLY } from "./browser.ts";
-import { asked, atTable, host, leave, moveOnce } from "./company.ts";
-import { arrive, type Person, shown } from "./person.ts";
-import { PATIENCE } from "./quay.ts";
+import { launch, PLAINLY } from "./harness/browser.ts";
+import { asked, atTable, host, leave, moveOnce } from "./harness/company.ts";
+import { arrive, type Person, shown } from "./harness/person.ts";
+import { PATIENCE } from "./harness/quay.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 let folder: string;
@@ -91,7 +91,7 @@ describe("people whose server is about to end", () => {
     "hear it before, and play on with the next one, also in a page that is loaded meanwhile",
     async () => {
       const ended = end("SIGTERM");
-      for (const { page } of [ada, ben]) await page.locator(".strip.told", { hasText: "restarts in a moment" }).waitFor();
+      for (const { page } of [ada, ben]) await page.locator(".strip.server-notice", { hasText: "restarts in a moment" }).waitFor();
       await ended;
       await lost(ben.page);
       const before = await standing(ada);
@@ -99,7 +99,7 @@ describe("people whose server is about to end", () => {
       await ada.page.reload();
       await atTable(ada.page);
       await isBack(ben.page);
-      await ben.page.locator(".strip.told").waitFor({ state: "hidden" });
+      await ben.page.locator(".strip.server-notice").waitFor({ state: "hidden" });
       expect(await standing(ada)).toEqual(before);
       await moveOnce([ada, ben]);
       await leave(ada, ben);

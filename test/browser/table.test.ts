@@ -5,9 +5,9 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
 import { type Line, openLine } from "../server/transport/line.ts";
-import { atTable, host, leave, logOf, moveOnce, settled } from "./company.ts";
-import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { atTable, host, leave, logOf, moveOnce, settled } from "./harness/company.ts";
+import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const here = quay();

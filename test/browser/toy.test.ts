@@ -9,9 +9,9 @@ import type { Game } from "../../shared/core/game.ts";
 import { toyFace } from "../toy/face.ts";
 import { toy } from "../toy/index.ts";
 import type { Toy } from "../toy/state.ts";
-import { atTable } from "./company.ts";
-import { arrive, clickPiece, dragPiece, expectPicture, gathered, moveByMirror, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, clickPiece, dragPiece, expectPicture, gathered, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = toyFace as unknown as Face;
 const MOST_MOVES = 40;

@@ -3,9 +3,9 @@ import type { Browser, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
-import { launch, PLAINLY } from "./browser.ts";
-import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
+import { launch, PLAINLY } from "./harness/browser.ts";
+import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;
@@ -21,7 +21,7 @@ async function againstBot(where: Browser, address = here.address): Promise<Perso
 
 const drawing = (page: Page) => page.evaluate(() => globalThis.quayside.table?.drawing);
 const drawnAs = (page: Page, how: string) => page.waitForFunction((wanted) => globalThis.quayside.table?.drawing === wanted, how);
-const sentence = (page: Page) => page.locator(".strip.mishap");
+const sentence = (page: Page) => page.locator(".strip.picture-status");
 
 /** The graphics card lets go of the picture, and comes back or does not. */
 async function loseCard(page: Page, comesBack: boolean): Promise<void> {

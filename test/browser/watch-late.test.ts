@@ -4,9 +4,9 @@ import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
 import { memory } from "../server/server.ts";
-import { leave } from "./company.ts";
-import { arrive, type Person } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { leave } from "./harness/company.ts";
+import { arrive, type Person } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, watchDelay: 3_600_000 } });
 const people: Person[] = [];

@@ -11,7 +11,7 @@ function watched() {
   const made = pictureGuard({
     rebuild: () => done.push("rebuild"),
     simplify: () => done.push("simplify"),
-    mishap: ({ type }) => done.push(type),
+    reportStatus: ({ type }) => done.push(type),
   });
   return { ...made, done };
 }
@@ -37,7 +37,7 @@ describe("a failure of the picture", () => {
 
 describe("a failure of the page around it", () => {
   it("is said, and the picture is left alone", () => {
-    const { tell, done } = watched();
+    const { guardPage: tell, done } = watched();
     tell(broken);
     tell(broken);
     expect(done).toEqual(["page", "page"]);

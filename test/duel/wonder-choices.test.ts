@@ -6,6 +6,7 @@ import { CARDS, type CardId, cardOf, tokenOf } from "../../shared/duel/catalog.t
 import { duel } from "../../shared/duel/index.ts";
 import { score } from "../../shared/duel/score.ts";
 import { cardPrice, marketOf } from "../../shared/duel/trade.ts";
+import { amountOf } from "../../shared/duel/units.ts";
 import { act, type CitySketch, legal, position, type Sketch } from "./position.ts";
 
 const ids = (cards: readonly number[]) => cards.map((card) => CARDS[card]!.id);
@@ -42,7 +43,7 @@ describe("Ruling 29: Zeus and Circus Maximus move the pawn, then a card of their
     expect([ids(state.table.discard), state.table.turn]).toEqual([["sawmill"], 0]);
     expect(ids(state.table.cities[1]!.cards)).toEqual(["lumber_yard", "press", "caravansery", "forum", "baths"]);
     expect(act(state, "build stable")[0]).toMatchObject({ type: "built", paid: 3 });
-    expect(marketOf(state.table, 1).own[0]).toBe(1);
+    expect(amountOf(marketOf(state.table, 1).own, 0)).toBe(1);
   });
 
   it("it can come back through the Mausoleum, even to its old city", () => {

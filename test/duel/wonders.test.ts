@@ -5,7 +5,9 @@ import { CARDS, cardOf, wonderOf } from "../../shared/duel/catalog.ts";
 import { duel } from "../../shared/duel/index.ts";
 import { score, total } from "../../shared/duel/score.ts";
 import { type Duel, REMOVED, UNBUILT } from "../../shared/duel/state.ts";
-import { cardPrice, marketOf } from "../../shared/duel/trade.ts";
+import { cardPrice, greyOf, marketOf } from "../../shared/duel/trade.ts";
+import { priceOf, unpacked } from "../../shared/duel/units.ts";
+import { RESOURCES } from "../../shared/duel/vocabulary.ts";
 import { act, type CitySketch, legal, position } from "./position.ts";
 
 const OPTIONS = { wonders: "draft", ageOpener: "lastPlayer", starter: "first" } as const;
@@ -54,7 +56,7 @@ describe("Ruling 27: the seventh wonder built in the game removes the eighth at 
     expect(state.table.cities[1]!.under.at(-1)).toBe(REMOVED);
     expect(legal(state).filter((move) => move.startsWith("wonder"))).toEqual([]);
     expect(total(score(state.table, 1))).toBe(before);
-    expect(marketOf(state.table, 1).grey).toBe(0);
+    expect(greyOf(marketOf(state.table, 1))).toBe(0);
   });
 
   it("the builder's own, if the builder of the seventh holds the eighth, even in the extra turn it gives", () => {
@@ -106,9 +108,10 @@ describe("Ruling 28: the card under a wonder has no effect, counts in no colour 
 
   it("no production, no dearer trade for the opponent, no fixed price", () => {
     const state = under("sawmill", 2);
-    expect(marketOf(state.table, 0).own).toEqual([0, 0, 0, 0, 0]);
+    expect(unpacked(marketOf(state.table, 0).own)).toEqual([0, 0, 0, 0, 0]);
     expect(cardPrice(marketOf(state.table, 1), cardOf("rostrum"))).toBe(4);
-    expect(marketOf(under("wood_reserve").table, 0).price).toEqual([2, 2, 2, 2, 2]);
+    const { prices } = marketOf(under("wood_reserve").table, 0);
+    expect(RESOURCES.map((_resource, at) => priceOf(prices, at))).toEqual([2, 2, 2, 2, 2]);
   });
 
   it("no chain, and no coin more for a discard", () => {
@@ -140,7 +143,7 @@ describe("A wonder not built does nothing", () => {
   it("no production, no points", () => {
     const { table } = position({ cities: [{ wonders: ["piraeus", "the_pyramids"] }] });
     expect(table.cities[0]!.under).toEqual([UNBUILT, UNBUILT]);
-    expect([marketOf(table, 0).grey, score(table, 0).wonders]).toEqual([0, 0]);
+    expect([greyOf(marketOf(table, 0)), score(table, 0).wonders]).toEqual([0, 0]);
   });
 });
 

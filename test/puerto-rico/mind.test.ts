@@ -66,7 +66,7 @@ describe("the features", () => {
   it("know what a craftsman brings, and which kind no other seat makes", () => {
     const players = [{ island: ["corn*", "coffee*"], city: ["coffeeRoaster*"] }, { island: ["corn*"] }] as const;
     const found = featuresOf(position({ players, seats: 3 }), 0);
-    expect(found["barrels made"]).toBe(2);
+    expect(found["barrels made at the next craftsman"]).toBe(2);
     expect(found["corn made"]).toBeGreaterThan(0);
     expect(found["kinds only this seat makes"]).toBe(found["coffee made"]);
   });

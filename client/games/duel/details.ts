@@ -10,6 +10,7 @@ import { BACK, GUILD_BACK } from "../../../shared/duel/pyramid.ts";
 import { SOURCES, score } from "../../../shared/duel/score.ts";
 import { type Duel, other, type Table, UNBUILT } from "../../../shared/duel/state.ts";
 import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/trade.ts";
+import { priceOf } from "../../../shared/duel/units.ts";
 import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Detail } from "../face.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
@@ -174,10 +175,10 @@ function war(table: Table): Detail {
 }
 
 function purse(seat: number, sight: Sight<Duel>): Detail {
-  const { price, city } = marketOf(sight.table, seat);
+  const { prices, city } = marketOf(sight.table, seat);
   const lines = RESOURCES.map(
     (resource, at): Row => ({
-      line: ["detail.trade", { ...reader(seat, sight), resource, price: price[at]! }],
+      line: ["detail.trade", { ...reader(seat, sight), resource, price: priceOf(prices, at) }],
       chips: [{ look: `icon:${resource}`, title: ["chip.resource", { units: 1, resource }] }],
     }),
   );

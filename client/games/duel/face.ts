@@ -6,7 +6,8 @@ import { duel } from "../../../shared/duel/index.ts";
 import { spacesToCapital } from "../../../shared/duel/military.ts";
 import { type Points, score, total } from "../../../shared/duel/score.ts";
 import type { Duel } from "../../../shared/duel/state.ts";
-import { marketOf } from "../../../shared/duel/trade.ts";
+import { greyOf, marketOf, rawOf } from "../../../shared/duel/trade.ts";
+import { unpacked } from "../../../shared/duel/units.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
@@ -43,12 +44,12 @@ export const duelFace: Face<Duel> = {
 
 function seats({ table }: Sight<Duel>): readonly SeatLine[] {
   return table.cities.map((city, seat) => {
-    const { own, raw, grey } = marketOf(table, seat);
+    const market = marketOf(table, seat);
     const points = total(score(table, seat));
     const spaces = spacesToCapital(table, seat);
     const symbols = countSymbols(city);
     const wonders = count(city, "wonders");
-    const made = own.flatMap((units, at): Chip[] =>
+    const made = unpacked(market.own).flatMap((units, at): Chip[] =>
       units === 0
         ? []
         : [{ look: `icon:${RESOURCES[at]}`, digits: `${units}`, title: ["chip.makes", { units, resource: RESOURCES[at]! }] }],
@@ -63,8 +64,8 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
         { look: "icon:science.wheel", digits: `${symbols}`, title: ["chip.science", { symbols }] },
         { look: "icon:wonder", digits: `${wonders}`, title: ["chip.wonders", { count: wonders }] },
         ...made,
-        ...ofChoice(raw, "effect.raw", "raw"),
-        ...ofChoice(grey, "effect.grey", "grey"),
+        ...ofChoice(rawOf(market), "effect.raw", "raw"),
+        ...ofChoice(greyOf(market), "effect.grey", "grey"),
       ],
     };
   });

@@ -163,12 +163,12 @@ export const ask = {
   resume: "Resume match",
 };
 
-export const asleep = {
+export const replaced = {
   title: "Your time ran out more than once, so a bot plays for you.",
   back: "Take over again",
 };
 
-export const mishap = {
+export const pictureStatus = {
   lost: "The graphics card stopped drawing. The picture returns as soon as it can; the match goes on.",
   rebuilt: "Something went wrong with the picture, so it was set up again. The match is safe.",
   plain: "Your browser has no WebGL, so the table is drawn in a simpler way. Everything works.",

@@ -160,8 +160,8 @@ function tableEvents(screen: Screen): TableEvents {
     miss: why.answer,
     drops: input.drops,
     drop: input.drop,
-    mishap(what) {
-      strips.mishap.show(what);
+    pictureStatus(what) {
+      strips.pictureStatus.show(what);
       // Without the graphics card the list of moves is shown.
       input.draw();
     },

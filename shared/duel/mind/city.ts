@@ -2,7 +2,8 @@
 import { CARDS, NONE, NUMBERS, TOKENS, type TokenId, tokenOf } from "../catalog.ts";
 import { count } from "../count.ts";
 import { SOURCES } from "../score.ts";
-import { hasToken } from "../trade.ts";
+import { greyOf, hasToken, rawOf } from "../trade.ts";
+import { amountOf, priceOf } from "../units.ts";
 import { RESOURCES } from "../vocabulary.ts";
 import type { Features, Measured } from "./measured.ts";
 import { missingOf } from "./outlook.ts";
@@ -25,7 +26,7 @@ export const CITY: Features = {
   ...each(
     RESOURCES,
     (resource) => `makes ${resource}`,
-    ({ market }, resource) => market.own[RESOURCES.indexOf(resource)]!,
+    ({ market }, resource) => amountOf(market.own, RESOURCES.indexOf(resource)),
   ),
   ...each(
     LASTING,
@@ -35,8 +36,8 @@ export const CITY: Features = {
   coins: ({ city }) => city.coins,
   "coins of the first six": ({ city }) => Math.min(FEW_COINS, city.coins),
   "coins and cards to come": ({ city, left }) => city.coins * left,
-  "makes any raw": ({ market, left }) => market.raw * left,
-  "makes any grey": ({ market, left }) => market.grey * left,
+  "makes any raw": ({ market, left }) => rawOf(market) * left,
+  "makes any grey": ({ market, left }) => greyOf(market) * left,
   "trade to come": expectedTrade,
   "yellow cards": ({ city, left }) => count(city, "yellow") * left,
   "chains to come": (measured) => sumOfChains(measured, () => 1),
@@ -48,10 +49,10 @@ export const CITY: Features = {
 
 /** Coins for all that the cards to come need and the city does not make. */
 function expectedTrade(measured: Measured): number {
-  const { own, price } = measured.market;
+  const { own, prices } = measured.market;
   let coins = 0;
   for (let resource = 0; resource < RESOURCES.length; resource++) {
-    coins += price[resource]! * missingOf(measured, resource, own[resource]!);
+    coins += priceOf(prices, resource) * missingOf(measured, resource, amountOf(own, resource));
   }
   return coins / NUMBERS.tradeBase;
 }

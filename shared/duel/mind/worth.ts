@@ -7,7 +7,8 @@ import { CAPITAL, CARDS, LOOT, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from ".
 import { countMost, countSymbols, symbolsOf } from "../count.ts";
 import { lootOnTheWay, pawnAfter } from "../military.ts";
 import { hasToken } from "../trade.ts";
-import { FIRST_GREY } from "../vocabulary.ts";
+import { amountOf, priceOf } from "../units.ts";
+import { FIRST_GREY, RESOURCES } from "../vocabulary.ts";
 import { missingOf, type Outlook, unbuiltOf } from "./outlook.ts";
 
 /** Worth of what ends the match: more than anything else can be worth together. */
@@ -48,9 +49,9 @@ function worthOfChain(card: number): number {
 /** Coins a city saves in what is to come by making more of a resource, and what the rival pays more for it. */
 function worthOfSupply(outlook: Outlook, resource: number, units: number): number {
   const { market, rivalMarket, left } = outlook;
-  const own = market.own[resource]!;
-  const saved = market.price[resource]! * unitsSaved(outlook, resource, own, own + units);
-  const rivals = units * OWN_SHARE * missingOf(outlook, resource, rivalMarket.own[resource]!);
+  const own = amountOf(market.own, resource);
+  const saved = priceOf(market.prices, resource) * unitsSaved(outlook, resource, own, own + units);
+  const rivals = units * OWN_SHARE * missingOf(outlook, resource, amountOf(rivalMarket.own, resource));
   return coinWorth(left) * (saved + 0.5 * rivals);
 }
 
@@ -69,8 +70,8 @@ function worthOfTrade(outlook: Outlook, card: number): number {
   const { makesOne, flat } = CARDS[card]!;
   let coins = 0;
   for (const resource of flat) {
-    const own = market.own[resource]!;
-    coins += (market.price[resource]! - NUMBERS.tradeFlat) * unitsSaved(outlook, resource, own, Number.POSITIVE_INFINITY);
+    const own = amountOf(market.own, resource);
+    coins += (priceOf(market.prices, resource) - NUMBERS.tradeFlat) * unitsSaved(outlook, resource, own, Number.POSITIVE_INFINITY);
   }
   return coinWorth(left) * coins + (makesOne === "" ? 0 : worthOfChoice(outlook, makesOne));
 }
@@ -78,11 +79,11 @@ function worthOfTrade(outlook: Outlook, card: number): number {
 /** A producer of choice makes whatever is dearest. */
 function worthOfChoice(outlook: Outlook, makesOne: "raw" | "grey"): number {
   const { market, left } = outlook;
-  const [from, to] = makesOne === "raw" ? [0, FIRST_GREY] : [FIRST_GREY, market.own.length];
+  const [from, to] = makesOne === "raw" ? [0, FIRST_GREY] : [FIRST_GREY, RESOURCES.length];
   let coins = 0;
   for (let resource = from; resource < to; resource++) {
-    const own = market.own[resource]!;
-    coins += CHOICE_SHARE * market.price[resource]! * unitsSaved(outlook, resource, own, own + 1);
+    const own = amountOf(market.own, resource);
+    coins += CHOICE_SHARE * priceOf(market.prices, resource) * unitsSaved(outlook, resource, own, own + 1);
   }
   return coinWorth(left) * coins;
 }

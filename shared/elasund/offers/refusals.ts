@@ -7,7 +7,7 @@ import { canPay, priceOf } from "../price.ts";
 import { rowsToSail } from "../ship.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { footprint, type Ground, groundOf, hasFreeField } from "../town/grid.ts";
+import { footprint, groundOf, hasFreeField } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
@@ -31,7 +31,7 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "take":
       return takeable(table)[move.card]! > 0 ? undefined : REFUSED.notGiven;
     case "build":
-      return refusalOfKind(table, seat, hand, move.kind, groundOf(table));
+      return refusalOfKind(table, seat, hand, move.kind);
     case "wall":
       return refusalOfWall(table, seat, hand, move.space);
     case "church":
@@ -89,13 +89,13 @@ function refusalOfGift(table: Table, hand: Hand, card: number): Refusal | undefi
   return card === GOLD && table.step === "shortage" ? REFUSED.notInfluence : REFUSED.notHeld;
 }
 
-function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number, ground: Ground): Refusal | undefined {
-  if (canBuild(table, seat, hand, kind, ground)) return undefined;
+function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number): Refusal | undefined {
+  if (canBuild(table, seat, hand, kind)) return undefined;
   if (kind < START_KINDS) return REFUSED.startBuilding;
   if (tileInSupply(table, seat, kind) === NONE) return REFUSED.noTileLeft;
   const { gold, permits } = BUILDINGS[kind]!;
   if (hand[GOLD]! < gold) return refusalOfPrice(hand, priceOf(gold));
-  const sites = sitesFor(table, seat, kind, ground);
+  const sites = sitesFor(table, seat, kind);
   return sites.length === 0 ? { why: "noSite", kind, permits } : refusalOfSites(hand, sites);
 }
 
@@ -162,6 +162,6 @@ function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | un
 }
 
 function refusalOfBonus(table: Table, hand: Hand, action: number): Refusal | undefined {
-  if (canUseBonus(table, hand, action, hasFreeField(table))) return undefined;
+  if (canUseBonus(table, hand, action)) return undefined;
   return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
 }

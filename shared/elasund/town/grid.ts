@@ -23,6 +23,8 @@ export const FOOTPRINTS: readonly (readonly number[])[] = BUILDINGS.map(({ width
   Array.from({ length: width * height }, (_none, at) => Math.floor(at / width) * COLS + (at % width)),
 );
 
+const FOOTPRINT_OF: readonly (readonly number[])[] = KIND_OF.map((kind) => FOOTPRINTS[kind]!);
+
 /** By field. */
 export type Ground = readonly number[];
 
@@ -46,7 +48,7 @@ export function groundOf(table: Table): Ground {
   for (let tile = 0; tile < TILES; tile++) {
     const site = sites[tile]!;
     if (site < 0) continue;
-    const steps = FOOTPRINTS[KIND_OF[tile]!]!;
+    const steps = FOOTPRINT_OF[tile]!;
     for (let at = 0; at < steps.length; at++) ground[site + steps[at]!] = tile;
   }
   if (table.churchAt !== NONE) {
@@ -79,15 +81,14 @@ const LEAST_COLUMNS: readonly (readonly number[])[] = BUILDINGS.map(({ width, he
   Array.from({ length: FIELDS }, (_none, field) => (rowOf(field) + height <= ROWS ? columnOf(field) + width : Number.POSITIVE_INFINITY)),
 );
 
-/** By kind and field: the sites of such a building that cover the field, on the largest board. */
-export const COVERING: readonly (readonly (readonly number[])[])[] = BUILDINGS.map((_building, kind) => {
-  const sites: number[][] = Array.from({ length: FIELDS }, () => []);
-  for (let site = 0; site < FIELDS; site++) {
-    if (LEAST_COLUMNS[kind]![site]! > COLS) continue;
-    for (const step of FOOTPRINTS[kind]!) sites[site + step]!.push(site);
-  }
-  return sites;
-});
+/** By kind and field: the fields of such a building with this north-western one; empty where it fits on no board. */
+export const COVERED: readonly (readonly (readonly number[])[])[] = BUILDINGS.map((_building, kind) =>
+  LEAST_COLUMNS[kind]!.map((columns, field) => (columns <= COLS ? FOOTPRINTS[kind]!.map((step) => field + step) : [])),
+);
+/** By kind and field: the sites of such a building that cover the field. */
+export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map((sites) =>
+  sites.map((_fields, field) => sites.flatMap((fields, site) => (fields.includes(field) ? [site] : []))),
+);
 
 export const footprint = (kind: number, field: number): readonly number[] => FOOTPRINTS[kind]!.map((step) => field + step);
 

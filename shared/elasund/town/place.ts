@@ -2,18 +2,22 @@
 import type { State, Tell } from "../../core/game.ts";
 import { spend } from "../cards.ts";
 import { endTurn } from "../ending.ts";
-import { cardsOf, type Price } from "../price.ts";
+import { canPay, cardsOf, type Price } from "../price.ts";
 import { type Elasund, type Event, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 import { startBonusStep } from "../turn.ts";
 import { build } from "./build.ts";
 import { groundOf } from "./grid.ts";
-import { bonusOf, freeFieldsOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
-import { priceOfSite, type Site, siteAt, sitesFor } from "./site.ts";
+import { bonusOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
+import { priceOfSite, pricesOfSites, type Site, siteAt } from "./site.ts";
 
-/** Every place for the chosen building or permit, whatever the hand. */
-export function placesFor(table: Table): PermitPlaces[] {
-  if (table.kind === NONE) return permitPlaces(table, freeFieldsOf(table), bonusOf(table), table.permit);
-  return sitesFor(table, table.turn, table.kind).map((site) => ({ fields: [site.field], price: priceOfSite(site) }));
+/** Every place for the chosen building or permit, whatever the hand, or those that this hand pays. */
+export function placesFor(table: Table, hand?: readonly number[]): PermitPlaces[] {
+  if (table.kind === NONE) return permitPlaces(table, groundOf(table), bonusOf(table), table.permit, hand);
+  const places: PermitPlaces[] = [];
+  for (const { field, price } of pricesOfSites(table, table.turn, table.kind)) {
+    if (hand === undefined || canPay(hand, price)) places.push({ fields: [field], price });
+  }
+  return places;
 }
 
 /** The price of the chosen place. */

@@ -1,10 +1,10 @@
 /** Where a building may be built, what that costs and whom it displaces. Nothing else decides this. */
 
 import { sum } from "../cards.ts";
-import { BUILDINGS, NUMBERS, SIZE_OF, sizeOf } from "../catalog.ts";
+import { BUILDINGS, type Building, NUMBERS, SIZE_OF, sizeOf } from "../catalog.ts";
 import { canPay, type Price, priceOf } from "../price.ts";
-import { NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
-import { COVERING, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
+import { COLOURS, GOLD, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
+import { COVERED, COVERING, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
 
 export interface Site {
   readonly kind: number;
@@ -52,14 +52,11 @@ export function siteAt(table: Table, ground: Ground, seat: number, kind: number,
 /** The same, or why not: the first obstacle in the order above. */
 export function checkSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
   const judged = judge(table, ground, seat, kind, field);
-  return judged < 0 ? OBSTACLES[-1 - judged]! : siteFrom(table, ground, seat, kind, field, judged % 2 === 1);
+  return judged < 0 ? OBSTACLES[-1 - judged]! : siteFrom(table, ground, seat, kind, field, judged);
 }
 
-/** All that the site costs, if the seat may build there, whatever is in its hand. */
-export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
-  const judged = judge(table, ground, seat, kind, field);
-  return judged < 0 ? undefined : priceOf(BUILDINGS[kind]!.gold + Math.floor(judged / 2), judged % 2 === 1 ? NUMBERS.equalCost : 0);
-}
+const priceOfJudged = (kind: number, judged: number): Price =>
+  priceOf(BUILDINGS[kind]!.gold + (judged >> 1), judged % 2 === 1 ? NUMBERS.equalCost : 0);
 
 /**
  * Judges a site in one look at its fields and without a list, because most sites a search asks about are none: twice the gold for the
@@ -68,50 +65,75 @@ export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: 
 function judge(table: Table, ground: Ground, seat: number, kind: number, field: number): number {
   if (!fits(table, kind, field)) return OUTSIDE_PLAN;
   const size = sizeOf(kind);
-  const steps = FOOTPRINTS[kind]!;
+  const fields = COVERED[kind]![field]!;
   let permits = 0;
   let bids = 0;
-  let total = 0;
   let isTooLarge = false;
   let equals = 0;
-  for (let at = 0; at < steps.length; at++) {
-    const there = ground[field + steps[at]!]!;
+  for (let at = 0; at < fields.length; at++) {
+    const there = ground[fields[at]!]!;
+    if (there === FREE) continue;
     if (there >= PERMIT) {
-      const value = valueOfPermit(there - PERMIT);
-      const shift = seatOfPermit(there - PERMIT) * BID_BITS;
       permits++;
-      total += value;
-      bids = (bids + (value << shift)) | (BID << shift);
-    } else if (there !== FREE) {
-      if (there < 0 || SIZE_OF[there]! > size) isTooLarge = true;
-      else if (SIZE_OF[there] === size && isFirst(ground, field, steps, at)) equals++;
-    }
+      bids += BIDS[there - PERMIT]!;
+    } else if (there < 0 || SIZE_OF[there]! > size) isTooLarge = true;
+    else if (SIZE_OF[there] === size && isFirst(ground, fields, at)) equals++;
   }
   if (permits < BUILDINGS[kind]!.permits) return TOO_FEW_PERMITS;
   const own = bidOf(bids, seat);
-  for (let other = 0; other < seatsOf(table); other++) if (other !== seat && bidOf(bids, other) >= own) return NO_RIGHT;
+  let compensation = 0;
+  for (let other = 0; other < seatsOf(table); other++) {
+    if (other === seat) continue;
+    const bid = bidOf(bids, other);
+    if (bid >= own) return NO_RIGHT;
+    if (bid > 0) compensation += bid;
+  }
   if (isTooLarge) return TOO_LARGE;
   if (equals > NUMBERS.equalMost) return TOO_MANY_EQUALS;
-  return 2 * (total - (own - BID)) + (equals > 0 ? 1 : 0);
+  return 2 * compensation + (equals > 0 ? 1 : 0);
 }
 const [OUTSIDE_PLAN, TOO_FEW_PERMITS, NO_RIGHT, TOO_LARGE, TOO_MANY_EQUALS] = [-1, -2, -3, -4, -5];
 
-/** Bids of all seats in one number: each has the value of its permits, and this bit if it has any, for a permit of value 0 is one too. */
-const BID = 32;
+/** Bids of all seats fit into one number: the value of each one's permits, and their count, for a permit of value 0 is one too. */
+const VALUE_BITS = 4;
 const BID_BITS = 7;
-const bidOf = (bids: number, seat: number): number => (bids >> (seat * BID_BITS)) & (2 * BID - 1);
+/** By permit: what it adds. */
+const BIDS: readonly number[] = Array.from(
+  { length: COLOURS.length * PERMITS },
+  (_none, permit) => ((1 << VALUE_BITS) + valueOfPermit(permit)) << (BID_BITS * seatOfPermit(permit)),
+);
+
+/** The value of a seat's permits, or NONE if it has none there. */
+function bidOf(bids: number, seat: number): number {
+  const bid = (bids >> (seat * BID_BITS)) & ((1 << BID_BITS) - 1);
+  return bid === 0 ? NONE : bid & ((1 << VALUE_BITS) - 1);
+}
+
+/** All that a site costs, if the seat may build there, whatever is in its hand. */
+export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
+  const judged = judge(table, ground, seat, kind, field);
+  return judged < 0 ? undefined : priceOfJudged(kind, judged);
+}
 
 /** Whether what lies on this field of a footprint lies on none of its fields before. */
-function isFirst(ground: Ground, field: number, steps: readonly number[], at: number): boolean {
-  for (let before = 0; before < at; before++) if (ground[field + steps[before]!] === ground[field + steps[at]!]) return false;
+function isFirst(ground: Ground, fields: readonly number[], at: number): boolean {
+  for (let before = 0; before < at; before++) if (ground[fields[before]!] === ground[fields[at]!]) return false;
   return true;
 }
 
-function siteFrom(table: Table, ground: Ground, seat: number, kind: number, field: number, equal: boolean): Site {
+function siteFrom(table: Table, ground: Ground, seat: number, kind: number, field: number, judged: number): Site {
   const permits = permitsOn(ground, kind, field);
   const compensation = new Array<number>(seatsOf(table)).fill(0);
   for (const permit of permits) if (seatOfPermit(permit) !== seat) compensation[seatOfPermit(permit)]! += valueOfPermit(permit);
-  return { kind, field, permits, tiles: tilesUnder(ground, kind, field)!, equal, gold: BUILDINGS[kind]!.gold, compensation };
+  return {
+    kind,
+    field,
+    permits,
+    tiles: tilesUnder(ground, kind, field)!,
+    equal: judged % 2 === 1,
+    gold: BUILDINGS[kind]!.gold,
+    compensation,
+  };
 }
 
 function permitsOn(ground: Ground, kind: number, field: number): number[] {
@@ -137,31 +159,64 @@ export function tilesUnder(ground: Ground, kind: number, field: number): number[
 
 /** Every site where the seat may build this, whatever is in its hand: each holds a permit of its own. */
 export function sitesFor(table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): Site[] {
-  const found: Site[] = [];
+  return sitesWith(table, seat, kind, ground, (field, judged) => siteFrom(table, ground, seat, kind, field, judged));
+}
+
+/** The same as fields and prices alone. */
+export const pricesOfSites = (table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): SitePrice[] =>
+  sitesWith(table, seat, kind, ground, (field, judged) => ({ field, price: priceOfJudged(kind, judged) }));
+
+export interface SitePrice {
+  readonly field: number;
+  readonly price: Price;
+}
+
+type Made<T> = (field: number, judged: number) => T;
+
+function sitesWith<T extends { readonly field: number }>(table: Table, seat: number, kind: number, ground: Ground, make: Made<T>): T[] {
+  const found: T[] = [];
   if (kind < START_KINDS || tileInSupply(table, seat, kind) === NONE) return found;
   for (let permit = seat * PERMITS; permit < (seat + 1) * PERMITS; permit++) {
     if (table.permits[permit] === NONE) continue;
     for (const field of COVERING[kind]![table.permits[permit]!]!) {
-      if (found.some((site) => site.field === field)) continue;
-      const site = siteAt(table, ground, seat, kind, field);
-      if (site !== undefined) found.push(site);
+      const judged = judge(table, ground, seat, kind, field);
+      if (judged >= 0 && !found.some((site) => site.field === field)) found.push(make(field, judged));
     }
   }
   return found.length > 1 ? found.sort((a, b) => a.field - b.field) : found;
 }
 
-/** Whether the hand pays for a site where the seat may build this. */
-export function hasPayableSite(table: Table, seat: number, hand: readonly number[], kind: number, ground: Ground): boolean {
-  if (kind < START_KINDS || tileInSupply(table, seat, kind) === NONE) return false;
-  for (let permit = seat * PERMITS; permit < (seat + 1) * PERMITS; permit++) {
-    if (table.permits[permit] === NONE) continue;
-    const fields = COVERING[kind]![table.permits[permit]!]!;
-    for (let at = 0; at < fields.length; at++) {
-      const price = priceOfSiteAt(table, ground, seat, kind, fields[at]!);
-      if (price !== undefined && canPay(hand, price)) return true;
+/** Kinds, as bits, of which the seat may build one on a site that the hand pays for. */
+export function payableKinds(table: Table, seat: number, hand: readonly number[]): number {
+  let payable = 0;
+  let ground: Ground | undefined;
+  for (const kinds of ALIKE) {
+    let open = 0;
+    for (const kind of kinds) {
+      if (BUILDINGS[kind]!.gold <= hand[GOLD]! && tileInSupply(table, seat, kind) !== NONE) open |= 1 << kind;
+    }
+    for (let permit = seat * PERMITS; open > 0 && permit < (seat + 1) * PERMITS; permit++) {
+      if (table.permits[permit] === NONE) continue;
+      ground ??= groundOf(table);
+      const fields = COVERING[kinds[0]!]![table.permits[permit]!]!;
+      for (let at = 0; open > 0 && at < fields.length; at++) {
+        const judged = judge(table, ground, seat, kinds[0]!, fields[at]!);
+        if (judged < 0) continue;
+        for (const kind of kinds) if (canPay(hand, priceOfJudged(kind, judged))) payable |= open & (1 << kind);
+        open &= ~payable;
+      }
     }
   }
-  return false;
+  return payable;
+}
+
+/** Kinds that differ in their price and income alone have the same sites. */
+export const ALIKE: readonly (readonly number[])[] = BUILDINGS.flatMap((building, kind) => {
+  const kinds = BUILDINGS.flatMap((other, at) => (at >= START_KINDS && hasSameSites(building, other) ? [at] : []));
+  return kinds[0] === kind ? [kinds] : [];
+});
+function hasSameSites(one: Building, other: Building): boolean {
+  return one.width === other.width && one.height === other.height && one.permits === other.permits;
 }
 
 /** All that a site costs its builder. */

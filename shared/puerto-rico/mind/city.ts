@@ -1,26 +1,27 @@
 /** Buildings beside production, colonists and room. */
 import { freeIslandSpaces } from "../board.ts";
-import { buildingOf, printed } from "../catalog.ts";
+import { BONUS } from "../score.ts";
 import type { Building } from "../state.ts";
-import type { Features, Outlook } from "./outlook.ts";
+import { bitOf, type Features, type Outlook } from "./outlook.ts";
 
-const kindsMade = ({ made }: Outlook): number => made.reduce((kinds, count) => kinds + (count > 0 ? 1 : 0), 0);
-const barrelsMade = ({ made }: Outlook): number => made.reduce((sum, count) => sum + count, 0);
+/** How much of a building works that waits for a colonist. */
+const WAITING = 0.5;
+const works = ({ owned, manned }: Outlook, bit: number): number => ((manned & bit) !== 0 ? 1 : (owned & bit) !== 0 ? WAITING : 0);
 
-/** Whether a building works: 1, or a half while it waits for a colonist. */
-function works({ owned, manned }: Outlook, id: Building): number {
-  const bit = 1 << buildingOf(id);
-  if ((manned & bit) !== 0) return 1;
-  return (owned & bit) !== 0 ? 0.5 : 0;
+/** What a building does lasts as many rounds as are left. */
+function lasting(id: Building, use: (outlook: Outlook) => number = () => 1): (outlook: Outlook) => number {
+  const bit = bitOf(id);
+  return (outlook) => ((outlook.owned & bit) === 0 ? 0 : outlook.left * works(outlook, bit) * use(outlook));
 }
 
-/** What it does lasts as many rounds as are left. */
-const lasting =
-  (id: Building) =>
-  (outlook: Outlook): number =>
-    outlook.left * works(outlook, id);
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
 
-const largeOwned = ({ player }: Outlook): number => player.city.reduce((count, building) => count + (printed(building).large ? 1 : 0), 0);
+const LARGE = Object.keys(BONUS).reduce((set, id) => set | bitOf(id as Building), 0);
+const SMALL_VIOLET = bitOf("guildHall") - bitOf("smallMarket");
 
 export const CITY: Features = {
   "small market": lasting("smallMarket"),
@@ -33,23 +34,23 @@ export const CITY: Features = {
   "large warehouse": lasting("largeWarehouse"),
   university: lasting("university"),
   harbor: lasting("harbor"),
-  "harbor, by kinds made": (outlook) => lasting("harbor")(outlook) * kindsMade(outlook),
+  "harbor, by kinds made": lasting("harbor", ({ kinds }) => kinds),
   wharf: lasting("wharf"),
-  "wharf, by barrels made": (outlook) => lasting("wharf")(outlook) * barrelsMade(outlook),
-  "warehouses, by kinds made": (outlook) =>
-    outlook.left * Math.min(works(outlook, "smallWarehouse") + 2 * works(outlook, "largeWarehouse"), kindsMade(outlook)),
+  "wharf, by barrels made": lasting("wharf", ({ barrels }) => barrels),
+  "small warehouse, by barrels made": lasting("smallWarehouse", ({ barrels }) => barrels),
+  "large warehouse, by barrels made": lasting("largeWarehouse", ({ barrels }) => barrels),
   "guild hall": lasting("guildHall"),
   residence: lasting("residence"),
   fortress: lasting("fortress"),
   "customs house": lasting("customsHouse"),
   "city hall": lasting("cityHall"),
-  "large buildings": largeOwned,
-  "violet buildings": ({ player }) => player.city.reduce((count, building) => count + (printed(building).violet ? 1 : 0), 0),
+  "large buildings": ({ owned }) => bits(owned & LARGE),
+  "small violet buildings": ({ owned }) => bits(owned & SMALL_VIOLET),
   "city spaces free": ({ freeCity }) => freeCity,
   "island spaces free": ({ player }) => freeIslandSpaces(player),
   colonists: ({ colonists, left }) => left * colonists,
   "colonists in San Juan": ({ player }) => player.sanJuan,
   "circles free": ({ freeCircles, left }) => left * freeCircles,
-  "colonists for all circles": ({ colonists, freeCircles, player }) => colonists / Math.max(1, colonists + freeCircles - player.sanJuan),
-  "barrels made": barrelsMade,
+  "circles manned": ({ colonists, freeCircles, player }) =>
+    (colonists - player.sanJuan) / Math.max(1, colonists + freeCircles - player.sanJuan),
 };

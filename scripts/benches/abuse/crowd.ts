@@ -1,13 +1,13 @@
 /** Guessed ids, a flood beside players, and a race for one seat. */
 import { setTimeout as pass } from "node:timers/promises";
-import { callDesk } from "../../client/feed/live/desk.ts";
-import { openRoom } from "../../client/feed/live/room.ts";
-import type { Game } from "../../shared/core/game.ts";
-import { pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
-import { type RawClient, rawClient } from "../../test/server/transport/raw.ts";
-import { inTime, percentile } from "./bench.ts";
-import { startProcess } from "./process.ts";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { openRoom } from "../../../client/feed/live/room.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { type RawClient, rawClient } from "../../../test/server/transport/raw.ts";
+import { inTime, percentile } from "../bench.ts";
+import { startProcess } from "../process.ts";
 
 const AT_ONCE = 25;
 const PATIENCE = 60_000;
@@ -80,7 +80,7 @@ const TURNS = 3;
 
 /** Measures bystanders' answers without and with floods. The server has its default limits. */
 export async function flood(address: string, game: Game, floods: number, milliseconds: number): Promise<Flooded> {
-  const crowd = startProcess("flood-process.ts");
+  const crowd = startProcess("abuse/flood-process.ts");
   const people = await Promise.all(Array.from({ length: BYSTANDERS }, () => alone(address, game)));
   const times: number[] = [];
   const calm: number[] = [];

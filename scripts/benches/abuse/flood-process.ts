@@ -1,12 +1,12 @@
 /** The flooding clients, in a process of their own so that their cost does not slow the bystanders. */
 import { setTimeout as pass } from "node:timers/promises";
-import type { Game } from "../../shared/core/game.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
-import { GAMES } from "../../shared/games.ts";
-import type { RawClient } from "../../test/server/transport/raw.ts";
-import { alone } from "./abuse-crowd.ts";
-import { inTime } from "./bench.ts";
-import { answerParent } from "./process.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { MESSAGES } from "../../../shared/core/wire.ts";
+import { GAMES } from "../../../shared/games.ts";
+import type { RawClient } from "../../../test/server/transport/raw.ts";
+import { inTime } from "../bench.ts";
+import { answerParent } from "../process.ts";
+import { alone } from "./crowd.ts";
 
 /** Messages of one flood, per second. */
 const FLOOD = 1_000;

@@ -1,9 +1,9 @@
 /** A quay to test at: the built client, a server of the test file's own and a browser, there before the tests and gone after them. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { buildClient } from "../../scripts/client.ts";
-import { clientFolder } from "../../scripts/settings.ts";
-import { type ServeOptions, type Serving, serve } from "../../server/main.ts";
+import { buildClient } from "../../../scripts/client.ts";
+import { clientFolder } from "../../../scripts/settings.ts";
+import { type ServeOptions, type Serving, serve } from "../../../server/main.ts";
 import { launch, PLAINLY } from "./browser.ts";
 
 /** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */

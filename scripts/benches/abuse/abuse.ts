@@ -1,12 +1,12 @@
 /** Everything hostile clients can send: none of it may be accepted, crash the server or stay in its memory. */
-import type { Game } from "../../shared/core/game.ts";
-import { attackByCommands } from "./abuse-commands.ts";
-import { flood, guess, race } from "./abuse-crowd.ts";
-import { bombard } from "./abuse-frames.ts";
-import { fuzzRaw } from "./abuse-raw.ts";
-import { showHostileWords, WORDS } from "./abuse-words.ts";
-import { type Bench, rounded, sum } from "./bench.ts";
-import { startServer } from "./process.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { type Bench, rounded, sum } from "../bench.ts";
+import { startServer } from "../process.ts";
+import { attackByCommands } from "./commands.ts";
+import { flood, guess, race } from "./crowd.ts";
+import { bombard } from "./frames.ts";
+import { fuzzRaw } from "./raw.ts";
+import { showHostileWords, WORDS } from "./words.ts";
 
 const FULL = { commands: 100_000, frames: 100_000, raw: 100_000, guesses: 10_000, joins: 1_000, floods: 30, milliseconds: 15_000 };
 const SHORT = { commands: 1_000, frames: 240, raw: 2_000, guesses: 150, joins: 100, floods: 3, milliseconds: 1_500 };

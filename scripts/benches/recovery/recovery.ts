@@ -1,8 +1,8 @@
 /** No acknowledged move is lost, whatever happens to process and disk, and matches continue soon. */
-import { type Bench, rounded } from "./bench.ts";
-import { cutAnywhere } from "./recovery-cuts.ts";
-import { killRepeatedly } from "./recovery-kills.ts";
-import { reopenAll } from "./recovery-reopens.ts";
+import { type Bench, rounded } from "../bench.ts";
+import { cutAnywhere } from "./cuts.ts";
+import { killRepeatedly } from "./kills.ts";
+import { reopenAll } from "./reopens.ts";
 
 const FULL = { kills: 200, cuts: 300, wakes: 500 };
 const SHORT = { kills: 2, cuts: 9, wakes: 24 };

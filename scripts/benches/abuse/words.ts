@@ -1,8 +1,8 @@
 /** Hostile names and chat lines in a browser, shown by the client's own lists: they must appear as text, and nothing else may happen. */
 import { join } from "node:path";
 import { build } from "vite";
-import { launch } from "../../test/browser/browser.ts";
-import type { Shown } from "./words/page.ts";
+import { launch } from "../../../test/browser/harness/browser.ts";
+import type { Shown } from "./words-page.ts";
 
 const STRIKE = "globalThis.struck = 1";
 const MARKUP = [
@@ -43,7 +43,7 @@ export const WORDS = AROUND.flatMap((around) => MARKUP.map(around));
 
 /** The number of texts that are not shown exactly, or that run something. */
 export async function showHostileWords(): Promise<number> {
-  const entry = join(import.meta.dirname, "words/page.ts");
+  const entry = join(import.meta.dirname, "words-page.ts");
   const lib = { entry, formats: ["iife" as const], name: "words" };
   const built = await build({ configFile: false, logLevel: "error", build: { lib, write: false, target: "es2023" } });
   const [output] = Array.isArray(built) ? built : [built];

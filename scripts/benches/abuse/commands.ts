@@ -1,11 +1,11 @@
 /** Commands that must be refused, sent during real matches: malformed, mutated, stale, repeated, of another seat. */
-import { callDesk } from "../../client/feed/live/desk.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { below, pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
-import { readRecord } from "../../shared/core/record.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
-import { type RawClient, rawClient } from "../../test/server/transport/raw.ts";
-import { inTime } from "./bench.ts";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import { readRecord } from "../../../shared/core/record.ts";
+import { MESSAGES } from "../../../shared/core/wire.ts";
+import { type RawClient, rawClient } from "../../../test/server/transport/raw.ts";
+import { inTime } from "../bench.ts";
 
 export interface Attacked {
   sent: number;

@@ -3,15 +3,15 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, tr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { openDatabase } from "../../server/store/database.ts";
-import { storeIn } from "../../server/store/store.ts";
-import { outcome } from "../../shared/core/outcome.ts";
-import { isEqual } from "../../shared/core/plain.ts";
-import { below, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
-import type { Entry } from "../../shared/core/record.ts";
-import { resume } from "../../shared/core/step.ts";
-import type { BenchRun } from "./bench.ts";
-import { playedMatch } from "./played.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import { outcome } from "../../../shared/core/outcome.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
+import { below, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import type { Entry } from "../../../shared/core/record.ts";
+import { resume } from "../../../shared/core/step.ts";
+import type { BenchRun } from "../bench.ts";
+import { playedMatch } from "../played.ts";
 
 export interface Cut {
   readonly cuts: number;

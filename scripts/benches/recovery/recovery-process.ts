@@ -1,7 +1,7 @@
 /** A server as `npm start` runs it, on a folder and a port, to be killed. It reports when it is reachable. */
-import { serve } from "../../server/main.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { storeIn } from "../../server/store/store.ts";
+import { serve } from "../../../server/main.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
 
 const [folder = "", port = "0"] = process.argv.slice(2);
 const db = await openDatabase(folder, undefined);

@@ -1,12 +1,12 @@
 /** Players play all games while their server is killed repeatedly: every acknowledged move must stay on record. */
 import { setTimeout as pass } from "node:timers/promises";
-import { type LiveFeed, liveLobby } from "../../client/feed/live/live-lobby.ts";
-import { pageStorage } from "../../client/feed/storage.ts";
-import { openDatabase } from "../../server/store/database.ts";
-import { storeIn } from "../../server/store/store.ts";
-import type { Game, View } from "../../shared/core/game.ts";
-import { pick, type QuickLuck, quickLuck } from "../../shared/core/random.ts";
-import { type BenchRun, inTime } from "./bench.ts";
+import { type LiveFeed, liveLobby } from "../../../client/feed/live/live-lobby.ts";
+import { pageStorage } from "../../../client/feed/storage.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import { pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
+import { type BenchRun, inTime } from "../bench.ts";
 import { type Victim, victim } from "./victim.ts";
 
 interface Acknowledged {

@@ -1,11 +1,11 @@
 /** Somebody at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the mirror. */
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Moment } from "../../client/feed/feed.ts";
-import type { Face } from "../../client/games/face.ts";
-import { poseHash } from "../../client/stage/pose-hash.ts";
-import type { View } from "../../shared/core/game.ts";
-import { quickLuck } from "../../shared/core/random.ts";
+import type { Moment } from "../../../client/feed/feed.ts";
+import type { Face } from "../../../client/games/face.ts";
+import { poseHash } from "../../../client/stage/pose-hash.ts";
+import type { View } from "../../../shared/core/game.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
 import { open } from "./browser.ts";
 
 /** Motions at once and no questions: what is tested here is what comes of a move. */
