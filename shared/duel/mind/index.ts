@@ -13,6 +13,6 @@ export const mind: Mind<Duel> = {
   progress: (table) => 1 - shareLeft(table),
   model,
   weigh,
-  iterations: { strong: 8_000, master: 50_000 },
+  iterations: { casual: 24, strong: 8_000, master: 50_000 },
   isOpen,
 };

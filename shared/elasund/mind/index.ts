@@ -11,5 +11,5 @@ export const mind: Mind<Elasund> = {
   progress,
   model,
   weigh,
-  iterations: { strong: 1_500, master: 10_000 },
+  iterations: { casual: 60, strong: 1_500, master: 10_000 },
 };

@@ -13,7 +13,7 @@ export const mind: Mind<PuertoRico> = {
   progress,
   model,
   weigh,
-  iterations: { strong: 5_000, master: 35_000 },
+  iterations: { casual: 24, strong: 5_000, master: 35_000 },
 };
 
 /** Whatever ends the match first: colonists, victory points, or a full city. */
