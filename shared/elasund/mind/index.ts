@@ -11,5 +11,7 @@ export const mind: Mind<Elasund> = {
   progress,
   model,
   weigh,
+  // Between two turns.
+  outlook: { isQuiet: ({ step }) => step === "roll", depth: 4 },
   iterations: { strong: 1_500, master: 10_000 },
 };
