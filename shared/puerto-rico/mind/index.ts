@@ -13,6 +13,8 @@ export const mind: Mind<PuertoRico> = {
   progress,
   model,
   weigh,
+  // Between two roles. What a plan was worth only the end shows.
+  outlook: { isQuiet: ({ phase }) => phase === "role", depth: Number.POSITIVE_INFINITY },
   iterations: { casual: 24, strong: 5_000, master: 35_000 },
 };
 
