@@ -12,14 +12,12 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   bytes: async () => (await import("./benches/bytes.ts")).bytes,
   load: async () => (await import("./benches/load.ts")).load,
   churn: async () => (await import("./benches/churn.ts")).churn,
-  abuse: async () => (await import("./benches/abuse.ts")).abuse,
-  recovery: async () => (await import("./benches/recovery.ts")).recovery,
-  calibration: async () => (await import("./benches/calibration.ts")).calibration,
   abuse: async () => (await import("./benches/abuse/abuse.ts")).abuse,
   recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
   seats: async () => (await import("./benches/seats.ts")).seats,
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
   bots: async () => (await import("./benches/bots.ts")).bots,
+  calibration: async () => (await import("./benches/calibration.ts")).calibration,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
