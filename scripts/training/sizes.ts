@@ -29,7 +29,7 @@ export const SIZES: Readonly<Record<string, readonly Generation[]>> = {
   ],
 };
 
-export const SHORT_MATCHES = 60;
+export const SHORT_MATCHES = 40;
 
 /** Positions kept of each match: more are mostly alike. */
 export const POSITIONS = 16;

@@ -1,4 +1,6 @@
 /** Groups queued players of similar strength; the longer a player waits, the wider the range. Pure. */
+import type { BotLevel } from "../../shared/core/levels.ts";
+import { nearestLevel, strengthsOf } from "../../shared/strengths.ts";
 
 export interface QueuedPlayer {
   readonly id: string;
@@ -67,4 +69,11 @@ export function bestTable<P extends QueuedPlayer>(first: P, waiting: readonly P[
 function isCompatible(a: QueuedPlayer, b: QueuedPlayer, now: number): boolean {
   if (a.apart.has(b.id) || b.apart.has(a.id)) return false;
   return Math.abs(a.rating - b.rating) <= ratingReach(now - Math.min(a.since, b.since));
+}
+
+/** For free seats: bots play as well as the players of the table do on average, as far as that is known. */
+export function botLevel(game: string, table: readonly { readonly rating: number; readonly hasPlayed: boolean }[]): BotLevel {
+  const rated = table.filter(({ hasPlayed }) => hasPlayed);
+  const mean = rated.reduce((sum, { rating }) => sum + rating, 0) / rated.length;
+  return nearestLevel(strengthsOf(game), rated.length === 0 ? undefined : mean);
 }

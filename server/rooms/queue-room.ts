@@ -1,13 +1,12 @@
 /** The queue for quick matches. A table is created once all its seats are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import type { Reservation } from "../../shared/core/calls.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
-import { bestTable, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../desk/matcher.ts";
+import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
@@ -33,6 +32,8 @@ export interface QueueListing {
 }
 
 interface QueueEntry extends QueuedPlayer, QueueWish {
+  /** Whether the rating comes from matches. */
+  readonly hasPlayed: boolean;
   botsAt: number;
   /** What was last sent, with times counted from when the player was queued. */
   news: QueueNews | undefined;
@@ -82,6 +83,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       id: id ?? client.sessionId,
       wish: JSON.stringify(wish.table),
       rating: displayedRating(rating),
+      hasPlayed: rating.matches > 0,
       since,
       apart: new Set(apart),
       botsAt: rated ? Number.POSITIVE_INFINITY : since + timings.queueWait,
@@ -124,7 +126,8 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       const seats = withBots(emptySeats(first.seats), table.length);
       const { opener } = first;
       await this.context.tableQuota.openTable(opener, async () => {
-        const listing = await createTable({ ...first.table, bots: DEFAULT_LEVEL, opener, kind: "quick", code: "", seats });
+        const bots = botLevel(first.table.game, table);
+        const listing = await createTable({ ...first.table, bots, opener, kind: "quick", code: "", seats });
         for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
       });
     } catch (error) {

@@ -23,8 +23,20 @@ export interface Mind<S extends Shape = Shape> {
   weigh(view: View<S>, moves: readonly S["move"][]): ArrayLike<number>;
   /** How many lines a search looks at for one decision, by level. */
   readonly iterations: Readonly<Record<SearchLevel, number>>;
+  /**
+   * How a search comes to a position that it can judge: it plays on by first glances. In the middle of a turn or phase, what a seat has does
+   * not yet show what it gets; and where only the end shows who planned well, the match is played out. If left out, leaves are judged as they are.
+   */
+  readonly outlook?: Outlook<S>;
   /** Whether nothing that is still hidden can matter any more, so that an exact search may decide; if left out, never. */
   isOpen?(table: S["table"]): boolean;
+}
+
+export interface Outlook<S extends Shape = Shape> {
+  /** Whether a turn or phase is just over. */
+  isQuiet(table: S["table"]): boolean;
+  /** How many quiet positions a leaf is played on to; one that is quiet counts. Infinity: to the end. */
+  readonly depth: number;
 }
 
 export const SEARCH_LEVELS = ["strong", "master"] as const;

@@ -108,8 +108,17 @@ export const create = {
   },
   bots: {
     legend: "Bots",
-    of: { beginner: "beginner", casual: "casual", strong: "strong", master: "master" },
-    note: "Beginners make mistakes. Casual bots move at once. Strong and master bots think ahead, masters much further.",
+    of: { own: "my strength", beginner: "beginner", casual: "casual", strong: "strong", master: "master" },
+    about: {
+      beginner: "Makes the mistakes people make.",
+      casual: "Plays sensibly, without thinking ahead.",
+      strong: "Thinks ahead for a moment.",
+      master: "Thinks far ahead, for up to three seconds.",
+    },
+    /** `strength` is measured, on the scale of players' ratings. */
+    measured: (about: string, strength: number) => `About ${strength}. ${about}`,
+    nearest: (level: string, rating: number) => `The ${level} level, nearest to your rating of ${rating}.`,
+    unrated: (level: string) => `The ${level} level, until you have a rating in this game.`,
   },
   doors: {
     legend: "Who can join",

@@ -11,9 +11,13 @@ export interface Tuning {
   readonly doubt: number;
   /** Above 1, the first glance at a list counts for less. */
   readonly temperature: number;
+  /** The same while a leaf is played on. */
+  readonly heat: number;
+  /** Instead of the mind's own. */
+  readonly depth?: number;
 }
 
-export const TUNING: Tuning = { exploration: 0.6, doubt: 0.1, temperature: 1 };
+export const TUNING: Tuning = { exploration: 0.6, doubt: 0.1, temperature: 1, heat: 0.5 };
 
 export interface Selector<S extends Shape> {
   readonly tree: Tree<S["move"]>;
