@@ -16,7 +16,7 @@ const storage = (page: Page, key: string) => page.evaluate((name) => localStorag
 
 describe("a quick match", () => {
   it(
-    "counts down to bots, waits for people alone where that is wished, and is kept with its rating",
+    "counts down to bots, waits for people only if wished, and is kept with its rating",
     async () => {
       const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
       await ada.page.locator("#name").waitFor();
@@ -50,7 +50,7 @@ describe("a quick match", () => {
   );
 
   it(
-    "begins with bots for who wants no more people, in the newest of several windows",
+    "begins with bots on request, in the newest of several windows",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const newer = await page.context().newPage();
@@ -71,7 +71,7 @@ describe("a quick match", () => {
 
 describe("a guest", () => {
   it(
-    "keeps his name, goes to another device with a code, and is forgotten when he wishes",
+    "keeps their name, moves to another device with a code, and is deleted on request",
     async () => {
       const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Somebody")];
       await desk.page.locator("#name").fill("Dorothea");

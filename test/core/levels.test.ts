@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
 import { BOT_LEVELS, type BotLevel, botMove, iterationsOf, LEVELS, levelOfWord } from "../../shared/core/levels.ts";
+import { SEARCH_LEVELS } from "../../shared/core/mind.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
 import { findMove, silent, viewOf } from "../../shared/core/view.ts";
@@ -71,8 +72,9 @@ describe("The word of a level", () => {
 describe("The iterations of a level", () => {
   const { mind: _mind, ...bare } = GAMES[0]!;
   it("are the game's own, where it has a mind", () => {
-    const mind = { iterations: { strong: 5, master: 7 } } as Game["mind"];
-    expect(BOT_LEVELS.map((level) => iterationsOf({ ...bare, mind } as Game, level))).toEqual([0, 0, 5, 7]);
+    const iterations = Object.fromEntries(SEARCH_LEVELS.map((level, n) => [level, 5 + n]));
+    const game = { ...bare, mind: { iterations } } as unknown as Game;
+    expect(BOT_LEVELS.map((level) => iterationsOf(game, level))).toEqual(BOT_LEVELS.map((level) => iterations[level] ?? 0));
   });
   it("are some for each level that searches, and none for the others", () => {
     for (const level of BOT_LEVELS) expect(iterationsOf(bare, level) > 0).toBe(LEVELS[level].searches);

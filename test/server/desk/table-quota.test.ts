@@ -57,7 +57,7 @@ describe("An address with as many live matches as allowed", () => {
 });
 
 describe("A match counts", () => {
-  it("while nobody is connected, and after a lost connection", async () => {
+  it("while no player is connected, and after a lost connection", async () => {
     under = await start({ maxTables: 1 });
     await drop(await playing());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
