@@ -2,8 +2,9 @@
  * What a game adds for bots that search: what to look at in a position, and which moves to look at first. How much each of it counts is
  * learnt (`npm run train`), not written here.
  */
-import type { Shape, View } from "./game.ts";
+
 import type { Model } from "./model.ts";
+import type { Shape, View } from "./shape.ts";
 
 export interface Mind<S extends Shape = Shape> {
   /** Names of what `measure` writes, in order: whoever reads the model understands them. */
@@ -39,5 +40,5 @@ export interface Outlook<S extends Shape = Shape> {
   readonly depth: number;
 }
 
-export const SEARCH_LEVELS = ["strong", "master"] as const;
+export const SEARCH_LEVELS = ["casual", "strong", "master"] as const;
 export type SearchLevel = (typeof SEARCH_LEVELS)[number];

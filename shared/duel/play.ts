@@ -4,6 +4,7 @@ import type { State, Tell } from "../core/game.ts";
 import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
 import { CARDS, NONE } from "./catalog.ts";
+import { indexIn } from "./index-in.ts";
 import { weakerSeat } from "./military.ts";
 import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./pyramid.ts";
 import { dealAge, draft } from "./setup.ts";
@@ -23,7 +24,7 @@ export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Ev
 /** Takes a card from the pyramid. */
 function take(state: State<Duel>, seat: number, move: Taking, tell: Tell<Event>): void {
   const { table } = state;
-  const place = table.pyramid.indexOf(move.card);
+  const place = indexIn(table.pyramid, move.card);
   table.pyramid[place] = EMPTY;
   if (move.type === "build") build(state, seat, move.card, tell);
   else if (move.type === "discard") discard(table, seat, move.card, tell);
@@ -82,7 +83,7 @@ function buildWonder(state: State<Duel>, seat: number, wonder: number, card: num
   const city = table.cities[seat]!;
   const paid = wonderPrice(marketOf(table, seat), wonder);
   city.coins -= paid;
-  city.under[city.wonders.indexOf(wonder)] = card;
+  city.under[indexIn(city.wonders, wonder)] = card;
   tell({ type: "wonder", seat, wonder, card, paid });
   payEconomy(table, seat, paid, tell);
   applyWonder(state, seat, wonder, tell);

@@ -74,7 +74,10 @@ export function freePlaces(pyramid: readonly number[], age: number): number {
   let taken = 0;
   for (let place = 0; place < PLACES; place += 4) {
     const four =
-      hasCard(pyramid[place]!) | (hasCard(pyramid[place + 1]!) << 1) | (hasCard(pyramid[place + 2]!) << 2) | (hasCard(pyramid[place + 3]!) << 3);
+      hasCard(pyramid[place]!) |
+      (hasCard(pyramid[place + 1]!) << 1) |
+      (hasCard(pyramid[place + 2]!) << 2) |
+      (hasCard(pyramid[place + 3]!) << 3);
     taken |= four << place;
   }
   const from = 2 * HALVES * (age - 1);

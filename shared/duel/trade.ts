@@ -1,5 +1,6 @@
 /** What a construction costs a city now, always the cheapest way, and the bill for it. */
 import { CARDS, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
+import { indexIn } from "./index-in.ts";
 import { type City, other, type Table } from "./state.ts";
 import { amountOf, coinFor, costOf, lackOf, MOST, type Prices, priceOf, type Units, unitOf } from "./units.ts";
 import { FIRST_GREY, RESOURCES } from "./vocabulary.ts";
@@ -110,10 +111,7 @@ export const greyOf = ({ effects }: Market): number => (effects >> GREY) & CHOIC
 const waivedForWonders = ({ effects }: Market): number => ((effects >> WONDERS_WAIVER) & 1) * NUMBERS.waived;
 const waivedForBlue = ({ effects }: Market): number => ((effects >> BLUE_WAIVER) & 1) * NUMBERS.waived;
 
-export function hasToken({ tokens }: City, token: number): boolean {
-  for (let at = 0; at < tokens.length; at++) if (tokens[at] === token) return true;
-  return false;
-}
+export const hasToken = (city: City, token: number): boolean => indexIn(city.tokens, token) >= 0;
 
 /** Whether a city has the coins. */
 export const canPay = (city: City, price: number): boolean => price <= city.coins;
@@ -171,13 +169,15 @@ function tradeFor(market: Market, lack: Units, waiver: number, chosen?: number[]
   return costOf((market.effects & HELP) === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
 }
 
+const ALL_RAW = unitOf(FIRST_GREY) - 1;
+
 function withoutHelp(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): Units {
   const { prices } = market;
   const raw = rawOf(market);
   const grey = greyOf(market);
   let left = lack;
-  if (raw > 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
-  if (grey > 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
+  if (raw > 0 && (left & ALL_RAW) !== 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
+  if (grey > 0 && (left & ~ALL_RAW) !== 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
   if (waiver > 0) left = withoutDearest(left, prices, 0, RESOURCES.length, waiver, waived);
   return left;
 }

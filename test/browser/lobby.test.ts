@@ -35,6 +35,10 @@ describe("a quick match", () => {
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
+      const shown = (await ada.page.locator('[data-standing="duel"]').textContent())?.match(/\d+/)?.[0];
+      await ada.page.locator('[data-game="duel"] [data-do="table"]').click();
+      await ada.page.locator("dialog.create label", { hasText: `nearest to your rating of ${shown}.` }).waitFor();
+      await ada.page.keyboard.press("Escape");
       await ada.page.locator('[data-do="profile"]').click();
       const row = ada.page.locator(".played li");
       await row.first().waitFor();
@@ -62,6 +66,37 @@ describe("a quick match", () => {
       await newer.locator('[data-do="fill"]').click();
       await atTable(newer);
       expect(await people(newer)).toBe(1);
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("a table that is set up", () => {
+  it(
+    "says of each level of bots what it is like and how strong, and is chosen by keys in a small window",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Eve");
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
+      const form = page.locator("dialog.create");
+      const bots = form.locator('label:has([name="bots"])');
+      expect(await bots.allTextContents()).toEqual([
+        "my strengthThe casual level, until you have a rating in this game.",
+        expect.stringMatching(/^beginnerAbout -?\d+0\. Makes/),
+        "casualAbout 1200. Plays sensibly, without thinking ahead.",
+        expect.stringMatching(/^strongAbout \d+0\. Thinks/),
+        expect.stringMatching(/^masterAbout \d+0\. Thinks/),
+      ]);
+      expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      await form.locator('[name="bots"]:checked').focus();
+      for (let level = 0; level < 3; level++) await page.keyboard.press("ArrowDown");
+      expect(await form.locator('[name="bots"]:checked').inputValue()).toBe("strong");
+      await form.locator('[data-do="bots"]').focus();
+      await page.keyboard.press("Enter");
+      await atTable(page);
+      await page.locator(".seat .tag", { hasText: "strong bot" }).first().waitFor();
       expect(wrong).toEqual([]);
       await page.context().close();
     },

@@ -182,7 +182,7 @@ describe("against a bot", () => {
       await page.locator('[data-game="duel"] [data-do="table"]').click();
       const picked = (name: string, value: string) => page.locator(`dialog input[name="${name}"][value="${value}"]`);
       const bots = page.locator('dialog [data-do="bots"]');
-      expect(await picked("bots", "casual").isChecked()).toBe(true);
+      expect(await picked("bots", "own").isChecked()).toBe(true);
       await picked("counts", "rated").check();
       for (const one of [picked("bots", "beginner"), bots]) expect(await one.isDisabled()).toBe(true);
       await picked("counts", "casual").check();

@@ -5,7 +5,7 @@
  */
 import type { Game, Shape, View } from "../game.ts";
 import type { Luck } from "../random.ts";
-import type { Thought } from "../thinker.ts";
+import type { Thought } from "../thought.ts";
 import { type ExactSearch, exactSearch } from "./exact.ts";
 import { followLine, LONGEST_LINE, type Thinking } from "./line.ts";
 import { TUNING, type Tuning } from "./select.ts";

@@ -1,6 +1,6 @@
 /** What a search has found, read from its tree. */
 import type { Shape } from "../game.ts";
-import type { Line, Thought } from "../thinker.ts";
+import type { Line, Thought } from "../thought.ts";
 import { isUnrevealed, silent, viewOf } from "../view.ts";
 import type { ExactAnswer } from "./exact.ts";
 import type { Thinking } from "./line.ts";
