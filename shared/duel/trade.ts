@@ -133,6 +133,20 @@ export function wonderPrice(market: Market, wonder: number): number {
   return lack === 0 ? 0 : tradeFor(market, lack, waivedForWonders(market));
 }
 
+/** Whether the city can build a card, a wonder. Most answers need no exact price. */
+export function canBuild(market: Market, card: number): boolean {
+  const left = market.city.coins - CARD_COINS[card]!;
+  if (isChained(market, card)) return true;
+  return left >= 0 && canTrade(market, lackOf(CARD_NEED[card]!, market.own), left, IS_BLUE[card]! * waivedForBlue(market));
+}
+
+export const canBuildWonder = (market: Market, wonder: number): boolean =>
+  canTrade(market, lackOf(WONDER_NEED[wonder]!, market.own), market.city.coins, waivedForWonders(market));
+
+/** Whether some coins buy what a city lacks: without help, or else with it. */
+const canTrade = (market: Market, lack: Units, coins: number, waiver: number): boolean =>
+  costOf(lack, market.prices) <= coins || ((market.effects & HELP) !== 0 && tradeFor(market, lack, waiver) <= coins);
+
 /** Whether a card is free for the city, because it has the card that makes it free. */
 export const isChained = ({ effects }: Market, card: number): boolean => (effects & FREED_BY[card]!) !== 0;
 
