@@ -7,7 +7,7 @@ import type { Mind } from "./mind.ts";
 import type { Luck } from "./random.ts";
 import type { Shape, State, View } from "./shape.ts";
 
-export type { OptionList, OptionValue, Picked, Shape, Sight, State, View, Watch } from "./shape.ts";
+export type { OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";
 
 /** A schema definition, as `schema({...}, "Name")` makes it, for plain data of this shape. */
 export type Definition<T extends object = object> = new () => Schema & { toJSON(): T };
