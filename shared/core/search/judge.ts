@@ -1,9 +1,10 @@
 /** What a leaf is worth to each seat: by the result, by what was learnt, or without a mind by a random match from here on. */
 import type { Game, Shape, State } from "../game.ts";
 import type { Mind } from "../mind.ts";
-import { below, type Luck, pick } from "../random.ts";
+import { type Luck, pick } from "../random.ts";
 import { chancesOf } from "../value.ts";
 import { silent, viewOf } from "../view.ts";
+import { drawn } from "./lot.ts";
 import { expectedPayoffs, finalPayoffs } from "./payoff.ts";
 import type { Tuning } from "./select.ts";
 
@@ -17,8 +18,6 @@ export interface Verdict<S extends Shape> {
 
 /** No leaf is played on for more moves than this. */
 const LONGEST = 5_000;
-/** Luck is drawn from so many numbers. */
-const GRAIN = 2 ** 30;
 
 /** The state is changed. */
 export function judge<S extends Shape>({ game, luck, chances, payoffs }: Verdict<S>, tuning: Tuning, state: State<S>): void {
@@ -54,22 +53,4 @@ function playOn<S extends Shape>(game: Game<S>, mind: Mind<S>, state: State<S>, 
     game.play(state, view.seat, list[choice] as S["move"], silent);
     if (outlook.isQuiet(state.table)) left--;
   }
-}
-
-let odds = new Float64Array(64);
-
-/** An index with the odds of its weight. */
-function drawn(weights: ArrayLike<number>, heat: number, luck: Luck): number {
-  const count = weights.length;
-  if (odds.length < count) odds = new Float64Array(2 * count);
-  let highest = weights[0]!;
-  for (let at = 1; at < count; at++) if (weights[at]! > highest) highest = weights[at]!;
-  let sum = 0;
-  for (let at = 0; at < count; at++) sum += odds[at] = Math.exp((weights[at]! - highest) / heat);
-  let left = (sum * below(luck, GRAIN)) / GRAIN;
-  for (let at = 0; at < count; at++) {
-    left -= odds[at]!;
-    if (left < 0) return at;
-  }
-  return count - 1;
 }

@@ -9,7 +9,7 @@ import type { Game, Shape, State, View } from "../game.ts";
 import type { Luck } from "../random.ts";
 import { silent, viewOf } from "../view.ts";
 import { judge } from "./judge.ts";
-import { linkOf, type Selector, select } from "./select.ts";
+import { linkOf, type Selector, select, selectByLot } from "./select.ts";
 import { addNode, NO_NODE, ROOT, type Tree } from "./tree.ts";
 
 /** All that a line needs, made once for a search. */
@@ -81,14 +81,14 @@ const nodeBehind = <M>(tree: Tree<M>, edge: number): number => {
 
 /** Seats that are asked together choose without knowing of each other, each by what it has counted at this node. */
 function chooseAtOnce<S extends Shape>(thinking: Thinking<S>, state: State<S>, node: number, asked: readonly number[]): number {
-  const { game, selector } = thinking;
+  const { game, selector, luck } = thinking;
   const { tree } = selector;
   const choices: S["move"][] = [];
   const places: number[] = [];
   for (const seat of asked) {
     const view = viewOf(state, seat);
     const list = game.moves(view);
-    const choice = list.length === 1 ? 0 : select(selector, node, view, list);
+    const choice = list.length === 1 ? 0 : selectByLot(selector, node, view, list, luck);
     if (node === ROOT && seat === thinking.view.seat) thinking.chosen = choice;
     choices.push(list[choice] as S["move"]);
     places.push(list.length === 1 ? NO_PLACE : selector.places[choice]!);

@@ -51,6 +51,7 @@ export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: 
       byNotation: new Map(),
       standing: new Set(),
       places: new Int32Array(list.length),
+      sums: { weight: 0, visited: 0, untried: 0 },
     },
     path: new Int32Array(LONGEST_LINE),
     length: 0,
