@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { entryFileNames, offline } from "./client/offline/build-plugin.ts";
 import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
 import { writeFront } from "./client/ui/lobby/front.ts";
 
@@ -46,7 +47,7 @@ const MOST_KILOBYTES = 1_600;
 
 export default defineConfig({
   root: "client",
-  plugins: [front, preload],
+  plugins: [front, preload, offline],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
@@ -54,6 +55,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: MOST_KILOBYTES,
     // A slow machine is no defect of the build: `npm start` says nothing about it.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: { index: `${above}/client/index.html`, "service-worker": `${above}/client/offline/service-worker.ts` },
+      output: { entryFileNames },
+    },
   },
 });

@@ -38,7 +38,7 @@ export default defineConfig({
           // A browser beside a server leaves much of a processor idle: three at a time.
           name: "browsers",
           include: ["test/browser/**/*.test.ts"],
-          globalSetup: "test/browser/ready.ts",
+          globalSetup: "test/browser/harness/ready.ts",
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },

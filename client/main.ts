@@ -6,8 +6,9 @@ import "./style/panels.css";
 import "./style/lobby.css";
 import "./style/people.css";
 import { FACES } from "./games/list.ts";
+import { keepPageOffline } from "./offline/register.ts";
 import { preloadScenes, startClient } from "./start.ts";
 import { loadLanguage, pageLanguage } from "./text/languages.ts";
 
-addEventListener("load", preloadScenes);
+addEventListener("load", () => void preloadScenes().finally(keepPageOffline));
 startClient(await loadLanguage(pageLanguage(), FACES));

@@ -19,7 +19,7 @@ const scenes = () => import("./scenes/mount-table.ts");
 const renderer = () => import("./scenes/phaser-surface.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
-export const preloadScenes = (): void => void Promise.all([scenes(), renderer()]).catch(() => undefined);
+export const preloadScenes = (): Promise<unknown> => Promise.all([scenes(), renderer()]).catch(() => undefined);
 
 /** A replay of the whole match, as the player on a seat saw it. */
 function replayed(record: MatchRecord, seat: number, more: { readonly at?: number; readonly own?: boolean } = {}): Feed {

@@ -12,24 +12,29 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   bytes: async () => (await import("./benches/bytes.ts")).bytes,
   load: async () => (await import("./benches/load.ts")).load,
   churn: async () => (await import("./benches/churn.ts")).churn,
-  abuse: async () => (await import("./benches/abuse.ts")).abuse,
-  recovery: async () => (await import("./benches/recovery.ts")).recovery,
+  abuse: async () => (await import("./benches/abuse/abuse.ts")).abuse,
+  recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
+  calibration: async () => (await import("./benches/calibration.ts")).calibration,
   seats: async () => (await import("./benches/seats.ts")).seats,
+  thinking: async () => (await import("./benches/thinking.ts")).thinking,
+  bots: async () => (await import("./benches/bots.ts")).bots,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 
-const { name, game, short, json } = readArguments();
+// Its options are known once it is loaded.
+const name = process.argv[2] ?? stop(`which bench? ${USAGE}`);
 const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (load === undefined) stop(`there is no bench "${name}". ${USAGE}`);
+const bench = await load();
+const { game, short, json, ...options } = readOptions();
 const games = GAMES.filter(({ id }) => game === undefined || id === game);
 if (games.length === 0) stop(`there is no game "${game}"; there are ${GAMES.map(({ id }) => id).join(", ")}.`);
-const bench = await load();
 
 const say = (line: string): void => {
   if (!json) console.log(line);
 };
 const stolenShare = watchHost();
-const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say }));
+const { result: measured, yardstick } = await besideYardstick(() => bench.run({ games, short, say, options }));
 const stolen = stolenShare();
 const figures = withUnits(measured, bench, yardstick);
 for (const [figure, value] of Object.entries(figures)) {
@@ -39,16 +44,18 @@ for (const [figure, value] of Object.entries(figures)) {
 const { before, after, share } = yardstick;
 say(`${"yardstick, units per second".padEnd(32)} ${before} before, ${after} after; it had ${Math.round(100 * share)} % of a processor`);
 if (stolen !== undefined) say(`${"taken by others on the host".padEnd(32)} ${Math.round(100 * stolen)} % of the processor time`);
-if (short && bench.timed !== undefined) say(`short form: reported, not judged: ${bench.timed.join(", ")}`);
+const unjudged = (bench.timed ?? []).filter((figure) => figure in figures);
+if (short && unjudged.length > 0) say(`short form: reported, not judged: ${unjudged.join(", ")}`);
 // Players of a bench may still be reconnecting to a server that is gone.
 process.stdout.write(`${report({ name, short, figures, yardstick, stolen }, bench)}\n`, () => process.exit());
 
-function readArguments() {
+function readOptions() {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { game: { type: "string" }, short: flag, json: flag } });
+    const common = { game: { type: "string" }, short: flag, json: flag } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...bench.options, ...common } });
     if (positionals.length !== 1) stop(`which bench? ${USAGE}`);
-    return { name: positionals[0] as string, ...values };
+    return values;
   } catch (error) {
     return stop(`${codeOf(error)}: ${USAGE}`);
   }

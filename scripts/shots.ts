@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { serve } from "../server/main.ts";
-import { launch, open } from "../test/browser/browser.ts";
+import { launch, open } from "../test/browser/harness/browser.ts";
 import { buildClient } from "./client.ts";
 import { clientFolder, root } from "./settings.ts";
 import { SHOTS, type Shot, SIZES } from "./shot-list.ts";

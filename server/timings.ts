@@ -6,8 +6,8 @@ import { ALLOWANCES, type Allowance } from "../shared/core/clocks.ts";
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */
   readonly allowances: Readonly<Record<ClockSpeed, Allowance | undefined>>;
-  /** Pause before a bot moves; `again` if it also made the last move. */
-  botDelay(again: boolean): number;
+  /** Pause before a bot moves; `again` if it also made the last move. The difficulty of its choice is from 0 to 1. */
+  botDelay(again: boolean, difficulty: number): number;
   /** How long clients animate this many frames: bots and clocks start after it. */
   animationTime(frames: number): number;
   /** How long a quick match waits for people before bots take the free seats. */
@@ -30,8 +30,8 @@ const between = (least: number, most: number): number => least + Math.random() *
 
 export const DEFAULT_TIMINGS: Timings = {
   allowances: ALLOWANCES,
-  // Long enough to follow the move before and to take it back.
-  botDelay: (again) => (again ? between(350, 700) : between(200, 1_000)),
+  // Long enough to follow the move before and to take it back. Longer where a person would think.
+  botDelay: (again, difficulty) => between(0.75, 1.25) * (again ? 300 + 500 * difficulty : 350 + 1_250 * difficulty),
   animationTime: (frames) => Math.min(3_000, 700 + 500 * frames),
   queueWait: 10_000,
   joinTimeout: 15_000,

@@ -60,7 +60,7 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
 }
 
 function pointAtPicture(element: HTMLElement, picture: TablePicture, events: TableEvents): Pointer {
-  const { highlights, tell } = picture;
+  const { highlights, guardPage } = picture;
   const boxes = () => picture.currentStage().boxes;
   return watchPointer({
     element,
@@ -72,10 +72,10 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
       return behind;
     },
     changed: picture.redraw,
-    hover: (piece) => tell(() => events.hover(piece)),
-    pick: (piece) => tell(() => events.pick(piece)),
-    miss: (what) => tell(() => events.miss?.(what)),
-    drops: (from) => tell(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
+    hover: (piece) => guardPage(() => events.hover(piece)),
+    pick: (piece) => guardPage(() => events.pick(piece)),
+    miss: (what) => guardPage(() => events.miss?.(what)),
+    drops: (from) => guardPage(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
     hold(piece) {
       highlights.held = piece;
       picture.redraw();
@@ -83,14 +83,14 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     drop({ id, x, y }, from, to) {
       highlights.held = undefined;
       picture.director.lay(id, x, y);
-      if (to !== undefined) tell(() => events.drop?.(from, to));
+      if (to !== undefined) guardPage(() => events.drop?.(from, to));
       picture.direct((director, now) => director.settle(now));
     },
   });
 }
 
 function tableView({ settings: start, events }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
-  const { board, highlights, tell, direct } = picture;
+  const { board, highlights, guardPage, direct } = picture;
   let settings = start;
   const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
     highlights[which] = new Set(pieces);
@@ -118,7 +118,9 @@ function tableView({ settings: start, events }: TableParts, picture: TablePictur
       sounds.set(next.volume);
       if (other && next.plain) board.use("plain");
       else if (other)
-        void board.useCard().then(() => board.drawing === "card" && tell(() => events.mishap?.({ type: "back", error: undefined })));
+        void board
+          .useCard()
+          .then(() => board.drawing === "card" && guardPage(() => events.pictureStatus?.({ type: "back", error: undefined })));
       picture.updatePace();
     },
     boxOf(piece) {

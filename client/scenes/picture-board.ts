@@ -1,4 +1,4 @@
-/** The easel in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
+/** The surface in use and the stage on it; what fails is exchanged for something simpler, and the match goes on. */
 import { makeStage, type Stage } from "../stage/stage.ts";
 import { cardSurface, NoCard } from "./card-surface.ts";
 import { type DrawingSurface, plainSurface, type SurfaceParts } from "./drawing-surface.ts";
@@ -18,29 +18,29 @@ export interface PictureBoard {
 
 export interface PictureBoardParts extends Omit<SurfaceParts, "lost" | "restored"> {
   /** The stage is new and empty: draw everything. */
-  fresh(): void;
-  mishap(mishap: PictureStatus): void;
+  stageReplaced(): void;
+  reportStatus(status: PictureStatus): void;
 }
 
 /** A graphics card that does not come back in this time is done without, in milliseconds. */
 const PATIENCE = 5_000;
 
 export function openBoard(parts: PictureBoardParts): PictureBoard {
-  const { mishap } = parts;
+  const { reportStatus } = parts;
   let drawing: Drawing = "words";
-  let easel: DrawingSurface = plainSurface(parts);
-  let stage = makeStage(easel.painter, parts.measure().ratio);
+  let surface: DrawingSurface = plainSurface(parts);
+  let stage = makeStage(surface.painter, parts.measure().ratio);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /** Counts changes: whatever was begun before the newest is not wanted any more. */
   let changes = 0;
 
   function put(next: DrawingSurface, how: Drawing): void {
     clearTimeout(waiting);
-    tryClose(easel);
-    easel = next;
+    tryClose(surface);
+    surface = next;
     drawing = how;
-    stage = makeStage(easel.painter, parts.measure().ratio);
-    parts.fresh();
+    stage = makeStage(surface.painter, parts.measure().ratio);
+    parts.stageReplaced();
   }
 
   const board: PictureBoard = {
@@ -50,9 +50,9 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
     get stage() {
       return stage;
     },
-    render: (now) => easel.render(now),
+    render: (now) => surface.render(now),
     resize() {
-      easel.resize(parts.measure());
+      surface.resize(parts.measure());
       stage.resize(parts.measure().ratio);
     },
     use(simple) {
@@ -64,11 +64,11 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
       const isOurs = (): boolean => change === changes;
       const giveUp = (error: unknown): void => {
         board.use("plain");
-        mishap({ type: "plain", error: error instanceof NoCard ? undefined : error });
+        reportStatus({ type: "plain", error: error instanceof NoCard ? undefined : error });
       };
       const lost = (): void => {
         if (!isOurs()) return;
-        mishap({ type: "lost", error: undefined });
+        reportStatus({ type: "lost", error: undefined });
         clearTimeout(waiting);
         waiting = setTimeout(() => giveUp(new Error("the graphics card does not come back")), PATIENCE);
       };
@@ -76,8 +76,8 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
         if (!isOurs()) return;
         clearTimeout(waiting);
         stage.rebuild();
-        parts.fresh();
-        mishap({ type: "back", error: undefined });
+        parts.stageReplaced();
+        reportStatus({ type: "back", error: undefined });
       };
       try {
         const opened = await cardSurface({ ...parts, lost, restored });
@@ -90,16 +90,16 @@ export function openBoard(parts: PictureBoardParts): PictureBoard {
     close() {
       changes++;
       clearTimeout(waiting);
-      tryClose(easel);
+      tryClose(surface);
     },
   };
   return board;
 }
 
 /** What is broken may not even close well. */
-function tryClose(easel: DrawingSurface): void {
+function tryClose(surface: DrawingSurface): void {
   try {
-    easel.close();
+    surface.close();
   } catch (error) {
     globalThis.reportError?.(error);
   }

@@ -6,17 +6,17 @@ export interface PictureGuardParts {
   rebuild(error: unknown): void;
   /** Draws with less; may fail again, until there is nothing left that can. */
   simplify(error: unknown): void;
-  mishap(mishap: PictureStatus): void;
+  reportStatus(status: PictureStatus): void;
 }
 
 export interface PictureGuard {
   /** Returns what the work returns, or `other` if it fails. */
   guard<T>(work: () => T, other: T): T;
   /** Work outside the picture. */
-  tell<T>(work: () => T): T | undefined;
+  guardPage<T>(work: () => T): T | undefined;
 }
 
-export function pictureGuard({ rebuild, simplify, mishap }: PictureGuardParts): PictureGuard {
+export function pictureGuard({ rebuild, simplify, reportStatus }: PictureGuardParts): PictureGuard {
   let failures = 0;
   return {
     guard(work, other) {
@@ -30,12 +30,12 @@ export function pictureGuard({ rebuild, simplify, mishap }: PictureGuardParts): 
         return other;
       }
     },
-    tell(work) {
+    guardPage(work) {
       try {
         return work();
       } catch (error) {
         globalThis.reportError?.(error);
-        mishap({ type: "page", error });
+        reportStatus({ type: "page", error });
         return undefined;
       }
     },

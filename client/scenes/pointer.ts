@@ -60,7 +60,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   let place: Point | undefined;
   let hovered: string | undefined;
   let told: string | undefined;
-  /** Where the last press was, until the pointer goes on: what was read is read, and what was clicked shall be seen. */
+  /** Where the last press was, until the pointer moves on: no hover card covers what was just clicked. */
   let still: Point | undefined;
   let loose = false;
   let press: Press | undefined;
@@ -93,10 +93,6 @@ export function watchPointer(parts: PointerParts): Pointer {
   function take({ grip: taken, at }: Press, now: Point): void {
     if (taken === undefined || !isFar(at, now)) return;
     targets = new Set(parts.drops(taken.from));
-  }
-
-  function heldAt({ box }: Grip, from: Point, now: Point): Held {
-    return { id: box.id as number, x: box.x + now.x - from.x, y: box.y + now.y - from.y };
   }
 
   function letGo(now: Point | undefined): void {
@@ -155,6 +151,12 @@ export function watchPointer(parts: PointerParts): Pointer {
     close: () => listeners.abort(),
   };
 }
+
+const heldAt = ({ box }: Grip, from: Point, now: Point): Held => ({
+  id: box.id as number,
+  x: box.x + now.x - from.x,
+  y: box.y + now.y - from.y,
+});
 
 type PointerHandlers = Readonly<Record<"move" | "down" | "up" | "cancel" | "leave", (event: PointerEvent) => void>>;
 

@@ -74,28 +74,28 @@ interface Context extends PictureGuard {
 export function tablePicture(parts: TablePictureParts): TablePicture {
   const { face, events } = parts;
   const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
-  const state = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true } as unknown as State;
+  const start: Omit<State, "director"> = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true };
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
-  const { guard, tell } = pictureGuard({
+  const { guard, guardPage } = pictureGuard({
     rebuild: (error) => restart(context, "rebuilt", error),
     simplify: (error) => board.drawing !== "words" && restart(context, board.drawing === "card" ? "plain" : "words", error),
-    mishap: (mishap) => events.mishap?.(mishap),
+    reportStatus: (status) => events.pictureStatus?.(status),
   });
   const board = openBoard({
     parent: parts.parent,
     atlas,
-    measure: () => state.size,
-    fresh: () => changed(context),
-    mishap: (mishap) => tell(() => events.mishap?.(mishap)),
+    measure: () => start.size,
+    stageReplaced: () => changed(context),
+    reportStatus: (status) => guardPage(() => events.pictureStatus?.(status)),
   });
   const loop = drawLoop(
     () => guard(() => draw(context), undefined),
     () => guard(() => state.director.play(performance.now()), false),
   );
-  const context: Context = { parts, state, highlights, atlas, board, loop, guard, tell };
-  state.director = newDirector(context);
+  const state: State = Object.assign(start, { director: newDirector(parts, start, board, (...shown) => showEvent(context, ...shown)) });
+  const context: Context = { parts, state, highlights, atlas, board, loop, guard, guardPage };
   return {
-    ...{ atlas, board, highlights, guard, tell },
+    ...{ atlas, board, highlights, guard, guardPage },
     get director() {
       return state.director;
     },
@@ -107,7 +107,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
       state.settings = settings;
     },
     updatePace() {
-      guard(() => state.director.set(paceOf(state), performance.now()), undefined);
+      guard(() => state.director.set(paceOf(state.settings), performance.now()), undefined);
       redraw(context);
     },
     resize(size) {
@@ -139,32 +139,38 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
   };
 }
 
-const paceOf = ({ settings: { speed, reducedMotion } }: State) => ({ speed, reducedMotion, hidden: document.hidden });
+const paceOf = ({ speed, reducedMotion }: TableSettings) => ({ speed, reducedMotion, hidden: document.hidden });
 
-function newDirector(context: Context): Director {
-  const { parts, state, board, tell } = context;
-  const { face, events } = parts;
+type Shown = TableParts["events"]["shown"];
+
+function newDirector(
+  parts: TablePictureParts,
+  { settings, size }: Pick<State, "settings" | "size">,
+  board: PictureBoard,
+  shown: Shown,
+): Director {
+  const { face } = parts;
   const drawnFace: Face = { ...face, layout: (...what) => (board.drawing === "words" ? [] : face.layout(...what)) };
-  const director = createDirector(drawnFace, state.size, {
-    shown(moment, act, caughtUp) {
-      changed(context);
-      if (state.pointer !== undefined) tell(() => events.shown(moment, act, caughtUp));
-    },
-    motion: parts.onMotion,
-  });
-  director.set(paceOf(state), performance.now());
+  const director = createDirector(drawnFace, size, { shown, motion: parts.onMotion });
+  director.set(paceOf(settings), performance.now());
   return director;
+}
+
+function showEvent(context: Context, ...shown: Parameters<Shown>): void {
+  const { parts, state, guardPage } = context;
+  changed(context);
+  if (state.pointer !== undefined) guardPage(() => parts.events.shown(...shown));
 }
 
 /** Shows the newest frame on an empty stage. */
 function restart(context: Context, how: "rebuilt" | "plain" | "words", error: unknown): void {
-  const { parts, state, board, guard, tell } = context;
+  const { parts, state, board, guard, guardPage } = context;
   if (how === "rebuilt") board.stage.rebuild();
   else board.use(how);
   const { row } = state.director;
-  state.director = newDirector(context);
+  state.director = newDirector(parts, state, board, (...shown) => showEvent(context, ...shown));
   state.director.setRow(row, performance.now());
-  tell(() => parts.events.mishap?.({ type: how, error }));
+  guardPage(() => parts.events.pictureStatus?.({ type: how, error }));
   const { newest } = state;
   if (newest !== undefined) guard(() => state.director.frame(newest, true, performance.now()), undefined);
   changed(context);

@@ -39,7 +39,7 @@ export interface TableEvents {
   /** The pieces that a piece may be dragged onto, of those in the picture; none if it cannot be dragged. */
   drops?(from: string, pieces: readonly string[]): readonly string[];
   drop?(from: string, to: string): void;
-  mishap?(mishap: PictureStatus): void;
+  pictureStatus?(status: PictureStatus): void;
 }
 
 export interface TableView {

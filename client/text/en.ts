@@ -3,7 +3,7 @@ import { does } from "./en/grammar.ts";
 import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { refusals } from "./en/refusals.ts";
-import { ask, asleep, chat, confirm, connection, mishap, notices, recap, replay, table, watching, why } from "./en/table.ts";
+import { ask, chat, confirm, connection, hint, notices, pictureStatus, recap, replaced, replay, table, watching, why } from "./en/table.ts";
 import type { Args, Sentence } from "./grammar.ts";
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
@@ -39,11 +39,12 @@ export const english = {
   settings,
   help,
   connection,
+  hint,
   chat,
   ask,
-  asleep,
+  replaced,
   version,
-  mishap,
+  pictureStatus,
   recap,
   replay,
   score,

@@ -14,6 +14,8 @@ export type Amount = string | number | undefined;
 
 export interface Grammar {
   number(amount: Amount): string;
+  /** "41%": of a share from 0 to 1. */
+  percent(share: number): string;
   plural(amount: Amount): Intl.LDMLPluralRule;
   /** "1st", "2nd": the category that an ordinal number takes. */
   ordinal(amount: Amount): Intl.LDMLPluralRule;
@@ -23,11 +25,13 @@ export interface Grammar {
 
 export function grammarOf(locale: string): Grammar {
   const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const plurals = new Intl.PluralRules(locale);
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" });
   const lists = new Intl.ListFormat(locale);
   return {
     number: (amount) => numbers.format(Number(amount)),
+    percent: (share) => percents.format(share),
     plural: (amount) => plurals.select(Number(amount)),
     ordinal: (amount) => ordinals.select(Number(amount)),
     list: (parts) => lists.format(parts),

@@ -9,6 +9,8 @@ export interface BenchRun {
   readonly short: boolean;
   /** Reports progress. */
   readonly say: (line: string) => void;
+  /** What was given of the bench's own options. */
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 /** Plain numbers by name; what belongs to a game is named `game.seats.figure`. */
 export type Figures = Readonly<Record<string, number>>;
@@ -21,6 +23,8 @@ export interface Bench {
   readonly timed?: readonly string[];
   /** Endings of figures that are speeds or costs of this machine: they are also reported per unit of the yardstick. */
   readonly speeds?: readonly string[];
+  /** Of the command line, beside those of all benches. */
+  readonly options?: Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
   run(run: BenchRun): Promise<Figures>;
 }
 

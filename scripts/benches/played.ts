@@ -43,7 +43,7 @@ export async function playedMatch(store: Store, game: Game, most: number, luck: 
     await store.journal.append(match, played.record.entries.length, entry);
     played = next;
   }
-  const usual = { seating: "joined", speed: "none", bots: "steady", rated: false } as const;
+  const usual = { seating: "joined", speed: "none", bots: "casual", rated: false } as const;
   const table = { game: game.id, kind: "private", code: "", options, ...usual, opener: "" } as const;
   const people = { players: seats.map(() => null), seats: seats.map(keptSeat) };
   await store.tableStore.save(match, { table, secret, begun: true, filled: true, paused: false, chat: [], ...people });

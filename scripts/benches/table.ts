@@ -3,6 +3,7 @@ import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game, View } from "../../shared/core/game.ts";
+import type { BotLevel } from "../../shared/core/levels.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";
 import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
@@ -11,6 +12,8 @@ export interface TableParts {
   readonly address: string;
   readonly game: Game;
   readonly seats: number;
+  /** Bots of this level on all seats but the first; players if left out. */
+  readonly bots?: BotLevel;
   /** For the bots, and for the players' shares of the seed. */
   readonly luck: number;
   /** A seat is asked. `play` sends the bot's move and resolves with the answer. */
@@ -41,12 +44,13 @@ export interface BenchTable {
 /** Length of the WebSocket header of a server's message. */
 const headOf = (length: number): number => (length < 126 ? 2 : 4);
 
-/** Creates a table, takes all seats and sends the shares of the seed: the match begins. */
+/** Creates a table, takes its seats and sends the shares of the seed: the match begins. */
 export async function openTable(parts: TableParts): Promise<BenchTable> {
-  const { address, game, seats } = parts;
-  const host = await callDesk(address, "table", { game: game.id, seats, speed: "none" });
+  const { address, game, seats, bots } = parts;
+  const wish = { game: game.id, seats, speed: "none" } as const;
+  const host = await (bots === undefined ? callDesk(address, "table", wish) : callDesk(address, "play", { ...wish, bots }));
   const tickets = [host];
-  while (tickets.length < seats) tickets.push(await callDesk(address, "join", { code: host.code }));
+  while (bots === undefined && tickets.length < seats) tickets.push(await callDesk(address, "join", { code: host.code }));
   const sitters = await Promise.all(tickets.map((ticket) => sit(parts, ticket)));
   return {
     match: host.match,

@@ -1,5 +1,5 @@
 import { matchMaker } from "@colyseus/core";
-import { type Journal, Taken } from "../data/journal.ts";
+import { EntryConflict, type Journal } from "../data/journal.ts";
 import type { Cluster } from "./cluster.ts";
 
 /**
@@ -12,7 +12,7 @@ export function fencedJournal(journal: Journal, cluster: Cluster): Journal {
     async append(match, number, entry) {
       if (await cluster.wasFrozen()) {
         const [room] = await matchMaker.query({ roomId: match });
-        if (room !== undefined && room.processId !== matchMaker.processId) throw new Taken(match, number);
+        if (room !== undefined && room.processId !== matchMaker.processId) throw new EntryConflict(match, number);
       }
       return journal.append(match, number, entry);
     },

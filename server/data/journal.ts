@@ -21,7 +21,7 @@ export interface Journal {
 }
 
 /** The entry's number is taken: most likely another process has continued the match. */
-export class Taken extends Error {
+export class EntryConflict extends Error {
   constructor(match: string, number: number) {
     super(`match ${match}: entry ${number} does not follow`);
     this.name = "Taken";
@@ -46,7 +46,7 @@ export function memoryJournal(): Journal {
     },
     async append(match, number, entry) {
       const entries = records.get(match)?.entries;
-      if (entries?.length !== number) throw new Taken(match, number);
+      if (entries?.length !== number) throw new EntryConflict(match, number);
       entries.push(entry);
     },
     async read(match) {

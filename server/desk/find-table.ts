@@ -48,5 +48,5 @@ async function reopenTable(context: ServerContext, id: string): Promise<RoomList
   if (context.closing) throw new Refusal("closing");
   // An unreachable process may have the room.
   if (!context.cluster.isConnected) throw new Refusal("unreachable");
-  return context.tableQuota.openAgain(snapshot.table.opener, () => createTable({ wake: id }));
+  return context.tableQuota.openAgain(snapshot.table.opener, () => createTable({ reopen: id }));
 }

@@ -24,7 +24,7 @@ export async function ownTables({ tableStore }: ServerContext, id: string) {
 export async function eraseFromTable(context: ServerContext, table: string, id: string): Promise<void> {
   const { tableStore } = context;
   try {
-    await callRoom(await findTable(context, table), "forget", id);
+    await callRoom(await findTable(context, table), "eraseGuest", id);
   } catch (error) {
     // The table's process cannot be told now: the guest has to ask again.
     if (error instanceof Refusal && error.key === "unreachable") throw error;

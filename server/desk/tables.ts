@@ -64,7 +64,7 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 export const newCode = (): string => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
 /** What a table's room is created from: new options, or the id of a stored table. */
-export type TableSource = TableOptions | { readonly wake: string };
+export type TableSource = TableOptions | { readonly reopen: string };
 
 export const createTable = (opening: TableSource): Promise<RoomListing> => matchMaker.createRoom(ROOMS.match, opening);
 
@@ -86,18 +86,18 @@ export interface JoiningPlayer {
 
 /** Calls from the desk to a table's room, in any process. Refusals are answers: errors do not cross processes. */
 export interface TableRoomCalls {
-  offer(name: string, person: string): Promise<SeatGrant>;
-  placeOf(token: string): Promise<SeatGrant>;
-  ownPlace(person: string): Promise<SeatGrant>;
+  offerSeat(name: string, person: string): Promise<SeatGrant>;
+  seatOfToken(token: string): Promise<SeatGrant>;
+  seatOfGuest(person: string): Promise<SeatGrant>;
   giveUp(person: string): Promise<true>;
   /** Null before the match begins. */
   progress(): Promise<Progress | null>;
   /** Erases a guest from the table. */
-  forget(person: string): Promise<true>;
+  eraseGuest(person: string): Promise<true>;
 }
 type RoomAnswer<N extends keyof TableRoomCalls> = Awaited<ReturnType<TableRoomCalls[N]>>;
 export type RoomReply<N extends keyof TableRoomCalls> =
-  | { readonly told: RoomAnswer<N> }
+  | { readonly answer: RoomAnswer<N> }
   | { readonly key: RefusalKey; readonly args: RefusalArgs };
 
 export async function callRoom<N extends keyof TableRoomCalls>(
@@ -106,9 +106,9 @@ export async function callRoom<N extends keyof TableRoomCalls>(
   ...args: Parameters<TableRoomCalls[N]>
 ): Promise<RoomAnswer<N>> {
   const reply = matchMaker.remoteRoomCall(roomId, "answerDesk" as never, [name, args]) as Promise<RoomReply<N>>;
-  const answer = await reply.catch(toUnreachable(roomId));
-  if ("told" in answer) return answer.told;
-  throw new Refusal(answer.key, answer.args);
+  const received = await reply.catch(toUnreachable(roomId));
+  if ("answer" in received) return received.answer;
+  throw new Refusal(received.key, received.args);
 }
 
 /** An error from another process quotes the call, tokens included, and says only that there was no answer: replaced. */
@@ -120,17 +120,18 @@ const toUnreachable =
 
 /** A free seat for a new player. */
 export const offerSeat = async (listing: RoomListing, { name, id = "" }: JoiningPlayer): Promise<Ticket> =>
-  toTicket(listing, await callRoom(listing, "offer", name, id));
+  toTicket(listing, await callRoom(listing, "offerSeat", name, id));
 
 /** The seat a token belongs to. */
 export const returnSeat = async (listing: RoomListing, token: string): Promise<Ticket> =>
-  toTicket(listing, await callRoom(listing, "placeOf", token));
+  toTicket(listing, await callRoom(listing, "seatOfToken", token));
 
 /** A known guest's seat, without its token. */
 export const ownSeat = async (listing: RoomListing, person: string): Promise<Ticket> =>
-  toTicket(listing, await callRoom(listing, "ownPlace", person));
+  toTicket(listing, await callRoom(listing, "seatOfGuest", person));
 
-export const seatOfToken = async (listing: RoomListing, token: string): Promise<number> => (await callRoom(listing, "placeOf", token)).seat;
+export const seatOfToken = async (listing: RoomListing, token: string): Promise<number> =>
+  (await callRoom(listing, "seatOfToken", token)).seat;
 
 async function toTicket(listing: RoomListing, grant: SeatGrant): Promise<Ticket> {
   return { ...grant, match: listing.roomId, reservation: await reserve(listing, { token: grant.token }) };

@@ -1,6 +1,7 @@
 /** The bots of one table on the server. Their turns are the loop's (`shared/core/bot-loop.ts`); their entries go through the keeper. */
 import { randomInt } from "node:crypto";
 import { startBotLoop } from "../../shared/core/bot-loop.ts";
+import { difficultyOf } from "../../shared/core/difficulty.ts";
 import { legalMove } from "../../shared/core/legal-move.ts";
 import { type BotLevel, botMove, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import type { Match } from "../../shared/core/match.ts";
@@ -55,10 +56,8 @@ export function startBots({ keeper, seats, level, pace, thinker = serverThinker,
     },
     // Bots do not play to an empty room.
     canBegin: () => seatedPlayers(seats).some((seat) => !seat.away),
-    pause({ seat, last, frames }) {
-      const again = last === seat;
-      return pace.botDelay(again) + (again ? 0 : pace.animationTime(frames));
-    },
+    delay: ({ seat, last, frames }) => (last === seat ? 0 : pace.animationTime(frames)),
+    pause: ({ seat, last }) => pace.botDelay(last === seat, difficultyOf(keeper.match.game, viewOf(keeper.match.state, seat))),
     seed: newSeed,
     now: time.elapsed,
     async play(draft) {

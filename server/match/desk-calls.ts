@@ -9,7 +9,7 @@ import { seatOf } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";
 
 export function deskCalls({ setup: { options }, secret, seating, play, talk, keeping }: TableParts): TableRoomCalls {
-  const placeOf = (token: string): SeatGrant => {
+  const grantOf = (token: string): SeatGrant => {
     const { number, share } = seatOf(seating.seats, token);
     const { game, code, rated, seating: wished } = options;
     return {
@@ -31,19 +31,19 @@ export function deskCalls({ setup: { options }, secret, seating, play, talk, kee
     const token = newToken();
     await seating.apply(eventFor(digestOf(token)));
     await keeping.saved();
-    return placeOf(token);
+    return grantOf(token);
   }
 
   return {
-    offer: (name, person) => grant((key) => ({ type: "offer", name, person, key })),
-    ownPlace: (person) => grant((key) => ({ type: "addKey", person, key })),
-    placeOf: async (token) => placeOf(token),
+    offerSeat: (name, person) => grant((key) => ({ type: "offer", name, person, key })),
+    seatOfGuest: (person) => grant((key) => ({ type: "addKey", person, key })),
+    seatOfToken: async (token) => grantOf(token),
     async giveUp(person) {
       await seating.apply({ type: "giveUp", person });
       return true;
     },
     progress: async () => (play.match === undefined ? null : progressOf(play.match)),
-    async forget(person) {
+    async eraseGuest(person) {
       const own = seating.state.players.flatMap((player, seat) => (player === person ? [seat] : []));
       talk.forget(own);
       await seating.apply({ type: "forget", person });
@@ -62,7 +62,7 @@ export async function answerDesk<N extends keyof TableRoomCalls>(
   args: Parameters<TableRoomCalls[N]>,
 ): Promise<RoomReply<N>> {
   try {
-    return { told: await (calls[name] as (...of: unknown[]) => ReturnType<TableRoomCalls[N]>)(...args) };
+    return { answer: await (calls[name] as (...of: unknown[]) => ReturnType<TableRoomCalls[N]>)(...args) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { key: error.key, args: error.args };

@@ -10,7 +10,7 @@ import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
 import { begin, type Step, step, steps } from "../../shared/core/step.ts";
 import type { Frame } from "../../shared/core/view.ts";
 import { report } from "../context.ts";
-import { type Journal, Taken } from "../data/journal.ts";
+import { EntryConflict, type Journal } from "../data/journal.ts";
 import { withTimeout } from "../ops/with-timeout.ts";
 
 export interface Keeper {
@@ -26,7 +26,7 @@ export interface Keeper {
 
 export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
-  /** Journal or frames failed: nothing more can be played. Gives what players are told. */
+  /** Journal or frames failed: nothing more can be played. Returns what players are told. */
   stop(error: unknown): RefusalKey;
   /** Another process has gone on with the match. */
   takenOver(): void;
@@ -109,7 +109,7 @@ function keeper({ id, journal, timeout, listener }: KeeperParts, first: Step, pl
     } catch (error) {
       // Not on record, or on record and not shown: players would disagree with the record.
       stopped = "matchStopped";
-      if (error instanceof Taken) listener.takenOver();
+      if (error instanceof EntryConflict) listener.takenOver();
       else stopped = listener.stop(error);
       throw new Refusal(stopped);
     }

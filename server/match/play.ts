@@ -11,12 +11,13 @@ import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import type { Actors } from "./actors.ts";
-import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
+import type { EntryDraft } from "./entries.ts";
 import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeper.ts";
 import type { Results } from "./results.ts";
 import type { Seat } from "./seats.ts";
+import { type ServerEntries, serverEntries } from "./server-entries.ts";
 
-export interface Play {
+export interface Play extends Pick<ServerEntries, "recordSeat" | "forfeit" | "endAbandoned"> {
   /** Undefined before the deal. */
   readonly match: Match | undefined;
   isOver(): boolean;
@@ -25,15 +26,9 @@ export interface Play {
   resume(found: FoundRecord, snapshot: TableSnapshot): Promise<void>;
   /** Gives the number of the last frame that the entry led to. Idempotent for a key. */
   take(draft: EntryDraft, key?: string): Promise<number>;
-  /** Puts on record who plays for a seat from now on. */
-  recordSeat(seat: number, kind: Seat["kind"]): void;
-  /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
-  forfeit(seat: number, by: "person" | "clock"): Promise<void>;
-  /** Ends a match that no player will play on. */
-  endAbandoned(): Promise<void>;
   /** Sends what a player who joins has to know beside the state. Play goes on with the first player. */
   playerJoined(client: Pick<Client, "send">): void;
-  /** Journal, picture, bot or clock failed: nothing more is played here. Gives what players are told. */
+  /** Journal, picture, bot or clock failed: nothing more is played here. Returns what players are told. */
   stop(error: unknown): RefusalKey;
   /** Resolves when no entry is being taken. */
   idle(): Promise<void>;
@@ -109,13 +104,10 @@ export function openPlay(table: PlayParts): Play {
   const listener: MatchListener = { show, stop, takenOver: table.takenOver };
   const parts = { id, game, journal: context.journal, timeout: context.timings.journalTimeout, listener };
 
-  /** Not if the entry was refused: the match is over, has stopped, or does not need it. */
-  const reportError = (error: unknown): unknown => error instanceof Refusal || report(`match ${id}`, error);
-
-  const takeIfPossible = (draft: EntryDraft): void => void keeper?.take(draft).catch(() => undefined);
+  const entries = serverEntries({ id, seats, results, keeper: () => keeper });
 
   function recordSeat(seat: number, kind: Seat["kind"]): void {
-    takeIfPossible(() => seatEntry(seats[seat] as Seat, kind));
+    entries.recordSeat(seat, kind);
     actors.schedule();
   }
 
@@ -149,23 +141,15 @@ export function openPlay(table: PlayParts): Play {
       return keeper.take(draft, key);
     },
     recordSeat,
-    async forfeit(seat, by) {
-      await keeper
-        ?.take(forfeitOf(seat, by))
-        .then(() => results.addDesertion(seat))
-        .catch(reportError);
-    },
-    async endAbandoned() {
-      await keeper?.take(abandonment).catch(reportError);
-    },
+    forfeit: entries.forfeit,
+    endAbandoned: entries.endAbandoned,
     playerJoined(client) {
       if (isOver()) client.send(MESSAGES.deal, keeper?.match.record.deal);
       if (actors.isStopped()) client.send(MESSAGES.stopped, why);
       if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
       if (actors.isAwaitingFirst()) {
         actors.firstPlayerJoined();
-        // Seats may have changed after the last entry of the process before.
-        for (const seat of seats) takeIfPossible(seatCorrection(seat));
+        entries.correctSeats();
       }
       actors.schedule();
     },

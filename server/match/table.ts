@@ -1,5 +1,6 @@
 /** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
 import { CloseCode } from "@colyseus/core";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/levels.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
@@ -24,11 +25,13 @@ import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
 export async function setupOf({ games, tableStore }: ServerContext, source: TableSource): Promise<TableSetup> {
-  if (!("wake" in source)) {
-    const { seats, ...options } = source;
+  if (!("reopen" in source)) {
+    const { seats, ...sent } = source;
+    // Sent by a process of another version, perhaps.
+    const options = { ...sent, bots: levelOfWord(sent.bots) ?? DEFAULT_LEVEL };
     return { game: gameOf({ games }, options.game), options, seats, snapshot: undefined };
   }
-  const snapshot = await tableStore.load(source.wake);
+  const snapshot = await tableStore.load(source.reopen);
   if (snapshot === undefined) throw new Refusal("unknownTable");
   const { table: options, seats } = snapshot;
   return { game: gameOf({ games }, options.game), options, seats, snapshot };

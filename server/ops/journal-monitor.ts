@@ -1,5 +1,5 @@
 /** Watches the journal's writes for health checks and metrics. */
-import { type Journal, Taken } from "../data/journal.ts";
+import { EntryConflict, type Journal } from "../data/journal.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface MonitoredJournal {
@@ -28,7 +28,7 @@ export function monitorJournal(journal: Journal, metrics: Metrics, timeout: numb
     return work.then(succeeded, (error: unknown) => {
       writing.delete(write);
       // Another process has the match: the journal is fine, it only refuses this entry.
-      if (!(error instanceof Taken)) failedAt = performance.now();
+      if (!(error instanceof EntryConflict)) failedAt = performance.now();
       throw error;
     });
   }

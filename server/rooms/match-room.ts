@@ -25,7 +25,7 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   override async onCreate(source: TableSource): Promise<void> {
     const setup = await setupOf(this.context, source);
     // A table keeps its name in every room.
-    if ("wake" in source) this.roomId = source.wake;
+    if ("reopen" in source) this.roomId = source.reopen;
     this.setUp();
     this.state = makeRoot(setup.game, setup.seats.length);
     const table = buildTable(this, setup);

@@ -1,13 +1,12 @@
 /** The queue for quick matches. A table is created once all its seats are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
 import type { Reservation } from "../../shared/core/calls.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
-import { bestTable, formTables, type QueuedPlayer, UNLIMITED_AFTER } from "../desk/matcher.ts";
+import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { displayedRating, newRating } from "../store/ratings.ts";
@@ -33,7 +32,8 @@ export interface QueueListing {
 }
 
 interface QueueEntry extends QueuedPlayer, QueueWish {
-  /** From when on bots take free seats; infinity at a rated table. */
+  /** Whether the rating comes from matches. */
+  readonly hasPlayed: boolean;
   botsAt: number;
   /** What was last sent, with times counted from when the player was queued. */
   news: QueueNews | undefined;
@@ -83,6 +83,7 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       id: id ?? client.sessionId,
       wish: JSON.stringify(wish.table),
       rating: displayedRating(rating),
+      hasPlayed: rating.matches > 0,
       since,
       apart: new Set(apart),
       botsAt: rated ? Number.POSITIVE_INFINITY : since + timings.queueWait,
@@ -102,22 +103,12 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
   #formTables(): void {
     const now = time.elapsed();
     const waiting = new Map(this.#queued().map((client) => [client.userData as QueueEntry, client]));
-    const seat = (table: readonly QueueEntry[]): void => {
-      const clients = table.map((one) => waiting.get(one) as QueueClient);
-      for (const one of table) waiting.delete(one);
+    for (const table of tablesToOpen([...waiting.keys()], now)) {
+      const clients = table.map((entry) => waiting.get(entry) as QueueClient);
+      for (const entry of table) waiting.delete(entry);
       void this.#seat(table, clients);
-    };
-    for (const table of formTables([...waiting.keys()], now)) seat(table as QueueEntry[]);
-    for (const first of [...waiting.keys()])
-      if (waiting.has(first) && first.botsAt <= now) seat(bestTable(first, [...waiting.keys()], now) as QueueEntry[]);
-    for (const [one, client] of waiting) {
-      const filled = bestTable(one, [...waiting.keys()], now).length;
-      const news = { filled, bots: one.table.rated ? -1 : one.botsAt - one.since, anybody: UNLIMITED_AFTER };
-      const waited = now - one.since;
-      const left = { bots: news.bots < 0 ? -1 : news.bots - waited, anybody: Math.max(0, UNLIMITED_AFTER - waited) };
-      if (!isEqual(news, one.news)) client.send(MESSAGES.queue, { ...news, ...left } satisfies QueueNews);
-      one.news = news;
     }
+    for (const [entry, client] of waiting) sendNews(client, entry, bestTable(entry, [...waiting.keys()], now).length, now);
     this.#publish([...waiting.keys()]);
   }
 
@@ -135,7 +126,8 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       const seats = withBots(emptySeats(first.seats), table.length);
       const { opener } = first;
       await this.context.tableQuota.openTable(opener, async () => {
-        const listing = await createTable({ ...first.table, bots: DEFAULT_LEVEL, opener, kind: "quick", code: "", seats });
+        const bots = botLevel(first.table.game, table);
+        const listing = await createTable({ ...first.table, bots, opener, kind: "quick", code: "", seats });
         for (const [at, { newcomer }] of table.entries()) clients[at]?.send(MESSAGES.ticket, await offerSeat(listing, newcomer));
       });
     } catch (error) {
@@ -144,6 +136,15 @@ export abstract class QueueRoom extends BaseRoom<{ client: QueueClient; metadata
       for (const client of clients) client.leave();
     }
   }
+}
+
+/** Times in news count from when it is sent; nothing is sent while they only run. */
+function sendNews(client: QueueClient, entry: QueueEntry, filled: number, now: number): void {
+  const news = { filled, bots: entry.table.rated ? -1 : entry.botsAt - entry.since, anybody: UNLIMITED_AFTER };
+  const waited = now - entry.since;
+  const left = { bots: news.bots < 0 ? -1 : news.bots - waited, anybody: Math.max(0, UNLIMITED_AFTER - waited) };
+  if (!isEqual(news, entry.news)) client.send(MESSAGES.queue, { ...news, ...left } satisfies QueueNews);
+  entry.news = news;
 }
 
 /** One queue for all processes: players of different processes can meet. */

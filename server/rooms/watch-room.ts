@@ -13,6 +13,7 @@ import { ensureRoom } from "../desk/ensure-room.ts";
 import type { RoomListing } from "../desk/tables.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
+import { type DelayedShows, delayedShows } from "./delayed-shows.ts";
 import type { Follower } from "./followers.ts";
 import type { MatchRoom } from "./match-room.ts";
 import { ROOMS } from "./room-names.ts";
@@ -25,15 +26,15 @@ export interface WatchOptions {
 export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchOptions }> implements Follower {
   #deal: Deal | undefined;
   #unfollow = (): void => undefined;
-  /** What is to be shown, and when, in the order in which it happened. */
-  readonly #delayed: { readonly due: number; readonly show: () => void }[] = [];
+  #delayed!: DelayedShows;
   /** When the newest known entry was made. */
   #newest: number | undefined;
 
   override onCreate({ match, game }: WatchOptions): void {
     // Of two rooms created at once, one is listed.
     this.roomId = nameOf(match);
-    this.setUp(() => this.#showDue());
+    this.#delayed = delayedShows(this.context.timings.watchDelay, (show) => this.#guarded(show));
+    this.setUp(() => this.#delayed.showDue());
     this.metadata = { match, game };
     // Without seats: nothing in this state is private.
     this.state = makeRoot(gameOf(this.context, game), 0);
@@ -52,7 +53,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
 
   override onDispose(): void {
     this.#unfollow();
-    this.#delayed.length = 0;
+    this.#delayed.clear();
   }
 
   showFrames(frames: readonly Frame[], match: Match): void {
@@ -108,15 +109,7 @@ export abstract class WatchRoom extends BaseRoom<{ state: Root; metadata: WatchO
   }
 
   #delay(show: () => void, at = this.#newest ?? time.elapsed()): void {
-    // An entry from before a restart may be stamped by a clock that was ahead.
-    const due = Math.min(at, time.elapsed()) + this.context.timings.watchDelay;
-    if (due <= time.elapsed() && this.#delayed.length === 0) this.#guarded(show);
-    else this.#delayed.push({ due, show });
-  }
-
-  #showDue(): void {
-    while ((this.#delayed[0]?.due ?? Number.POSITIVE_INFINITY) <= time.elapsed())
-      this.#guarded(this.#delayed.shift()?.show ?? (() => undefined));
+    this.#delayed.add(show, at);
   }
 
   /** An error here must reach neither the match nor the process. */

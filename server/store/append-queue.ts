@@ -2,7 +2,7 @@
  * Writes entries of all matches that arrive together as entry batch, because a disk takes only some hundred syncs a second. Each append
  * resolves when it is on disk.
  */
-import { Taken } from "../data/journal.ts";
+import { EntryConflict } from "../data/journal.ts";
 import { report } from "../ops/log.ts";
 import type { EntryRow, EntryTable } from "./entry-table.ts";
 
@@ -25,7 +25,7 @@ export function createAppendQueue({ groups, insert }: EntryTable): Append {
     const inserted = await insert(batch);
     for (const entry of batch) {
       if (inserted.has(entry)) entry.written.resolve();
-      else entry.written.reject(new Taken(entry.match, entry.number));
+      else entry.written.reject(new EntryConflict(entry.match, entry.number));
     }
   }
 

@@ -9,8 +9,11 @@ export interface Rating {
 
 export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 
+/** How many points are shown for one unit of openskill. */
+export const POINTS_PER_UNIT = 40;
+
 /** A cautious estimate: it starts at the bottom and grows as the uncertainty shrinks. */
-export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + 40 * ordinal(of)));
+export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + POINTS_PER_UNIT * ordinal(of)));
 
 /** The ratings after a match with these places; 1 is best, equal places are draws. */
 export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {

@@ -1,6 +1,5 @@
 /** Snapshots of tables in a database. */
-import { BOT_LEVELS, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
-import { isWord } from "../../shared/core/plain.ts";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/levels.ts";
 import type { TableSnapshot, TableStore } from "../data/table-store.ts";
 import { report } from "../ops/log.ts";
 import { time } from "../time.ts";
@@ -64,7 +63,7 @@ export function readSnapshot(id: string, text: string): TableSnapshot | undefine
   try {
     const snapshot = JSON.parse(text) as TableSnapshot;
     // Saved before there were levels, or by a version that has others.
-    const bots = isWord(BOT_LEVELS)(snapshot.table.bots) ? snapshot.table.bots : DEFAULT_LEVEL;
+    const bots = levelOfWord(snapshot.table.bots) ?? DEFAULT_LEVEL;
     return { ...snapshot, table: { ...snapshot.table, bots } };
   } catch (error) {
     report(`snapshot of ${id}`, error);

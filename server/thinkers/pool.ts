@@ -1,11 +1,15 @@
 /**
  * Worker threads that think: a few for the whole process, one question at a time each. Tables that wait are served in rotation, so one
- * table's many bots do not hold up the others. A thread that dies, or does not stop after an abort, is replaced with the next question.
+ * table's many bots do not hold up the others. While questions wait, all get the same share of the time, so that none is answered late.
+ * A thread that dies, or does not stop after an abort, is replaced with the next question.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Thinker, ThinkRequest, Thought } from "../../shared/core/thinker.ts";
+import { quickThinker, type Thinker, type ThinkRequest } from "../../shared/core/thinker.ts";
+import type { Thought } from "../../shared/core/thought.ts";
+import { time } from "../time.ts";
 import type { FromThread, ToThread } from "./thread-port.ts";
+import { fairShare, LEAST_SHARE } from "./time-share.ts";
 
 export interface ThinkerPool extends Thinker {
   /** Rejects what is asked and ends the threads. */
@@ -23,7 +27,7 @@ export interface PoolOptions {
 
 const THREAD = new URL("./thinker-thread.ts", import.meta.url);
 /** One processor is left for the matches themselves. */
-const threadCount = (): number => Math.max(1, Math.min(4, availableParallelism() - 1));
+const threadCount = (): number => Math.max(1, availableParallelism() - 1);
 /** A search looks at its signal every 20 ms. */
 const ABORT_TIMEOUT = 500;
 
@@ -32,11 +36,16 @@ interface Job {
   readonly request: ThinkRequest;
   readonly answer: PromiseWithResolvers<Thought>;
   readonly onAbort: () => void;
+  /** When it must be answered. */
+  readonly due: number;
 }
 
 interface Thread {
   readonly worker: Worker;
   job: Job | undefined;
+  /** When it began with its job, and when that must end. */
+  began: number;
+  until: number;
   /** Runs while an abort is not answered. */
   timer: NodeJS.Timeout | undefined;
 }
@@ -48,7 +57,7 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
   let lastId = 0;
 
   function begin(): Thread {
-    const thread: Thread = { worker: new Worker(program), job: undefined, timer: undefined };
+    const thread: Thread = { worker: new Worker(program), job: undefined, began: 0, until: 0, timer: undefined };
     const { worker } = thread;
     worker.on("message", (message: FromThread) => {
       if (thread.job?.id !== message.id) return;
@@ -78,28 +87,54 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
     return job;
   }
 
+  /** Milliseconds for each question in the pool if all of them, and those at `more` deadlines, get the same. */
+  function share(...more: number[]): number {
+    const due = [...inRotation(waiting), ...more.map((at) => ({ due: at }))].map((job) => job.due);
+    const busy = [...threads].filter(({ job }) => job !== undefined).length;
+    return fairShare({ due, now: time.elapsed(), threads: most, busy });
+  }
+
   /** Takes the next table's first job; the table's other jobs go to the end of the line. */
-  function nextJob(): Job | undefined {
+  function takeNext(): Job | undefined {
     const [next] = waiting;
     if (next === undefined) return undefined;
-    const [table, jobs] = next;
-    const job = jobs.shift();
+    const [table, [job, ...rest]] = next;
     waiting.delete(table);
-    if (jobs.length > 0) waiting.set(table, jobs);
+    if (rest.length > 0) waiting.set(table, rest);
     return job;
   }
 
+  /** Gives waiting jobs to free threads. One whose time is up, because this process was held up, gets a quick move. */
   function serve(): void {
     for (;;) {
       const idle = [...threads].find(({ job }) => job === undefined);
-      if (idle === undefined && threads.size >= most) return;
-      const job = nextJob();
+      if (idle === undefined && threads.size >= most) break;
+      const longest = share();
+      const job = takeNext();
       if (job === undefined) return;
-      const thread = idle ?? begin();
-      const { game, view, level, budget, seed } = job.request;
-      thread.job = job;
-      thread.worker.ref();
-      tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed } });
+      if (longest < LEAST_SHARE) job.answer.resolve(quickThinker.think(job.request));
+      else ask(idle ?? begin(), job, longest);
+    }
+    shorten();
+  }
+
+  function ask(thread: Thread, job: Job, longest: number): void {
+    const { game, view, level, budget, seed } = job.request;
+    thread.job = job;
+    thread.began = time.elapsed();
+    thread.until = thread.began + Math.min(budget.time, longest);
+    thread.worker.ref();
+    tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed }, until: thread.until });
+  }
+
+  /** Searches that began before so many others waited end as soon as they have had their share. */
+  function shorten(): void {
+    const longest = share();
+    for (const thread of threads) {
+      const until = thread.began + longest;
+      if (thread.job === undefined || thread.until <= until) continue;
+      thread.until = until;
+      tell(thread, { type: "shorten", id: thread.job.id, until });
     }
   }
 
@@ -119,10 +154,13 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
 
   return {
     think(request) {
-      const { signal, table } = request;
+      const { signal, table, budget } = request;
       if (signal.aborted) return Promise.reject(signal.reason);
+      const due = time.elapsed() + budget.deadline;
+      // Too many wait already. Refused here, one by one, they never hold up the matches.
+      if (share(due) < LEAST_SHARE) return quickThinker.think(request);
       const onAbort = (): void => abort(job);
-      const job: Job = { id: ++lastId, request, answer: Promise.withResolvers<Thought>(), onAbort };
+      const job: Job = { id: ++lastId, request, answer: Promise.withResolvers<Thought>(), onAbort, due };
       signal.addEventListener("abort", onAbort, { once: true });
       waiting.set(table, [...(waiting.get(table) ?? []), job]);
       serve();
@@ -135,6 +173,12 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** The jobs in the order they will be served: one of each table, then one more of each. */
+function* inRotation(waiting: ReadonlyMap<object, readonly Job[]>): Generator<Job> {
+  const most = Math.max(0, ...[...waiting.values()].map(({ length }) => length));
+  for (let round = 0; round < most; round++) for (const jobs of waiting.values()) if (jobs[round] !== undefined) yield jobs[round] as Job;
 }
 
 const tell = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message);

@@ -6,9 +6,13 @@ import { openPool } from "./pool.ts";
 
 const placeOf = (level: BotLevel): "process" | "worker" => LEVELS[level].place;
 
-/** The threads know the listed games only; any other game's bots think in process. */
+/** The threads know the listed games only; any other game's bots think in process. A sole move never waits for a thread. */
 export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = placeOf): Thinker => ({
-  think: (request) => (place(request.level) === "worker" && GAMES.includes(request.game) ? inThread : inProcess).think(request),
+  think(request) {
+    const { game, view, level } = request;
+    const isForThread = place(level) === "worker" && GAMES.includes(game) && game.moves(view).length > 1;
+    return (isForThread ? inThread : inProcess).think(request);
+  },
 });
 
 /** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */

@@ -10,6 +10,7 @@ const CONTENT_SOURCES = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,18 +1,20 @@
 /**
  * The bots of one table, on the server and in practice: who is asked, when a bot begins to think, and how its answer becomes an entry.
  * A bot thinks outside the queue of entries. Its move carries the ask it answers, so it is refused like a player's once that is stale.
- * A thinker that fails is replaced by a quick move: a match never waits for a bot for longer than pause and deadline.
+ * A thinker that fails is replaced by a quick move, and all decisions of a turn share its time (`turn-time.ts`): no match waits long for a bot.
  */
 import type { Game, View } from "./game.ts";
-import { isListed, legalMove } from "./legal-move.ts";
+import { isListed, isPlayableRow, legalMove } from "./legal-move.ts";
 import { type BotLevel, type Budget, botMove, LEVELS } from "./levels.ts";
 import type { Match } from "./match.ts";
 import { quickLuck } from "./random.ts";
 import type { Entry } from "./record.ts";
 import { Refusal } from "./refusal.ts";
 import { askedSeats } from "./step.ts";
-import type { Thinker, ThinkRequest, Thought } from "./thinker.ts";
+import type { Thinker, ThinkRequest } from "./thinker.ts";
+import type { Thought } from "./thought.ts";
 import type { Timers } from "./timers.ts";
+import { openTurnTime } from "./turn-time.ts";
 import { viewOf } from "./view.ts";
 
 export interface BotLoop {
@@ -41,7 +43,9 @@ export interface BotLoopParts {
   levelOf(seat: number): BotLevel | undefined;
   /** Whether a bot may begin a turn now. */
   canBegin(): boolean;
-  /** Milliseconds until the move is played. A search begins early enough to end with the pause. */
+  /** Milliseconds until players have seen what came before. */
+  delay(before: Before): number;
+  /** Milliseconds that the bot seems to think after that. A search begins early enough to end with it. */
   pause(before: Before): number;
   /** 32 bits, new for each question. */
   seed(): number;
@@ -66,6 +70,10 @@ interface Turn {
   readonly ask: number;
   readonly takebacks: number;
   readonly level: BotLevel;
+  /** How long it lasts at least, in milliseconds. */
+  readonly pause: number;
+  /** The level's own, or what the turns before it have left. */
+  readonly budget: Budget;
   /** Made when the thinker first reads its signal. A quick one never does, and an AbortController costs as much as its move. */
   abort: AbortController | undefined;
   /** Stops each timer that runs for it. */
@@ -77,6 +85,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   const budgetOf = parts.budgetOf ?? ((level: BotLevel) => LEVELS[level].budget);
   /** Identity for a pool that is fair among tables. */
   const table = {};
+  const turnTime = openTurnTime();
   /** By seat. A turn that is not here has been stopped. */
   const turns = new Map<number, Turn>();
   let shownFrames = 0;
@@ -103,21 +112,35 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
     for (const seat of asked) {
       const level = turns.has(seat) ? undefined : parts.levelOf(seat);
       if (level === undefined) continue;
-      const ask = match.asks[seat] as number;
-      const turn = { seat, ask, takebacks: match.takebacks, level, abort: undefined, timers: new Set<() => void>() };
+      const turn = turnOf(match, { seat, last, frames: shownFrames }, level);
       turns.set(seat, turn);
-      void takeTurn(turn, parts.pause({ seat, last, frames: shownFrames }));
+      void takeTurn(turn);
     }
   }
 
-  async function takeTurn(turn: Turn, pause: number): Promise<void> {
-    const early = Math.min(pause, budgetOf(turn.level).time);
+  function turnOf(match: Match, before: Before, level: BotLevel): Turn {
+    const { seat, last } = before;
+    const delay = parts.delay(before);
+    const { most, left } = turnTime.next(seat, last, parts.now() + delay);
+    const seeming = Math.min(parts.pause(before), most);
+    const own = budgetOf(level);
+    const time = Math.min(own.time, most);
+    const pause = delay + seeming;
+    // The question is asked `time` before the end of the pause, or at once.
+    const deadline = Math.min(own.deadline, left - seeming + Math.min(pause, time));
+    const ask = match.asks[seat] as number;
+    return { seat, ask, takebacks: match.takebacks, level, pause, budget: { time, deadline }, abort: undefined, timers: new Set() };
+  }
+
+  async function takeTurn(turn: Turn): Promise<void> {
+    const { pause, budget } = turn;
+    const early = Math.min(pause, budget.time);
     await wait(turn, pause - early);
     const { frame } = parts.match();
     try {
-      const [move] = early > 0 ? await Promise.all([choose(turn), wait(turn, early)]) : [await choose(turn)];
+      const [row] = early > 0 ? await Promise.all([choose(turn), wait(turn, early)]) : [await choose(turn)];
       if (!isOn(turn)) return;
-      await parts.play(() => entryOf(turn, move));
+      await parts.play(() => entryOf(turn, row));
       if (isOn(turn)) turns.delete(turn.seat);
     } catch (error) {
       if (!isOn(turn)) return;
@@ -145,31 +168,28 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   /** Never resolves if the turn is stopped. */
   const wait = (turn: Turn, milliseconds: number): Promise<void> => new Promise((done) => after(turn, milliseconds, done));
 
-  /** The thinker's move, or a quick one if it has none that is legal. */
-  async function choose(turn: Turn): Promise<string> {
+  /** The thinker's row, only its first move if the rules refuse the whole, or a quick move if that one is not legal either. */
+  async function choose(turn: Turn): Promise<readonly string[]> {
     const { game, state } = parts.match();
     const view = viewOf(state, turn.seat);
     const seed = parts.seed();
     try {
-      const { move } = await think(turn, game, view, seed);
-      if (!isOn(turn) || isListed(game, view, move)) return move;
-      parts.report(`not a legal move: ${move}`);
+      const { row } = await think(turn, game, view, seed);
+      const [first = "none"] = row;
+      if (!isOn(turn)) return row;
+      if (isListed(game, view, first)) return row.length > 1 && isPlayableRow(game, state, turn.seat, row) ? row : [first];
+      parts.report(`not a legal move: ${first}`);
     } catch (error) {
       if (!isOn(turn)) throw error;
       parts.report(error);
     }
     // The first failure is reported; a second one of the same move would only repeat it.
-    return legalMove(
-      game,
-      view,
-      () => botMove(game, view, turn.level, quickLuck(seed)),
-      () => undefined,
-    );
+    const quick = (): { readonly type: string } => botMove(game, view, turn.level, quickLuck(seed));
+    return [legalMove(game, view, quick, () => undefined)];
   }
 
   function think(turn: Turn, game: Game, view: View, seed: number): Promise<Thought> {
-    const { level } = turn;
-    const budget = budgetOf(level);
+    const { level, budget } = turn;
     const request: ThinkRequest = {
       ...{ game, view, level, budget, seed, table },
       get signal() {
@@ -198,11 +218,11 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
     });
   }
 
-  function entryOf(turn: Turn, move: string): Entry {
+  function entryOf(turn: Turn, moves: readonly string[]): Entry {
     const { seat, ask } = turn;
     if (!isOn(turn)) throw new Refusal("staleAsk", { ask });
     if (parts.levelOf(seat) === undefined) throw new Refusal("notAsked", { seat });
-    return { type: "moves", seat, by: "bot", at: parts.now(), ask, moves: [move] };
+    return { type: "moves", seat, by: "bot", at: parts.now(), ask, moves };
   }
 
   return {

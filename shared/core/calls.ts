@@ -1,12 +1,12 @@
 /** The desk's calls over HTTP and their answers. */
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
-import { BOT_LEVELS, type BotLevel } from "./levels.ts";
-import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type BotLevel, levelOfWord } from "./levels.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
 import { Refusal } from "./refusal.ts";
-import { isHex, isSaying, LONGEST_SAYING } from "./wire.ts";
+import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
@@ -116,7 +116,8 @@ const isOptions: Check = (value) =>
   Object.values(value).every((option) => typeof option !== "object");
 const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(CLOCK_SPEEDS) };
 const game = { game: isText(40) };
-const bots = { bots: isWord(BOT_LEVELS) };
+const isLevel: Check = (value) => levelOfWord(value) !== undefined;
+const bots = { bots: isLevel };
 const rated = { rated: isWord([true, false]) };
 const match = { match: isText(40) };
 const token = { token: isHex(16) };
@@ -147,11 +148,17 @@ const isCall: Readonly<Record<CallName, Check>> = {
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
   if (!isCall[name](body)) throw new Refusal("malformed");
-  const call = body as Calls[N] & { readonly name?: string; readonly or?: readonly string[]; readonly text?: string };
+  const call = body as Calls[N] & {
+    readonly name?: string;
+    readonly or?: readonly string[];
+    readonly text?: string;
+    readonly bots?: string;
+  };
   return {
     ...call,
     ...(call.name !== undefined && { name: cleanText(call.name, LONGEST_NAME) }),
     ...(call.or !== undefined && { or: call.or.map((one) => cleanText(one, LONGEST_NAME)) }),
+    ...(call.bots !== undefined && { bots: levelOfWord(call.bots) }),
     ...(call.text !== undefined && { text: cleanText(call.text, LONGEST_SAYING) }),
   };
 }

@@ -1,19 +1,91 @@
 /** A learnt value: from the features of each seat to each seat's chance of victory. Fitted by `npm run train`, one small file per game. */
 
-/** One layer of a network: `weights` row by row, one row for each output. No layer but the last one is linear. */
-export interface Layer {
-  readonly weights: readonly number[];
-  readonly bias: readonly number[];
-}
-
+/** A logistic regression: the chances are the softmax of the scores of all seats, a score is the weighted sum of a seat's features. */
 export interface Model {
-  /** The features it was fitted to; it must be fitted again when a game's list changes. */
+  /** In the order of all lists below. A feature of the mind that is not among them does not count until the model is fitted again. */
   readonly features: readonly string[];
-  /** What is subtracted from each feature, and what it is divided by. */
-  readonly mean: readonly number[];
+  /** What each feature is divided by, its standard deviation: so the weights can be compared with each other. */
   readonly scale: readonly number[];
-  /** The score of a seat. The chances are the softmax of the scores of all seats. One layer is a logistic regression. */
-  readonly layers: readonly Layer[];
+  /** By number of seats, the weights at evenly spaced stages from the beginning of a match to its end. Between two stages they are blended. */
+  readonly weights: Readonly<Record<string, Stages>>;
   /** Where it comes from. */
   readonly provenance: Readonly<Record<string, string | number>>;
+}
+
+/** One row of weights for each stage. */
+export type Stages = readonly (readonly number[])[];
+
+/** What a model is read for: a mind, by the names of its features. */
+interface Learnt {
+  readonly features: readonly string[];
+  readonly model: Model;
+}
+
+/** A model as a search reads it. */
+export interface Scorer {
+  /** Where the features of one seat are measured. */
+  readonly features: Float64Array;
+  /** Blends the weights for a moment of the match; the scores that follow are by these weights. */
+  blend(seats: number, progress: number): void;
+  /** The score of the measured seat. */
+  score(): number;
+}
+
+const scorers = new WeakMap<Learnt, Scorer>();
+
+/** There is one for each mind: a search asks for it at each leaf. */
+export function scorerOf(mind: Learnt): Scorer {
+  let scorer = scorers.get(mind);
+  if (scorer === undefined) {
+    scorer = newScorer(mind);
+    scorers.set(mind, scorer);
+  }
+  return scorer;
+}
+
+function newScorer({ features: names, model }: Learnt): Scorer {
+  const count = names.length;
+  const features = new Float64Array(count);
+  const blended = new Float64Array(count);
+  const bySeats: Float64Array[][] = [];
+  for (const [seats, stages] of Object.entries(model.weights)) {
+    bySeats[Number(seats)] = stages.map((weights) => {
+      return Float64Array.from(names, (name) => {
+        const at = model.features.indexOf(name);
+        return at < 0 ? 0 : weights[at]! / model.scale[at]!;
+      });
+    });
+  }
+  return {
+    features,
+    blend(seats, progress) {
+      const stages = bySeats[seats];
+      if (stages === undefined) return void blended.fill(0);
+      const { stage, share } = stageAt(stages.length, progress);
+      const before = stages[stage]!;
+      const after = stages[stage + 1]!;
+      for (let at = 0; at < count; at++) blended[at] = before[at]! + share * (after[at]! - before[at]!);
+    },
+    score() {
+      let score = 0;
+      for (let at = 0; at < count; at++) score += features[at]! * blended[at]!;
+      return score;
+    },
+  };
+}
+
+/** Between which two stages a moment lies, and how near it is to the later one. */
+export function stageAt(stages: number, progress: number): { stage: number; share: number } {
+  const along = Math.min(Math.max(progress, 0), 1) * (stages - 1);
+  const stage = Math.min(Math.floor(along), stages - 2);
+  return { stage, share: along - stage };
+}
+
+/** Replaces the first `seats` scores by chances. */
+export function softmax(scores: number[] | Float64Array, seats: number): void {
+  let highest = scores[0]!;
+  for (let seat = 1; seat < seats; seat++) if (scores[seat]! > highest) highest = scores[seat]!;
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += scores[seat] = Math.exp(scores[seat]! - highest);
+  for (let seat = 0; seat < seats; seat++) scores[seat] = scores[seat]! / sum;
 }

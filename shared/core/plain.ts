@@ -75,6 +75,11 @@ export const isText =
   (value) =>
     typeof value === "string" && value.length <= longest;
 
+export const isHex =
+  (bytes: number): Check =>
+  (value) =>
+    typeof value === "string" && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
+
 export const isWhole =
   (least: number, most: number): Check =>
   (value) =>

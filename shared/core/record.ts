@@ -3,7 +3,7 @@
  * one. State is never stored; it is replayed (`resume` in step.ts).
  */
 import type { Game, OptionList, OptionValue, Picked } from "./game.ts";
-import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { commitment, digest, drawnSeats, seedOf } from "./random.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -111,11 +111,6 @@ export const isEntry: Check = (value) => {
   const type = (value as Entry | null)?.type;
   return typeof type === "string" && Object.hasOwn(entryShapes, type) && entryShapes[type](value);
 };
-
-const isHex =
-  (bytes: number): Check =>
-  (value) =>
-    typeof value === "string" && new RegExp(`^[0-9a-f]{${bytes * 2}}$`).test(value);
 
 const isOption: Check = (value) => ["string", "number", "boolean"].includes(typeof value);
 

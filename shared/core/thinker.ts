@@ -3,7 +3,8 @@
  * and plays it as an entry. The loop cannot tell where a thinker runs: in process, in a worker thread of the server (`server/thinkers/`),
  * or in the browser's practice worker. Contract:
  * - A thinker knows the question alone. It keeps nothing between two questions that could change an answer.
- * - It keeps `budget.time` itself, counted from the moment it begins, with a clock that its host gives it (shared/ has none).
+ * - It keeps `budget.time` itself, counted from the moment it begins, with a clock that its host gives it (shared/ has none). The host may
+ *   lower it while others wait, so a search reads it again whenever it reads the clock.
  * - It never blocks for long: a search gives control back every 20 ms, with a macrotask, and then looks at `signal`. In a worker thread
  *   this lets the abort message in, in the browser the player's commands. A thread that ignores an abort is ended and replaced.
  * - It may reject, be late or answer nonsense: the loop then plays a quick move. No error of a thinker reaches the match.
@@ -11,6 +12,7 @@
 import type { Game, View } from "./game.ts";
 import { type BotLevel, type Budget, botMove } from "./levels.ts";
 import { quickLuck } from "./random.ts";
+import type { Thought } from "./thought.ts";
 
 /** What a thinker needs to know; plain data, which can be sent to a worker. */
 export interface Question {
@@ -30,22 +32,6 @@ export interface ThinkRequest extends Question {
   readonly signal: AbortSignal;
 }
 
-export interface Thought {
-  /** In notation, one of the listed moves of the view. */
-  readonly move: string;
-  /** The chance of victory of each seat, 0 to 1, if this move is played. */
-  readonly chances?: readonly number[];
-  /** The best lines found, best first; the first begins with `move`. */
-  readonly lines?: readonly Line[];
-}
-
-interface Line {
-  /** In notation. */
-  readonly moves: readonly string[];
-  /** The asked seat's chance of victory. */
-  readonly chance: number;
-}
-
 export interface Thinker {
   /** Rejects if it has no answer, and soon after an abort. */
   think(request: ThinkRequest): Promise<Thought>;
@@ -53,5 +39,5 @@ export interface Thinker {
 
 /** Thinks at once, where it is asked, by the habit of the level alone. */
 export const quickThinker: Thinker = {
-  think: ({ game, view, level, seed }) => Promise.resolve({ move: game.notation(botMove(game, view, level, quickLuck(seed))) }),
+  think: ({ game, view, level, seed }) => Promise.resolve({ row: [game.notation(botMove(game, view, level, quickLuck(seed)))] }),
 };

@@ -1,5 +1,5 @@
 /** A room's messages beside its state: commands and their answers, chat, notices. */
-import { type Check, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { COLOUR_COUNT, LONGEST_NOTATION, LONGEST_ROW, NO_COLOUR } from "./record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "./refusal.ts";
@@ -89,10 +89,6 @@ export const LONGEST_MESSAGE = 8 * 1024;
 export const CLOSED = { left: 4000, takenElsewhere: 4100, unknownTable: 4101, moved: 4102 } as const;
 
 const id = { id: isText(40) };
-export const isHex =
-  (bytes: number): Check =>
-  (value) =>
-    typeof value === "string" && value.length === 2 * bytes && /^[0-9a-f]*$/.test(value);
 export const isSaying: Check = isShown(LONGEST_SAYING);
 const say = { type: isWord(["say"]), ...id };
 const isSay: Check = (value) => isRecord({ ...say, text: isSaying })(value) || isRecord({ ...say, phrase: isWord(PHRASES) })(value);

@@ -8,8 +8,13 @@ import { seatsOf } from "./town/grid.ts";
 
 type Hand = readonly number[];
 
-export const noCards = (): number[] => CARDS.map(() => 0);
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+export const noCards = (): number[] => NO_CARDS.slice();
+const NO_CARDS: readonly number[] = CARDS.map(() => 0);
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (let at = 0; at < numbers.length; at++) total += numbers[at]!;
+  return total;
+}
 /** Influence cards of a hand or a pile by card. */
 export const influenceOf = (cards: Hand): number => sum(cards) - cards[GOLD]!;
 
@@ -18,7 +23,11 @@ export const coloursWith = (hand: Hand, count: number): number[] => INFLUENCE.fi
 export const INFLUENCE: readonly number[] = CARDS.map((_card, card) => card).filter((card) => card !== GOLD);
 
 /** Gold cards as counts by card. */
-export const goldCards = (gold: number): number[] => CARDS.map((_card, card) => (card === GOLD ? gold : 0));
+export function goldCards(gold: number): number[] {
+  const cards = noCards();
+  cards[GOLD] = gold;
+  return cards;
+}
 
 /**
  * Gold moves openly, so its number in each hand is public, unless some of it lies face down. A hand that is taken whole shows
@@ -52,7 +61,7 @@ export function putInHand(table: Table, hand: number[], seat: number, card: numb
 
 export function layOnPiles(table: Table, cards: readonly number[]): void {
   table.gold += cards[GOLD]!;
-  for (const colour of INFLUENCE) table.discard[colour]! += cards[colour]!;
+  for (let colour = GOLD + 1; colour < CARDS.length; colour++) table.discard[colour]! += cards[colour]!;
 }
 
 /** Gold from the hand of the seat whose turn it is into other hands, by seat. */
@@ -63,8 +72,8 @@ export function compensate({ table, secrets }: State<Elasund>, gold: readonly nu
   tell({ type: "compensated", gold });
 }
 
-/** Cards to draw from, spent influence included. */
-export const supply = (table: Table): readonly [gold: number, influence: number] => [table.gold, table.deck + sum(table.discard)];
+/** Gold (0) or influence (1) cards to draw from, spent influence included. */
+export const supply = (table: Table, which: number): number => (which === 0 ? table.gold : table.deck + sum(table.discard));
 
 /** Shuffles the spent influence into the pile. */
 export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>): void {
@@ -81,27 +90,36 @@ export const clockwise = (table: Table): number[] => table.cubes.map((_cubes, af
 /** Hands out what is due, by seat * 2; if there is not enough, one card at a time clockwise until nothing is left. */
 export function handOut(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   const { table } = state;
-  if (sum(due) === 0) return;
-  const seats = clockwise(table);
-  const [goldLeft, influenceLeft] = supply(table);
-  const gold = shares(
-    seats.map((seat) => due[seat * 2]!),
-    goldLeft,
-  );
-  const influence = shares(
-    seats.map((seat) => due[seat * 2 + 1]!),
-    influenceLeft,
-  );
-  for (const [at, seat] of seats.entries()) draw(state, seat, gold[at]!, influence[at]!, why, tell);
+  const seats = seatsOf(table);
+  const shares = sharesOf(table, due);
+  for (let after = 0; after < seats; after++) {
+    const seat = (table.turn + after) % seats;
+    draw(state, seat, shares[seat * 2]!, shares[seat * 2 + 1]!, why, tell);
+  }
 }
 
-/** Shares of a short supply: one card at a time in this order. */
-function shares(wanted: readonly number[], left: number): readonly number[] {
-  if (sum(wanted) <= left) return wanted;
-  const got = wanted.map(() => 0);
-  for (let rest = left; rest > 0; ) {
-    for (let at = 0; at < wanted.length && rest > 0; at++) {
-      if (got[at]! === wanted[at]!) continue;
+/** What the supply has of what is due. */
+function sharesOf(table: Table, due: readonly number[]): readonly number[] {
+  let shares = due;
+  for (const which of GOLD_AND_INFLUENCE) if (isShort(table, due, which)) shares = shortShares(table, shares, which);
+  return shares;
+}
+const GOLD_AND_INFLUENCE = [0, 1] as const;
+
+/** Whether more gold (0) or influence (1) is due than the supply has. */
+export function isShort(table: Table, due: readonly number[], which: number): boolean {
+  let cards = 0;
+  for (let at = which; at < due.length; at += 2) cards += due[at]!;
+  return cards > supply(table, which);
+}
+
+/** Shares of a short supply: one card at a time clockwise. */
+function shortShares(table: Table, due: readonly number[], which: number): number[] {
+  const got = due.map((cards, at) => (at % 2 === which ? 0 : cards));
+  for (let rest = supply(table, which); rest > 0; ) {
+    for (const seat of clockwise(table)) {
+      const at = seat * 2 + which;
+      if (rest === 0 || got[at]! === due[at]!) continue;
       got[at]!++;
       rest--;
     }
@@ -124,7 +142,6 @@ function draw(state: State<Elasund>, seat: number, gold: number, influence: numb
     cards.push(card);
   }
   table.deck = hidden.influence.length;
-  const drew = { type: "drew", seat, why, gold, influence: count } as const;
-  tell(drew, seat, { ...drew, cards });
-  draw(state, seat, 0, influence - count, why, tell);
+  tell({ type: "drew", seat, why, gold, influence: count }, seat, { type: "drew", seat, why, gold, influence: count, cards });
+  if (count < influence) draw(state, seat, 0, influence - count, why, tell);
 }

@@ -46,12 +46,15 @@ export const BUILDINGS: readonly Building[] = ROWS_OF_BUILDINGS.map((row, kind) 
 
 export const kindOf = (id: Kind): number => KINDS.indexOf(id);
 /** Fields it covers, by kind. */
-export const sizeOf = (kind: number): number => BUILDINGS[kind]!.width * BUILDINGS[kind]!.height;
+export const sizeOf = (kind: number): number => SIZES[kind]!;
+const SIZES: readonly number[] = BUILDINGS.map(({ width, height }) => width * height);
 
 /** By tile: its kind. */
 export const KIND_OF: readonly number[] = Array.from({ length: TILES }, (_none, tile) =>
   tile < NEUTRAL ? tile % OWN_KINDS : BUILDINGS.findLastIndex(({ first }, kind) => kind >= OWN_KINDS && first <= tile),
 );
+/** By tile: fields it covers. */
+export const SIZE_OF: readonly number[] = KIND_OF.map(sizeOf);
 /** By tile: the seat in whose colour it is, or -1. */
 export const COLOUR_OF: readonly number[] = Array.from({ length: TILES }, (_none, tile) =>
   tile < NEUTRAL ? Math.floor(tile / OWN_KINDS) : -1,
@@ -61,7 +64,8 @@ export const COLOUR_OF: readonly number[] = Array.from({ length: TILES }, (_none
 export const DICE_ROWS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] as const;
 export const ROWS = DICE_ROWS.length;
 export const PIRATES = 7;
-/** Rolls of two dice, out of 36, that give this number. */
+/** Rolls of two dice that are equally likely, and how many of them give this number. */
+export const ROLLS = 36;
 export const waysToRoll = (dice: number): number => 6 - Math.abs(7 - dice);
 
 /** By number of seats: the columns within the walls. */

@@ -1,6 +1,5 @@
 /** The end of a turn, and of a match that has stalled. */
 import type { Tell } from "../core/game.ts";
-import { clockwise } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { isFull } from "./full.ts";
 import type { Event, Table } from "./state.ts";
@@ -20,7 +19,7 @@ export function endTurn(table: Table, tell: Tell<Event>, idle = false): void {
     table.step = "over";
     return tell(full ? { type: "stalled", full } : { type: "stalled" });
   }
-  table.turn = clockwise(table)[1]!;
+  table.turn = (turn + 1) % seatsOf(table);
   table.built = 0;
   table.step = "roll";
   tellMover({ type: "turn", seat: table.turn }, turn, idle, tell);

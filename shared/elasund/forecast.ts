@@ -1,11 +1,11 @@
 /** What a build or a row would change for every seat, and which seats could win in their next turn. */
 import { sum } from "./cards.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF } from "./catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, ROLLS, waysToRoll } from "./catalog.ts";
 import { pirateLosses } from "./pirates.ts";
 import { incomeOf } from "./ship.ts";
 import { NONE, START_KINDS, type Table } from "./state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "./town/church.ts";
-import { type Ground, groundOf } from "./town/grid.ts";
+import { type Ground, groundOf, rowOf } from "./town/grid.ts";
 import { priceOfSite, type Site, sitesFor } from "./town/site.ts";
 import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "./town/walls.ts";
 import { trackCubes, tradeOfSite } from "./trade.ts";
@@ -21,17 +21,30 @@ export interface Change {
 }
 
 /** By seat, if this seat builds there. */
-export function changesBy(table: Table, seat: number, { kind, field, tiles }: Pick<Site, "kind" | "field" | "tiles">): Change[] {
-  return table.cubes.map((left, other) => {
-    const lost = tiles.filter((tile) => table.owners[tile] === other);
-    const flagsLost = sum(lost.map((tile) => BUILDINGS[KIND_OF[tile]!]!.flags.length));
-    const tradeLost = sum(lost.map((tile) => tradeOfSite(table, KIND_OF[tile]!, table.sites[tile]!)));
-    const trade = (other === seat ? tradeOfSite(table, kind, field) : 0) - tradeLost;
-    const flags = (other === seat ? BUILDINGS[kind]!.flags.length : 0) - flagsLost;
-    const track = trackCubes(table.trade[other]! + trade) - trackCubes(table.trade[other]!);
-    return { tiles: lost, trade, cubes: Math.min(left, flags + track) };
-  });
+export const changesBy = (table: Table, seat: number, site: Place): Change[] =>
+  table.cubes.map((_cubes, other) => changeOf(table, seat, site, other));
+
+type Place = Pick<Site, "kind" | "field" | "tiles">;
+
+/** What changes for this seat if the builder builds there. */
+export function changeOf(table: Table, builder: number, { kind, field, tiles }: Place, seat: number): Change {
+  const lost = tiles.length > 0 ? tiles.filter((tile) => table.owners[tile] === seat) : tiles;
+  let flags = seat === builder ? BUILDINGS[kind]!.flags.length : 0;
+  let trade = seat === builder ? tradeOfSite(table, kind, field) : 0;
+  for (const tile of lost) {
+    flags -= BUILDINGS[KIND_OF[tile]!]!.flags.length;
+    trade -= tradeOfSite(table, KIND_OF[tile]!, table.sites[tile]!);
+  }
+  const track = trackCubes(table.trade[seat]! + trade) - trackCubes(table.trade[seat]!);
+  return { tiles: lost, trade, cubes: Math.min(table.cubes[seat]!, flags + track) };
 }
+
+/** By kind, then by row of its north-western field: the chance that a roll brings the ship to one of its rows. */
+const CHANCES: readonly (readonly number[])[] = BUILDINGS.map(({ height }) =>
+  DICE_ROWS.map((_dice, north) => DICE_ROWS.slice(north, north + height).reduce((sum, dice) => sum + waysToRoll(dice), 0) / ROLLS),
+);
+/** The chance that a roll brings a card from a building there, if it has an income. */
+export const chanceOfSite = (kind: number, field: number): number => CHANCES[kind]![rowOf(field)]!;
 
 /** By row: what it would bring, by seat * 2, gold then influence. */
 export const incomeByRow = (table: Table): number[][] => DICE_ROWS.map((_dice, row) => incomeOf(table, row));

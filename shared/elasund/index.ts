@@ -4,6 +4,7 @@ import { bot, value } from "./bot/bot.ts";
 import { isConcealedSame } from "./cards.ts";
 import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
+import { mind } from "./mind/index.ts";
 import { moves, notation, timeout } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
@@ -27,6 +28,7 @@ export const elasund: Game<Elasund> = {
   notation,
   imagine,
   copy,
+  mind,
   bot,
   timeout,
   value,

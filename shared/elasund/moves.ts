@@ -2,16 +2,16 @@
 import type { View } from "../core/game.ts";
 import { coloursWith } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import { canBuild, canBuildChurch, canGive, canPayForSpace, canUseBonus, canUsePermit, hasWallPiece } from "./offers/allowed.ts";
+import { canBuildChurch, canBuildWall, canGive, canUseBonus, canUsePermit } from "./offers/allowed.ts";
 import { takeable } from "./pirates.ts";
-import { canPay } from "./price.ts";
 import { rowsToSail } from "./ship.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
-import { FIELDS, fieldName, groundOf } from "./town/grid.ts";
+import { FIELDS, fieldName, groundOf, hasFreeField } from "./town/grid.ts";
 import { bonusOf } from "./town/permits.ts";
 import { placesFor, priceOfTarget } from "./town/place.ts";
 import { homesFor } from "./town/settle.ts";
-import { columnOfSpace, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
+import { payableKinds } from "./town/site.ts";
+import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
 export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;
@@ -38,9 +38,7 @@ export function moves(view: View<Elasund>): readonly Move[] {
     case "permit":
       return permits(view);
     case "where":
-      return placesFor(table)
-        .filter(({ price }) => canPay(hand, price))
-        .flatMap(({ fields }) => fields.map((field) => PUT[field]!));
+      return places(table, hand);
     case "pay":
       return coloursWith(hand, priceOfTarget(table).same).map((colour) => PAY[colour]!);
     case "bonus":
@@ -50,16 +48,18 @@ export function moves(view: View<Elasund>): readonly Move[] {
   }
 }
 
+/** Fields for the chosen building or permit whose price can be paid. */
+function places(table: Table, hand: readonly number[]): Move[] {
+  const places = placesFor(table, hand).map(({ fields }) => fields.map((field) => PUT[field]!));
+  return places.length === 1 ? places[0]! : places.flat();
+}
+
 /** Kinds with a site that can be paid, wall spaces, the church, or no more. */
 function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
-  const ground = groundOf(table);
   const list: Move[] = [];
-  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-    if (canBuild(table, seat, hand, kind, ground)) list.push(BUILD[kind]!);
-  }
-  if (hasWallPiece(table, seat)) {
-    for (const space of openSpaces(table)) if (canPayForSpace(hand, space)) list.push(WALL[space]!);
-  }
+  const payable = payableKinds(table, seat, hand);
+  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) if (payable & (1 << kind)) list.push(BUILD[kind]!);
+  for (let space = 0; space < WALL_SPACES; space++) if (canBuildWall(table, seat, hand, space)) list.push(WALL[space]!);
   if (canBuildChurch(table, hand)) list.push(CHURCH_MOVE);
   list.push(PASS);
   return list;
@@ -73,14 +73,17 @@ function settling(table: Table, seat: number): Move[] {
 /** Two gold or a permit; while a bonus action is chosen, the permit it is for. */
 function permits({ table, secret: { hand } }: View<Elasund>): Move[] {
   const bonus = bonusOf(table);
-  const ground = groundOf(table);
-  const payable = PERMIT_MOVE.filter((_move, value) => canUsePermit(table, hand, bonus, value, ground));
-  return bonus === undefined ? [GOLD_MOVE, ...payable] : payable;
+  const list: Move[] = bonus === undefined ? [GOLD_MOVE] : [];
+  const room = hasFreeField(table);
+  for (let value = 0; value < PERMITS; value++) if (canUsePermit(table, hand, bonus, value, room)) list.push(PERMIT_MOVE[value]!);
+  return list;
 }
 
 function bonuses({ table, secret: { hand } }: View<Elasund>): Move[] {
-  const ground = groundOf(table);
-  return [...BONUS.filter((_move, action) => canUseBonus(table, hand, action, ground)), PASS];
+  const list: Move[] = [];
+  for (let action = 0; action < BONUSES.length; action++) if (canUseBonus(table, hand, action)) list.push(BONUS[action]!);
+  list.push(PASS);
+  return list;
 }
 
 /** A player whose time is up takes two gold instead of a permit (ruling 19). */

@@ -1,29 +1,29 @@
 /** A 7: owners of cubes in the row give cards, all at once; then the towers of the seat whose turn it is take some of them. */
 import type { State, Tell } from "../core/game.ts";
-import { putInHand, sum } from "./cards.ts";
-import { BUILDINGS, CHURCH, KIND_OF, PIRATES, TILES } from "./catalog.ts";
+import { noCards, putInHand, sum } from "./cards.ts";
+import { BUILDINGS, CHURCH, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
 import { allLaid, lay, owe, sweep, turnUp } from "./laying.ts";
 import { CARDS, type Elasund, type Event, NONE, type Table } from "./state.ts";
-import { churchField, rowOf } from "./town/grid.ts";
-import { isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
+import { churchField, rowOf, seatsOf } from "./town/grid.ts";
+import { EAST, isTower, rowOfSpace, seatOfPiece, towersOf, WALL_SPACES } from "./town/walls.ts";
 import { startBuildStep } from "./turn.ts";
 
-/** Cubes of a seat that lie in a row: on flags, church tiles and east towers, never those of the trade track. */
-export function cubesInRow(table: Table, seat: number, row: number): number {
-  let cubes = 0;
+/** By seat * ROWS + row: cubes that lie there, on flags, church tiles and east towers, never those of the trade track. */
+export function cubesInRows(table: Table): number[] {
+  const { owners, sites, church, churchAt, walls } = table;
+  const cubes = new Array<number>(seatsOf(table) * ROWS).fill(0);
   for (let tile = 0; tile < TILES; tile++) {
-    if (table.owners[tile] !== seat) continue;
-    const north = rowOf(table.sites[tile]!);
-    for (const flag of BUILDINGS[KIND_OF[tile]!]!.flags) if (north + flag === row) cubes++;
+    const owner = owners[tile]!;
+    if (owner === NONE) continue;
+    const { flags } = BUILDINGS[KIND_OF[tile]!]!;
+    for (let at = 0; at < flags.length; at++) cubes[owner * ROWS + rowOf(sites[tile]!) + flags[at]!]!++;
   }
-  if (table.churchAt !== NONE) {
-    for (let tile = 0; tile < CHURCH.tiles; tile++) {
-      if (table.church[tile] === seat && rowOf(churchField(table.churchAt, tile)) === row) cubes++;
-    }
+  for (let tile = 0; churchAt !== NONE && tile < CHURCH.tiles; tile++) {
+    if (church[tile] !== NONE) cubes[church[tile]! * ROWS + rowOf(churchField(churchAt, tile))]!++;
   }
-  for (let space = 0; space < WALL_SPACES; space++) {
-    const piece = table.walls[space]!;
-    if (piece !== NONE && seatOfPiece(piece) === seat && isTower(piece) && rowOfSpace(space) === row) cubes++;
+  for (let space = EAST; space < WALL_SPACES; space++) {
+    const piece = walls[space]!;
+    if (piece !== NONE && isTower(piece)) cubes[seatOfPiece(piece) * ROWS + rowOfSpace(space)]!++;
   }
   return cubes;
 }
@@ -32,8 +32,10 @@ export function cubesInRow(table: Table, seat: number, row: number): number {
 export const isPirate = ({ dice }: Table): boolean => sum(dice) === PIRATES;
 
 /** Cards that each seat gives if the pirates land in this row, by seat: one for each cube there, and no more than it has. */
-export const pirateLosses = (table: Table, row: number): number[] =>
-  table.hands.map((cards, seat) => Math.min(cards, cubesInRow(table, seat, row)));
+export function pirateLosses(table: Table, row: number): number[] {
+  const cubes = cubesInRows(table);
+  return table.hands.map((cards, seat) => Math.min(cards, cubes[seat * ROWS + row]!));
+}
 
 export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   const { table, secrets } = state;
@@ -42,12 +44,11 @@ export function landPirates(state: State<Elasund>, tell: Tell<Event>): void {
   table.step = "pirates";
   owe(table, "pirates", owes, tell);
   // A seat that must give all its cards has no choice.
-  secrets.forEach(({ hand }, seat) => {
-    if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) return;
-    hand.forEach((count, card) => {
-      for (let rest = count; rest > 0; rest--) lay(state, seat, card, tell);
-    });
-  });
+  for (let seat = 0; seat < secrets.length; seat++) {
+    if (owes[seat]! === 0 || owes[seat]! < table.hands[seat]!) continue;
+    const { hand } = secrets[seat]!;
+    for (let card = 0; card < hand.length; card++) while (hand[card]! > 0) lay(state, seat, card, tell);
+  }
   if (allLaid(table)) startTowerStep(state, tell);
 }
 
@@ -62,9 +63,12 @@ export function startTowerStep(state: State<Elasund>, tell: Tell<Event>): void {
 
 /** Given cards that a tower may take, by card. */
 export function takeable({ given, turn, reward }: Table): number[] {
-  return CARDS.map((_card, card) =>
-    sum(given.filter((_count, at) => at % CARDS.length === card && (reward === "all" || Math.floor(at / CARDS.length) !== turn))),
-  );
+  const cards = noCards();
+  for (let seat = 0; seat * CARDS.length < given.length; seat++) {
+    if (reward !== "all" && seat === turn) continue;
+    for (let card = 0; card < CARDS.length; card++) cards[card]! += given[seat * CARDS.length + card]!;
+  }
+  return cards;
 }
 
 /**

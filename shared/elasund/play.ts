@@ -1,5 +1,6 @@
 /** What a move does. A turn runs: roll, ship, income or pirates, up to two builds, a permit or gold, a bonus. */
 import type { State, Tell } from "../core/game.ts";
+import { silent } from "../core/view.ts";
 import { spend } from "./cards.ts";
 import { NUMBERS } from "./catalog.ts";
 import { endTurn, tellMover } from "./ending.ts";
@@ -59,7 +60,8 @@ export function play(state: State<Elasund>, seat: number, move: Move, tell: Tell
 }
 
 function pass({ table, secrets }: State<Elasund>, seat: number, tell: Tell<Event>): void {
-  const idle = moves({ table, secret: secrets[seat]!, seat }).length === 1;
+  // Nothing but an event needs it, and it costs as much as listing the moves did.
+  const idle = tell !== silent && moves({ table, secret: secrets[seat]!, seat }).length === 1;
   if (table.step === "bonus") return endTurn(table, tell, idle);
   startPermitStep(table);
   tellMover({ type: "passed" }, seat, idle, tell);

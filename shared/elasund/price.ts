@@ -1,6 +1,6 @@
 /** Prices, and whether a hand pays them. */
-import { coloursWith, INFLUENCE, noCards } from "./cards.ts";
-import { GOLD } from "./state.ts";
+import { INFLUENCE, noCards } from "./cards.ts";
+import { CARDS, GOLD } from "./state.ts";
 
 export interface Price {
   readonly gold: number;
@@ -10,11 +10,27 @@ export interface Price {
   readonly each: number;
 }
 
-export const priceOf = (gold: number, same = 0, each = 0): Price => ({ gold, same, each });
+/** More than anything costs. */
+const TOO_MUCH = { gold: 48, same: 4, each: 2 };
+/** Each price exists once: listing moves asks for many. */
+const PRICES: readonly Price[] = Array.from({ length: TOO_MUCH.gold * TOO_MUCH.same * TOO_MUCH.each }, (_none, at) => ({
+  gold: Math.floor(at / (TOO_MUCH.same * TOO_MUCH.each)),
+  same: Math.floor(at / TOO_MUCH.each) % TOO_MUCH.same,
+  each: at % TOO_MUCH.each,
+}));
+
+export const priceOf = (gold: number, same = 0, each = 0): Price => PRICES[(gold * TOO_MUCH.same + same) * TOO_MUCH.each + each]!;
 
 export function canPay(hand: readonly number[], { gold, same, each }: Price): boolean {
   if (hand[GOLD]! < gold) return false;
-  return (same === 0 || coloursWith(hand, same).length > 0) && (each === 0 || coloursWith(hand, each).length === INFLUENCE.length);
+  if (same === 0 && each === 0) return true;
+  let most = 0;
+  for (let card = GOLD + 1; card < CARDS.length; card++) {
+    const held = hand[card]!;
+    if (held < each) return false;
+    if (held > most) most = held;
+  }
+  return most >= same;
 }
 
 /** The cards, by card; `colour` is the one that is paid where it may be chosen. */

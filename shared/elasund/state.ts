@@ -190,8 +190,11 @@ export interface Elasund extends Shape {
 }
 
 /** Start buildings of a seat that must be put back. */
-export const displacedOf = ({ sites }: Table, seat: number): number[] =>
-  Array.from({ length: START_KINDS }, (_none, kind) => seat * OWN_KINDS + kind).filter((tile) => sites[tile] === DISPLACED);
+export function displacedOf({ sites }: Table, seat: number): number[] {
+  const displaced: number[] = [];
+  for (let kind = 0; kind < START_KINDS; kind++) if (sites[seat * OWN_KINDS + kind] === DISPLACED) displaced.push(seat * OWN_KINDS + kind);
+  return displaced;
+}
 
 /** Every seat that owes a choice now. */
 export function toAct(table: Table): readonly number[] {
@@ -200,8 +203,11 @@ export function toAct(table: Table): readonly number[] {
   if (step === "pirates" || step === "shortage") return owes.flatMap((cards, seat) => (cards > 0 ? [seat] : []));
   if (step !== "settle") return ALONE[turn]!;
   // The turn's own first, then clockwise, one seat at a time.
-  const clockwise = owes.map((_cards, after) => (turn + after) % owes.length);
-  return clockwise.filter((seat) => displacedOf(table, seat).length > 0).slice(0, 1);
+  for (let after = 0; after < owes.length; after++) {
+    const seat = (turn + after) % owes.length;
+    if (displacedOf(table, seat).length > 0) return ALONE[seat]!;
+  }
+  return NOBODY;
 }
 
 // Asked at every step of every search: each answer exists once.

@@ -28,10 +28,10 @@ export function habit(table: Table, seat: number, list: readonly Move[]): Move {
       return staffingMove(table, player);
     case "builder": {
       const left = roundsLeft(table);
-      return best(list, first, (move) => buildingWish(table, seat, move, left));
+      return best(list, first, (move) => buildWish(table, seat, move, left));
     }
     case "trader":
-      return best(list, first, (move) => (move.type === "sell" ? saleOf(table, seat, move.good) - 0.4 : 0));
+      return best(list, first, (move) => saleWish(table, seat, move));
     case "captain":
       return best(list, first, (move) => loadWish(table, seat, move));
     case "craftsman":
@@ -55,7 +55,7 @@ function best(list: readonly Move[], first: Move, wish: (move: Move) => number):
 }
 
 /** Quarries early, fields for the circles there are, otherwise new and expensive kinds. */
-function tileWish(table: Table, player: Player, move: Move): number {
+export function tileWish(table: Table, player: Player, move: Move): number {
   if (move.type !== "tile") return 0;
   const { tile } = move;
   const own = player.island.filter((laid) => laid === tile).length;
@@ -68,7 +68,7 @@ function tileWish(table: Table, player: Player, move: Move): number {
 }
 
 /** Lifts colonists that the plan wants elsewhere, then places them. */
-function staffingMove(table: Table, player: Player): Move {
+export function staffingMove(table: Table, player: Player): Move {
   const plan = staffing(player, roundsLeft(table));
   const have = colonistsBySpot(player);
   if (table.phase === "lifting") for (let spot = 0; spot < plan.length; spot++) if (have[spot]! > plan[spot]!) return LIFT[spot]!;
@@ -81,12 +81,14 @@ const LARGE = 4.5;
 /** Share of a building's value that players realise in practice. */
 const HABIT = 0.8;
 
-function buildingWish(table: Table, seat: number, move: Move, left: number): number {
-  if (move.type !== "build") return 0;
-  const { good, points, circles, large } = printed(move.building);
-  const price = priceOf(table, seat, move.building);
+export const buildWish = (table: Table, seat: number, move: Move, left: number): number =>
+  move.type === "build" ? buildingWish(table, seat, move.building, priceOf(table, seat, move.building), left) : 0;
+
+/** Points a building brings beyond its price. */
+export function buildingWish(table: Table, seat: number, building: number, price: number, left: number): number {
+  const { good, points, circles, large } = printed(building);
   const cost = price * doubloon(left) * 0.95;
-  if (good === NONE) return points + (large ? LARGE : HABIT * USES[move.building]! * left) - cost;
+  if (good === NONE) return points + (large ? LARGE : HABIT * USES[building]! * left) - cost;
   const { island, city } = playerAt(table, seat);
   const fields = island.filter((tile) => tile === good).length;
   const there = city.reduce((sum, building) => sum + (printed(building).good === good ? printed(building).circles : 0), 0);
@@ -96,7 +98,7 @@ function buildingWish(table: Table, seat: number, move: Move, left: number): num
 }
 
 /** Most points; a ship of its own kind keeps others out; the wharf is kept for barrels that fit no ship. */
-function loadWish(table: Table, seat: number, move: Move): number {
+export function loadWish(table: Table, seat: number, move: Move): number {
   if (move.type !== "load" && move.type !== "wharf") return 0;
   const player = playerAt(table, seat);
   const dear = 0.12 * goodPrice(move.good);
@@ -107,7 +109,10 @@ function loadWish(table: Table, seat: number, move: Move): number {
   return loadOf(table, seat, move.good, move.ship) - dear - (ship.good === NONE ? 0.1 * others + 0.01 * ship.size : 0);
 }
 
-function goodWish(player: Player, move: Move): number {
+export const saleWish = (table: Table, seat: number, move: Move): number =>
+  move.type === "sell" ? saleOf(table, seat, move.good) - 0.4 : 0;
+
+export function goodWish(player: Player, move: Move): number {
   if (move.type === "store") return barrelsOf(player, move.good) * 10 + goodPrice(move.good);
   if (move.type === "keep") return goodPrice(move.good);
   return move.type === "extra" ? 1 + goodPrice(move.good) : 0;

@@ -3,6 +3,7 @@ import type { Game } from "../core/game.ts";
 import { bot, value } from "./bot.ts";
 import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
+import { mind } from "./mind/index.ts";
 import { moves, notation, toAct } from "./moves.ts";
 import { play } from "./play.ts";
 import { result } from "./score.ts";
@@ -24,6 +25,7 @@ export const puertoRico: Game<PuertoRico> = {
   notation,
   imagine,
   copy,
+  mind,
   bot,
   value,
 };

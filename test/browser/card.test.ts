@@ -4,9 +4,9 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { elasundFace } from "../../client/games/elasund/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
-import { atTable, leave } from "./company.ts";
-import { arrive, expectPicture, moveByClicks, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay, withCard } from "./quay.ts";
+import { atTable, leave } from "./harness/company.ts";
+import { arrive, expectPicture, moveByClicks, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
 
 const FACES = [duelFace, elasundFace, puertoRicoFace] as unknown as readonly Face[];
 const here = quay({ timings: BRISK });
@@ -14,7 +14,7 @@ const card = withCard();
 
 describe.each(FACES)("$game.id on the graphics card", (face) => {
   it(
-    "is played by clicks on what is drawn, and what lies there then is the layout",
+    "can be played by clicking on the picture, and the picture always shows the layout",
     async () => {
       const cleo = await arrive(card.browser, here.address, "Cleo");
       await cleo.page.locator(`[data-game="${face.game.id}"] [data-do="play"]`).click();

@@ -2,9 +2,19 @@ import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import type { Duel } from "../../shared/duel/state.ts";
-import { atTable, leave } from "./company.ts";
-import { arrive, expectPicture, isAsked, moveByClicks, moveByMirror, nextToMove, type Person, shown, untilAsked } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { atTable, leave } from "./harness/company.ts";
+import {
+  arrive,
+  expectPicture,
+  isAsked,
+  moveByClicks,
+  moveByMirror,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 150;
@@ -14,7 +24,7 @@ const ageOf = async ({ page }: Person): Promise<number> => ((await shown(page)).
 
 describe("two people play a whole Duel against each other through the lobby", () => {
   it(
-    "by clicks in the first age, by the mirror after it, with a reload between; both see the same end",
+    "by clicks in the first age, then by the listed moves, with a reload between; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");

@@ -8,9 +8,9 @@ import { readFrame, rootClass } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, type Event, Secret } from "../../shared/elasund/state.ts";
-import { atTable, host, leave } from "./company.ts";
-import { arrive, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./person.ts";
-import { PATIENCE, quay } from "./quay.ts";
+import { atTable, host, leave } from "./harness/company.ts";
+import { arrive, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = elasundFace as unknown as Face;
 const MOST_MOVES = 600;
@@ -20,7 +20,7 @@ const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {
   it(
-    "by clicks first, by the mirror after it; both see the same end, and no hand is ever sent to the other",
+    "by clicks first, then by the listed moves; both see the same end, and neither is ever sent the other's hand",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");

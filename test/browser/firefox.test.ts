@@ -8,7 +8,7 @@ import { buildClient } from "../../scripts/client.ts";
 import { clientFolder } from "../../scripts/settings.ts";
 import { type Serving, serve } from "../../server/main.ts";
 import type { View } from "../../shared/core/game.ts";
-import { type Firefox, firefoxHere, launchFirefox } from "./firefox.ts";
+import { type Firefox, firefoxHere, launchFirefox } from "./harness/firefox.ts";
 
 const face = duelFace as unknown as Face;
 const MOST_MOVES = 100;

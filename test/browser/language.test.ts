@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
 import { loadPseudo, unbracketed } from "../language/pseudo.ts";
-import { atTable } from "./company.ts";
-import { arrive, moveByMirror, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, moveByMirror, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const MOVES = 5;
 /** A step that hangs names itself; a busy machine may take long. */

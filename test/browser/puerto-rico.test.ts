@@ -5,9 +5,20 @@ import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
 import type { View } from "../../shared/core/game.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
-import { atTable, host, leave } from "./company.ts";
-import { arrive, dragPiece, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { atTable, host, leave } from "./harness/company.ts";
+import {
+  arrive,
+  dragPiece,
+  expectPicture,
+  gathered,
+  isAsked,
+  moveSensibly,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
 const MOST_MOVES = 700;
@@ -17,7 +28,7 @@ const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(
-    "by clicks first, a colonist by drag, the rest by the mirror; both see the same end",
+    "by clicks first, a colonist by drag, the rest by the listed moves; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
@@ -62,7 +73,7 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
-/** In a mayor's phase, with somebody in San Juan and room for him: there he is dragged. */
+/** In a mayor's phase with a colonist in San Juan and a free circle: the colonist is dragged there. */
 async function dragSomebody(page: Page): Promise<boolean> {
   const { sight } = await shown(page);
   const { table, seat } = sight as unknown as View<PuertoRico>;

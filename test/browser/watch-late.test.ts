@@ -4,16 +4,16 @@ import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
 import { memory } from "../server/server.ts";
-import { leave } from "./company.ts";
-import { arrive, type Person } from "./person.ts";
-import { BRISK, PATIENCE, quay } from "./quay.ts";
+import { leave } from "./harness/company.ts";
+import { arrive, type Person } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: { ...BRISK, watchDelay: 3_600_000 } });
 const people: Person[] = [];
 afterAll(() => leave(...people));
 
 describe("A match that has just begun", () => {
-  it("is not shown: the page says why and when it opens, and the player may give it up", { timeout: PATIENCE }, async () => {
+  it("is not shown yet: the page says why and when it opens, and the watcher may stop waiting", { timeout: PATIENCE }, async () => {
     const feed = await liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory() }).playNow("duel");
     const watcher = await arrive(here.browser, here.address, "Wendy");
     people.push(watcher);

@@ -11,13 +11,13 @@ function watched() {
   const made = pictureGuard({
     rebuild: () => done.push("rebuild"),
     simplify: () => done.push("simplify"),
-    mishap: ({ type }) => done.push(type),
+    reportStatus: ({ type }) => done.push(type),
   });
   return { ...made, done };
 }
 
 describe("a failure of the picture", () => {
-  it("is first met by building the same picture anew", () => {
+  it("first rebuilds the same picture", () => {
     const { guard, done } = watched();
     guard(broken, undefined);
     expect(done).toEqual(["rebuild"]);
@@ -29,7 +29,7 @@ describe("a failure of the picture", () => {
     expect(done).toEqual(["rebuild", "simplify", "simplify"]);
   });
 
-  it("gives whoever asked the other answer", () => {
+  it("returns the fallback", () => {
     const { guard } = watched();
     expect([guard(() => 1, 0), guard<number>(broken, 0)]).toEqual([1, 0]);
   });
@@ -37,7 +37,7 @@ describe("a failure of the picture", () => {
 
 describe("a failure of the page around it", () => {
   it("is said, and the picture is left alone", () => {
-    const { tell, done } = watched();
+    const { guardPage: tell, done } = watched();
     tell(broken);
     tell(broken);
     expect(done).toEqual(["page", "page"]);

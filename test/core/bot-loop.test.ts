@@ -6,10 +6,11 @@ import type { Match } from "../../shared/core/match.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { askedSeats, step } from "../../shared/core/step.ts";
-import { quickThinker, type Thinker, type ThinkRequest, type Thought } from "../../shared/core/thinker.ts";
+import { quickThinker, type Thinker, type ThinkRequest } from "../../shared/core/thinker.ts";
+import type { Thought } from "../../shared/core/thought.ts";
 import type { Timers } from "../../shared/core/timers.ts";
 import { undoEntry } from "../contract/matches.ts";
-import { firstMove, play, start } from "./toy-match.ts";
+import { firstMove, play, rolled, start, tableOf } from "./toy-match.ts";
 
 const PAUSE = 100;
 const BUDGET: Budget = { time: 0, deadline: 1_000 };
@@ -50,10 +51,12 @@ interface Asked {
 }
 
 /** Seat 0 is a player's, bots have the others. */
-function table(more: { readonly thinker?: Thinker; readonly budget?: Budget; readonly match?: Match } = {}) {
+function table(
+  more: { readonly thinker?: Thinker; readonly budget?: Budget; readonly match?: Match; readonly bots?: readonly number[] } = {},
+) {
   const clock = handClock();
   let match = more.match ?? start();
-  const bots = new Set([1, 2]);
+  const bots = new Set(more.bots ?? [1, 2]);
   const asked: Asked[] = [];
   const reports: string[] = [];
   const refused: string[] = [];
@@ -69,8 +72,9 @@ function table(more: { readonly thinker?: Thinker; readonly budget?: Budget; rea
     thinker,
     timers: clock.timers,
     match: () => match,
-    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "steady" : undefined),
+    levelOf: (seat) => (bots.has(seat) || match.resigned.includes(seat) ? "casual" : undefined),
     canBegin: () => true,
+    delay: () => 0,
     pause: () => PAUSE,
     seed: () => 1,
     now: clock.now,
@@ -104,9 +108,9 @@ describe("A bot that is asked", () => {
     await clock.pass(1);
     expect(asked.map(({ request }) => request.view.seat)).toEqual([1, 2]);
     const [first] = asked;
-    expect(first!.request).toMatchObject({ level: "steady", seed: 1, budget: BUDGET });
+    expect(first!.request).toMatchObject({ level: "casual", seed: 1, budget: BUDGET });
     expect(first!.request.view.secret).toBe(match().state.secrets[1]);
-    first!.answer({ move: moveOf(first!) });
+    first!.answer({ row: [moveOf(first!)] });
     await settled();
     expect(entries()).toEqual([{ type: "moves", seat: 1, by: "bot", at: PAUSE, ask: 1, moves: [moveOf(first!)] }]);
   });
@@ -117,7 +121,7 @@ describe("A bot that is asked", () => {
     take(playerMoves(match()));
     await clock.pass(PAUSE);
     expect(asked).toHaveLength(2);
-    for (const one of asked) one.answer({ move: moveOf(one) });
+    for (const one of asked) one.answer({ row: [moveOf(one)] });
     await settled();
     expect(byBots(entries()).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
@@ -126,7 +130,7 @@ describe("A bot that is asked", () => {
     const { clock, asked, entries } = table({ budget: { time: 70, deadline: 1_000 } });
     await clock.pass(PAUSE - 70);
     expect(asked.map(({ at }) => at)).toEqual([30, 30]);
-    for (const one of asked) one.answer({ move: moveOf(one) });
+    for (const one of asked) one.answer({ row: [moveOf(one)] });
     await clock.pass(69);
     expect(entries()).toEqual([]);
     await clock.pass(1);
@@ -137,6 +141,71 @@ describe("A bot that is asked", () => {
     const { clock, asked } = table({ budget: { time: 5_000, deadline: 9_000 } });
     await clock.pass(0);
     expect(asked).toHaveLength(2);
+  });
+});
+
+describe("The decisions of one turn", () => {
+  const MASTER: Budget = { time: 2_400, deadline: 3_000 };
+  /** The leader, who is asked at least twice, is a bot. */
+  async function leading() {
+    const match = rolled();
+    const { leader } = tableOf(match);
+    const at = table({ match, bots: [leader], budget: MASTER });
+    await at.clock.pass(0);
+    return { ...at, leader };
+  }
+
+  it("share its time, so that the later ones get what is left", async () => {
+    const { asked, clock } = await leading();
+    expect(asked[0]!.request.budget.time).toBe(2_100);
+    await clock.pass(1_000);
+    asked[0]!.answer({ row: ["put 0"] });
+    await clock.pass(0);
+    expect(asked[1]!.request.budget).toEqual({ time: 1_400, deadline: 2_000 });
+  });
+
+  it("are all made within three seconds, even if the thinker never answers", async () => {
+    const { clock, entries, leader, match } = await leading();
+    const before = entries().length;
+    await clock.pass(3_000);
+    const made = entries().slice(before);
+    expect(made.length).toBeGreaterThan(1);
+    expect(made.every(({ seat, by }) => seat === leader && by === "bot")).toBe(true);
+    expect(askedSeats(match())).not.toContain(leader);
+  });
+});
+
+describe("A row of moves that is one decision", () => {
+  /** The leader, who lays at least two pebbles, is a bot. */
+  async function laying(...row: string[]) {
+    const match = rolled();
+    const { leader } = tableOf(match);
+    const at = table({ match, bots: [leader] });
+    await at.clock.pass(PAUSE);
+    at.asked[0]!.answer({ row });
+    await settled();
+    return { ...at, played: at.entries().at(-1), leader };
+  }
+
+  it("is played as one entry", async () => {
+    const { played, leader, reports } = await laying("put 0", "put 1");
+    expect(played).toMatchObject({ seat: leader, by: "bot", moves: ["put 0", "put 1"] });
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ["has a move that is not listed", ["put 0", "put 9"]],
+    ["goes on after something was revealed", ["keep", "put 0"]],
+  ])("is cut to its first move if it %s", async (_what, row) => {
+    const { played, reports } = await laying(...row);
+    expect(played).toMatchObject({ by: "bot", moves: row.slice(0, 1) });
+    expect(reports).toEqual([]);
+  });
+
+  it("is replaced by a quick move if its first move is not listed", async () => {
+    const { played, reports } = await laying("put 9", "put 0");
+    expect(played).toMatchObject({ by: "bot", moves: ["put 2"] });
+    expect(reports).toEqual(["not a legal move: put 9"]);
   });
 });
 
@@ -151,7 +220,7 @@ describe("An answer that is not wanted any more is aborted and never played:", (
     const [first] = asked;
     expect(first!.request.signal.aborted).toBe(true);
     const before = entries().length;
-    first!.answer({ move: moveOf(first!) });
+    first!.answer({ row: [moveOf(first!)] });
     await clock.pass(0);
     expect(entries()).toHaveLength(before);
     expect(reports).toEqual([]);
@@ -164,7 +233,7 @@ describe("An answer that is not wanted any more is aborted and never played:", (
     await expectDropped(at);
     await at.clock.pass(PAUSE);
     expect(at.asked).toHaveLength(4);
-    at.asked[2]!.answer({ move: moveOf(at.asked[2]!) });
+    at.asked[2]!.answer({ row: [moveOf(at.asked[2]!)] });
     await settled();
     expect(at.entries().at(-1)).toMatchObject({ by: "bot", seat: 1 });
   });
@@ -206,8 +275,9 @@ describe("An answer whose entry waits in the queue", () => {
       thinker: quickThinker,
       timers: clock.timers,
       match: () => match,
-      levelOf: (seat) => (bots.has(seat) ? "steady" : undefined),
+      levelOf: (seat) => (bots.has(seat) ? "casual" : undefined),
       canBegin: () => true,
+      delay: () => 0,
       pause: () => 0,
       seed: () => 1,
       now: clock.now,
@@ -239,7 +309,7 @@ describe("A quick move and one report come from a thinker that", () => {
   const answers: [what: string, thinker: Thinker["think"], why: RegExp][] = [
     ["throws", () => expect.fail("no idea"), /no idea/],
     ["rejects", () => Promise.reject(new Error("no thread")), /no thread/],
-    ["answers an illegal move", () => Promise.resolve({ move: "choose nothing" }), /not a legal move: choose nothing/],
+    ["answers an illegal move", () => Promise.resolve({ row: ["choose nothing"] }), /not a legal move: choose nothing/],
     ["never answers", () => new Promise(() => undefined), /no answer within 1000 ms/],
   ];
   it.each(answers)("%s", async (_what, think, why) => {
@@ -256,7 +326,7 @@ describe("A quick move and one report come from a thinker that", () => {
     const { clock, asked, reports, entries } = table();
     await clock.pass(PAUSE + BUDGET.deadline);
     expect(asked.every(({ request }) => request.signal.aborted)).toBe(true);
-    for (const one of asked) one.answer({ move: moveOf(one) });
+    for (const one of asked) one.answer({ row: [moveOf(one)] });
     await clock.pass(1);
     expect(entries()).toHaveLength(2);
     expect(reports).toHaveLength(2);

@@ -44,15 +44,15 @@ describe("plain data of any shape a game may use is written in place and read ba
   });
 });
 
-describe("people sit beside the frames", () => {
-  it("and are told at once", () => {
+describe("seats are sent beside the frames", () => {
+  it("and at once", () => {
     const room = new Room(game, 1);
     const client = room.join(0);
     const people = [
       {
         name: "Ada",
         kind: "person" as const,
-        level: "steady" as const,
+        level: "casual" as const,
         here: true,
         rematch: false,
         until: 0,

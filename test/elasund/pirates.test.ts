@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cubesInRow } from "../../shared/elasund/pirates.ts";
+import { ROWS } from "../../shared/elasund/catalog.ts";
+import { cubesInRows } from "../../shared/elasund/pirates.ts";
 import { act, eventOf, handOf, legal, owing, places, position, row, types } from "./position.ts";
 
 const seven = { step: "ship", dice: [3, 4] } as const;
@@ -25,7 +26,7 @@ describe("a 7: the ship goes to any other row, as pirates, and brings nothing (r
 describe("every seat owes a card for each own cube in the row: flags in that row, church tiles, east towers (rulings 8, 13)", () => {
   const owes = (tiles: readonly string[], dice: number, sketch: Parameters<typeof position>[0] = {}) => {
     const { table } = position({ tiles, ...sketch });
-    return [0, 1, 2].map((seat) => cubesInRow(table, seat, row(dice)));
+    return [0, 1, 2].map((seat) => cubesInRows(table)[seat * ROWS + row(dice)]);
   };
   it("a flag counts in its own row only: the first of a 2x2, the first two of a large one", () => {
     const tiles = ["inn 0 c4", "large 1 e4"];

@@ -1,5 +1,6 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
 import { startBotLoop } from "../../../shared/core/bot-loop.ts";
+import { difficultyOf } from "../../../shared/core/difficulty.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
 import type { Match } from "../../../shared/core/match.ts";
@@ -10,12 +11,13 @@ import { Refusal } from "../../../shared/core/refusal.ts";
 import { begin, type Step, step } from "../../../shared/core/step.ts";
 import type { Thinker } from "../../../shared/core/thinker.ts";
 import { undoable } from "../../../shared/core/undo.ts";
+import { viewOf } from "../../../shared/core/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import type { Moment } from "../feed.ts";
 import { momentsOf } from "../moments-of-step.ts";
 import type { Timers } from "../timers.ts";
 
-/** The pause before a bot's move, in milliseconds. */
+/** The pause before a bot's move, in milliseconds: the longer, the harder its choice is. */
 export interface BotPause {
   readonly shortest: number;
   readonly longest: number;
@@ -62,7 +64,12 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     // A bot plays on for a player who has resigned.
     levelOf: (other) => (other !== seat ? level : match.resigned.includes(seat) ? DEFAULT_LEVEL : undefined),
     canBegin: () => true,
-    pause: ({ last }) => pause.shortest + below(luck, 1 + pause.longest - pause.shortest) + (last === seat ? pause.afterPlayer : 0),
+    delay: ({ last }) => (last === seat ? pause.afterPlayer : 0),
+    pause(before) {
+      const longest = (pause.longest - pause.shortest) * difficultyOf(game, viewOf(match.state, before.seat));
+      // No two pauses are quite alike.
+      return pause.shortest + longest / 2 + below(luck, 1 + Math.round(longest / 2));
+    },
     seed: () => below(luck, SEED_RANGE),
     now: parts.now,
     play: async (draft) => show(step(match, draft(match))),

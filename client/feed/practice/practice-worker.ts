@@ -1,11 +1,11 @@
 /** The practice table's engine and bots, in a worker of the browser. A search thinks here too. */
 import { quickLuck } from "../../../shared/core/random.ts";
-import { quickThinker } from "../../../shared/core/thinker.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { time } from "../../time.ts";
 import { realTimers } from "../timers.ts";
 import type { FromRoom, ToRoom } from "./practice.ts";
 import { openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
+import { practiceThinker } from "./practice-thinker.ts";
 
 let room: PracticeRoom | undefined;
 const tell = (message: FromRoom): void => postMessage(message);
@@ -18,7 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
   room = openPracticeRoom({
     ...table,
     game,
-    thinker: quickThinker,
+    thinker: practiceThinker,
     luck: quickLuck(luck),
     timers: realTimers,
     now: time.now,

@@ -13,7 +13,6 @@ import {
 } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
-import { quickThinker } from "../../../shared/core/thinker.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
@@ -21,6 +20,7 @@ import { firstFrames } from "../first-frames.ts";
 import { randomHex } from "../random-hex.ts";
 import { realTimers, type Timers } from "../timers.ts";
 import { type BotPause, openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
+import { practiceThinker } from "./practice-thinker.ts";
 
 export type ToRoom =
   | {
@@ -64,7 +64,7 @@ export interface PracticeFeed extends Feed {
   readonly next: Promise<PracticeFeed>;
 }
 
-const PAUSE: BotPause = { shortest: 500, longest: 1_000, afterPlayer: 900 };
+const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
   const { game } = parts;
@@ -187,7 +187,7 @@ function inPage(game: Game, { type: _type, luck, ...table }: OpenRoom, timers: T
     ...table,
     game,
     timers,
-    thinker: quickThinker,
+    thinker: practiceThinker,
     luck: quickLuck(luck),
     now: time.now,
     frame: (moment) => take({ type: "frame", moment }),

@@ -108,8 +108,17 @@ export const create = {
   },
   bots: {
     legend: "Bots",
-    of: { gentle: "gentle", steady: "steady" },
-    note: "Gentle bots often move at random. Steady bots think first.",
+    of: { own: "my strength", beginner: "beginner", casual: "casual", strong: "strong", master: "master" },
+    about: {
+      beginner: "Makes the mistakes people make.",
+      casual: "Plays sensibly, without thinking ahead.",
+      strong: "Thinks ahead for a moment.",
+      master: "Thinks far ahead, for up to three seconds.",
+    },
+    /** `strength` is measured, on the scale of players' ratings. */
+    measured: (about: string, strength: number) => `About ${strength}. ${about}`,
+    nearest: (level: string, rating: number) => `The ${level} level, nearest to your rating of ${rating}.`,
+    unrated: (level: string) => `The ${level} level, until you have a rating in this game.`,
   },
   doors: {
     legend: "Who can join",
@@ -174,7 +183,7 @@ export const people = {
   name: "Your name",
   bot: "Bot",
   botNumber: (bot: number) => `Bot ${bot}`,
-  botLabel: { gentle: "gentle bot", steady: "bot" },
+  botLabel: { beginner: "beginner bot", casual: "casual bot", strong: "strong bot", master: "master bot" },
   youLabel: "you",
   away: "away",
   gone: "disconnected",

@@ -34,6 +34,7 @@ export const help = {
     ["Enter, Space", "play the selected move"],
     ["Esc", "go back one step"],
     ["U", "undo"],
+    ["H", "hint: what would a Master do?"],
     ["L", "go to the log"],
     ["T", "write in the chat"],
     ["P", "pin the card under the pointer"],

@@ -1,5 +1,5 @@
 /** A table: panels, strips, buttons and dialogs around the board. */
-import { many, number } from "./grammar.ts";
+import { many, number, percent } from "./grammar.ts";
 
 export const watching = {
   now: "You are watching. You see what all players can see.",
@@ -94,6 +94,27 @@ export const connection = {
   leave: "Back to lobby",
 };
 
+/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+export const hint = {
+  button: "Hint",
+  about: "What would a Master do?",
+  thinking: (share: number) => `Looking for a good move… ${percent(share)}`,
+  stop: "Stop",
+  advice(move: string, before: number, after: number): string {
+    if (after >= CERTAIN) return `Master's move: ${move}. It should win.`;
+    if (Math.abs(after - before) < NOTABLE) return `Master's move: ${move}. It keeps your chance to win at about ${percent(after)}.`;
+    if (after > before) return `Master's move: ${move}. Your chance to win rises from ${percent(before)} to ${percent(after)}.`;
+    return `Master's move: ${move}. Your chance to win is ${percent(after)}, less than the ${percent(before)} it seemed, but other moves cost more.`;
+  },
+  reply: (who: string, move: string) => `Expect ${who} to answer: ${move}.`,
+  play: "Play it",
+  notNow: "There is nothing to choose right now.",
+  failed: "No hint could be found for this choice.",
+};
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+const CERTAIN = 0.995;
+
 export const chat = {
   title: "Chat",
   hint: "Write a message",
@@ -142,12 +163,12 @@ export const ask = {
   resume: "Resume match",
 };
 
-export const asleep = {
+export const replaced = {
   title: "Your time ran out more than once, so a bot plays for you.",
   back: "Take over again",
 };
 
-export const mishap = {
+export const pictureStatus = {
   lost: "The graphics card stopped drawing. The picture returns as soon as it can; the match goes on.",
   rebuilt: "Something went wrong with the picture, so it was set up again. The match is safe.",
   plain: "Your browser has no WebGL, so the table is drawn in a simpler way. Everything works.",

@@ -53,6 +53,8 @@ export interface MoveInput {
   drop(from: string, to: string): void;
   /** A move was chosen by its label. */
   choose(pick: Pick): void;
+  /** Sends these moves after the gathered ones. */
+  play(moves: readonly string[]): void;
   /** Takes one step back; false if there is none. */
   back(): boolean;
   /** Updates lit pieces, choices and mirror. */
@@ -114,6 +116,9 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       else gather(input, row);
     },
     choose: (pick) => choose(input, pick, { oneClick: false, byPiece: false }),
+    play(moves) {
+      if (isOpen(state) && !awaitsDone(state)) void send(input, [...(state.row?.moves ?? []), ...moves]);
+    },
     back: () => stepBack(input),
     draw: () => draw(input),
     halt(halted) {

@@ -2,7 +2,7 @@
 
 import { CLOCK_SPEEDS, type ClockSpeed } from "../../../shared/core/calls.ts";
 import type { OptionValue } from "../../../shared/core/game.ts";
-import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
+import type { BotLevel } from "../../../shared/core/levels.ts";
 import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/record.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
@@ -12,6 +12,8 @@ import { colourField, wishedColour } from "../common/colour-field.ts";
 import { panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { sayer } from "../common/say.ts";
+import { type BotWish, botsField, levelOfWish } from "./bots-field.ts";
+import { field } from "./field.ts";
 
 const DOORS = ["friends", "anybody"] as const;
 type Doors = (typeof DOORS)[number];
@@ -22,12 +24,13 @@ interface Picked {
   seats: number;
   seating: Seating;
   speed: ClockSpeed;
-  bots: BotLevel;
+  bots: BotWish;
   doors: Doors;
   counts: Counts;
 }
 
-export interface TableWish extends Readonly<Omit<Picked, "doors" | "counts">> {
+export interface TableWish extends Readonly<Omit<Picked, "bots" | "doors" | "counts">> {
+  readonly bots: BotLevel;
   /** With friends, who come by a code, with bots at once, or with bots and no server. */
   readonly how: "table" | "play" | "practice";
   readonly options: Options;
@@ -43,17 +46,19 @@ export interface TableForm {
   readonly language: Language;
   /** As many as are set already. */
   readonly seats: number;
+  /** The guest's own in this game, if there is one. */
+  readonly rating: number | undefined;
 }
 
 /** Resolves with what was wished, or with nothing if it was given up. */
-export function askForTable({ text, face, language, seats: set }: TableForm): Promise<TableWish | undefined> {
+export function askForTable({ text, face, language, seats: set, rating }: TableForm): Promise<TableWish | undefined> {
   const { game } = face;
   const words = text.create;
   const say = sayer(text, language.catalogueOf(face.game.id), () => "", 0);
   const options: Record<string, OptionValue> = {};
-  const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: DEFAULT_LEVEL, doors: "friends", counts: "casual" };
+  const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: "own", doors: "friends", counts: "casual" };
   const sizes = range(game.seats.fewest, game.seats.most);
-  const bots = worded(picked, "bots", words.bots, BOT_LEVELS);
+  const bots = botsField(text, { game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
   const counts = worded(picked, "counts", words.counts, COUNTS);
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
@@ -91,7 +96,8 @@ export function askForTable({ text, face, language, seats: set }: TableForm): Pr
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
       const { doors, counts, ...more } = picked;
-      wish = { how, options, ...more, open: doors === "anybody", rated: counts === "rated" };
+      const level = levelOfWish(picked.bots, game.id, rating);
+      wish = { how, options, ...more, bots: level, open: doors === "anybody", rated: counts === "rated" };
       form.close();
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);
@@ -124,22 +130,3 @@ function worded<N extends string, V extends string>(
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_none, at) => from + at);
-
-export interface Field<V extends OptionValue> {
-  readonly name: string;
-  readonly legend: string;
-  readonly note?: string;
-  readonly values: readonly V[];
-  readonly picked: V | undefined;
-  label(value: V): string;
-  pick(value: V): void;
-}
-
-/** One choice among a few, all in sight. */
-export function field<V extends OptionValue>({ name, legend, note, values, picked, label, pick }: Field<V>): HTMLFieldSetElement {
-  const choices = values.map((value) => {
-    const input = h("input", { type: "radio", name, value: String(value), checked: value === picked, onchange: () => pick(value) });
-    return h("label", {}, input, h("span", {}, label(value)));
-  });
-  return h("fieldset", { class: "wish" }, h("legend", {}, legend), h("div", { class: "options" }, ...choices), note && h("p", {}, note));
-}

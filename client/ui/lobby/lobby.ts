@@ -1,5 +1,6 @@
 /** Brings the still front page to life: the ways to a table on each card. */
 import type { Game } from "../../../shared/core/game.ts";
+import type { BotLevel } from "../../../shared/core/levels.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
@@ -8,10 +9,13 @@ import { shelf } from "../../games.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
-import { fill, h, set, write } from "../common/dom.ts";
+import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { askForTable, field } from "./create-table.ts";
+import { levelOfWish } from "./bots-field.ts";
+import { askForTable } from "./create-table.ts";
+import { field } from "./field.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
+import { ownRatings, type Ratings } from "./own-ratings.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -37,10 +41,13 @@ export interface LobbyScreen {
 
 export function openLobby(parts: LobbyParts): LobbyScreen {
   const { text, faces, lobby } = parts;
+  const ratings = ownRatings(text, lobby.guest);
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const face = faces.find(({ game }) => game.id === shelved.id);
-    place?.replaceChildren(...(face ? ways(parts, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]));
+    place?.replaceChildren(
+      ...(face ? ways({ ...parts, ratings }, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]),
+    );
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
@@ -58,23 +65,28 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     join,
     sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
     watch: (id, button) => busy(parts, button, () => watchMatch(parts, id)),
-    changed: () => void showStandings(parts),
+    changed: () => void ratings.refresh(),
   });
   return {
     join,
     refresh() {
-      void showStandings(parts);
+      void ratings.refresh();
       quay.refresh();
     },
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),
   };
 }
 
+interface Rated extends LobbyParts {
+  readonly ratings: Ratings;
+}
+
 /** One big button, the rest quiet. */
-function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
-  const { text, lobby, practise } = parts;
+function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
+  const { text, lobby, practise, ratings } = parts;
   const { game } = face;
   let seats = defaultSeats(game);
+  const ownLevel = (): BotLevel => levelOfWish("own", id, ratings.of(id));
   const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
@@ -85,7 +97,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const playNow = async (): Promise<void> => {
     write(hint, text.lobby.setting);
     try {
-      parts.open(await lobby.playNow(id, {}, seats, { seating: "random" }));
+      parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
     } finally {
       write(hint, text.lobby.playNowHint(seats - 1));
     }
@@ -96,7 +108,7 @@ function ways(parts: LobbyParts, face: Face, id: GameId): HTMLElement[] {
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
-  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats })));
+  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats, level: ownLevel() })));
   const count = (wanted: number): void => {
     seats = wanted;
     write(hint, text.lobby.playNowHint(seats - 1));
@@ -118,9 +130,9 @@ function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: n
   document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
 }
 
-async function setUp(parts: LobbyParts, face: Face, set: number): Promise<void> {
-  const { text, language, lobby } = parts;
-  const wish = await askForTable({ text, face, language, seats: set });
+async function setUp(parts: Rated, face: Face, set: number): Promise<void> {
+  const { text, language, lobby, ratings } = parts;
+  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(face.game.id) });
   if (wish === undefined) return;
   const { how, seats, options, open, rated, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
@@ -142,22 +154,6 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
   const now = kept(RATED) === "yes";
   const feed = await waitFor({ text, kind: "quick", waiting: await look(now), rated: { now, change } });
   if (feed !== undefined) parts.open(feed);
-}
-
-/** The own rating on each card: the rated one, if there is one. */
-async function showStandings({ text, lobby }: LobbyParts): Promise<void> {
-  const places = document.querySelectorAll<HTMLElement>("[data-standing]");
-  try {
-    const { ratings } = await lobby.guest.profile();
-    for (const place of places) {
-      const own = ratings.filter(({ game }) => game === place.dataset.standing);
-      const best = own.find(({ rated }) => rated) ?? own[0];
-      write(place, best === undefined ? "" : text.lobby.standing(best.rating));
-    }
-  } catch {
-    // Without the server there is nothing to show; the connection strip tells of it.
-    for (const place of places) fill(place);
-  }
 }
 
 async function watchMatch(parts: LobbyParts, match: string): Promise<void> {

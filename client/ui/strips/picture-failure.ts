@@ -8,14 +8,14 @@ import { type Strip, strip } from "./strip.ts";
 
 export interface PictureStatusStrip {
   readonly element: Strip["element"];
-  show(mishap: PictureStatus): void;
+  show(status: PictureStatus): void;
 }
 
 const TOLD = "quayside.plain";
 
 export function pictureStatusStrip(text: Text, report: (error: unknown) => string): PictureStatusStrip {
-  const words = text.mishap;
-  const { element, show } = strip("mishap");
+  const words = text.pictureStatus;
+  const { element, show } = strip("picture-status");
   const understood = { label: words.understood, go: () => show(undefined) };
 
   async function copy(error: unknown): Promise<void> {

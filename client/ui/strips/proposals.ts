@@ -6,7 +6,7 @@ import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { LogLine } from "../panels/log-lines.ts";
-import { type LongSaying, type StripAnswer, strip } from "./strip.ts";
+import { type LongMessage, type StripAnswer, strip } from "./strip.ts";
 
 export interface ProposalStrip {
   readonly element: HTMLElement;
@@ -34,7 +34,7 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
   let presence: Presence | undefined;
 
   /** What is proposed, and what it costs; `waits`: this player has agreed, others have not. */
-  function told(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongSaying {
+  function message(now: Presence, taken: readonly LogLine[], waits: boolean): string | LongMessage {
     const { what, seat, reveals } = now.proposal;
     if (what === "") return "";
     const left = waits ? words.waiting(missing(now, feed.seat)) : "";
@@ -58,9 +58,9 @@ export function proposalStrip(feed: Feed, say: Say): ProposalStrip {
       else if (what === "" && now.paused)
         line.show(words.paused, { label: words.resume, go: () => void succeeded(text, feed.propose("resume")) });
       else if (what === "") line.show(undefined);
-      else if (seat === feed.seat) line.show(told(now, taken, true), vote(words.withdraw, false));
-      else if (agreed.includes(feed.seat)) line.show(told(now, taken, true));
-      else line.show(told(now, taken, false), vote(words.yes, true), vote(words.no, false));
+      else if (seat === feed.seat) line.show(message(now, taken, true), vote(words.withdraw, false));
+      else if (agreed.includes(feed.seat)) line.show(message(now, taken, true));
+      else line.show(message(now, taken, false), vote(words.yes, true), vote(words.no, false));
     },
     open() {
       const others = presence?.people.some(({ kind }, seat) => seat !== feed.seat && kind === "person") ?? false;

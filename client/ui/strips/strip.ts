@@ -9,7 +9,7 @@ export interface StripAnswer {
 }
 
 /** A sentence that needs more than one line. */
-export interface LongSaying {
+export interface LongMessage {
   readonly sentence: string;
   readonly lines: readonly { readonly seat: number | undefined; readonly text: string }[];
   readonly note: string;
@@ -18,7 +18,7 @@ export interface LongSaying {
 export interface Strip {
   readonly element: HTMLElement;
   /** Nothing to say hides it. */
-  show(said: string | LongSaying | undefined, ...answers: readonly StripAnswer[]): void;
+  show(said: string | LongMessage | undefined, ...answers: readonly StripAnswer[]): void;
 }
 
 export function strip(kind: string): Strip {
@@ -38,7 +38,7 @@ export function strip(kind: string): Strip {
   };
 }
 
-function long({ sentence, lines, note }: LongSaying): HTMLElement {
+function long({ sentence, lines, note }: LongMessage): HTMLElement {
   const items = lines.map(({ seat, text }) => h("li", {}, seat !== undefined && badge(seat, "badge small"), h("span", {}, text)));
   return h("div", { class: "costs" }, h("b", {}, sentence), h("ol", {}, ...items), h("p", {}, note));
 }

@@ -27,7 +27,7 @@ export interface StripsParts {
 export interface Strips {
   readonly element: HTMLElement;
   readonly recap: MissedEvents;
-  readonly mishap: PictureStatusStrip;
+  readonly pictureStatus: PictureStatusStrip;
   update(presence: Presence, over: boolean, taken: readonly LogLine[]): void;
   notice(news: NoticeNews): void;
   /** Lets one choose what to ask of the others. */
@@ -38,14 +38,14 @@ export interface Strips {
 export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   const { text } = say;
   const bar = connectionBar(text, leave, () => feed.sitAgain());
-  const told = strip("told");
+  const serverNotice = strip("server-notice");
   const watching = strip("watching");
-  const mishap = pictureStatusStrip(text, report);
-  const asleep = strip("asleep");
+  const pictureStatus = pictureStatusStrip(text, report);
+  const replaced = strip("replaced");
   const absence = absentPlayersStrip(say, feed.seat, feed.rated);
   const asking = proposalStrip(feed, say);
   const recap = missedEventsStrip(say);
-  const all = [bar, told, watching, mishap, asleep, absence, asking, recap];
+  const all = [bar, serverNotice, watching, pictureStatus, replaced, absence, asking, recap];
   let connection: Presence["connection"] = "open";
 
   if (feed.seat === WATCHER && !isReplay(feed)) {
@@ -56,20 +56,23 @@ export function boardStrips({ feed, say, leave, report }: StripsParts): Strips {
   return {
     element: h("div", { class: "strips" }, ...all.map(({ element }) => element)),
     recap,
-    mishap,
+    pictureStatus,
     update(presence, over, taken) {
       // A notice of the server is outdated once it answers again.
-      if (connection !== "open" && presence.connection === "open") told.show(undefined);
+      if (connection !== "open" && presence.connection === "open") serverNotice.show(undefined);
       connection = presence.connection;
       bar.update(presence, over);
       absence.update(presence, over);
       asking.update(presence, over, taken);
-      const replaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
-      asleep.show(replaced ? text.asleep.title : undefined, { label: text.asleep.back, go: () => void succeeded(text, feed.back()) });
+      const isReplaced = feed.seat !== WATCHER && !isReplay(feed) && presence.people[feed.seat]?.kind === "bot" && !over;
+      replaced.show(isReplaced ? text.replaced.title : undefined, {
+        label: text.replaced.back,
+        go: () => void succeeded(text, feed.back()),
+      });
     },
     notice({ key, args }) {
       if (key === "gift") notice(text.notices.gift(say.name(Number(args.seat))));
-      else told.show(text.notices[key], { label: text.notices.understood, go: () => told.show(undefined) });
+      else serverNotice.show(text.notices[key], { label: text.notices.understood, go: () => serverNotice.show(undefined) });
     },
     ask: asking.open,
     close: bar.close,

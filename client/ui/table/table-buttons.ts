@@ -22,6 +22,8 @@ export interface TableButtonsParts {
   /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
+  /** The button of the hint; none in a rated match. */
+  readonly hint: HTMLElement | undefined;
   /** Lets one choose what to ask of the others. */
   ask(): void;
   lobby(): void;
@@ -52,6 +54,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     "div",
     { class: "buttons" },
     plays && undo.element,
+    parts.hint,
     rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
     button(words.settings, () => settingsPanel(text, settings)),
     button(words.help, help),

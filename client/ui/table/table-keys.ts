@@ -1,6 +1,7 @@
 /** The keys of the table. None of them works while the player types or a panel is open. */
 export interface KeyActions {
   undo(): void;
+  hint(): void;
   log(): void;
   talk(): void;
   pin(): void;
@@ -14,6 +15,7 @@ export interface KeyActions {
 export function listenToKeys(deeds: KeyActions): () => void {
   const named: Readonly<Record<string, (() => void) | undefined>> = {
     u: deeds.undo,
+    h: deeds.hint,
     l: deeds.log,
     t: deeds.talk,
     p: deeds.pin,

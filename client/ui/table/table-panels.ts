@@ -12,6 +12,7 @@ import { reportOf } from "../common/error-report.ts";
 import { ownBuild } from "../common/own-build.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
+import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
 import { pointing } from "../input/point-at-pieces.ts";
@@ -88,7 +89,10 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   });
   const why = whyNotNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
   const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
+  const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
+  if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
+    hint: advice?.button,
     ...{ feed, say, settings, input, gameName: parts.gameName, plays, presence: now.presence, ask: strips.ask, lobby: toLobby },
     catalogue: parts.language.catalogueOf(face.game.id),
   });
@@ -99,8 +103,30 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const board = h("div", { class: "board" }, picture, strips.element, replay?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
-  return { element, picture, side, chat, seats, log, strips, story, detail, asked, moves, sending, input, why, sheet, buttons, replay };
+  return {
+    element,
+    picture,
+    side,
+    chat,
+    seats,
+    log,
+    strips,
+    story,
+    detail,
+    asked,
+    moves,
+    sending,
+    input,
+    advice,
+    why,
+    sheet,
+    buttons,
+    replay,
+  };
 }
+
+/** 32 bits. */
+const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 function troubleReport(face: Face, { moment, view }: TableNow, error: unknown): string {
   const where = { build: ownBuild(), game: face.game.id, frame: moment()?.number, drawing: view()?.drawing };

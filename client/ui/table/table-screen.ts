@@ -116,6 +116,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay?.close();
+      panels.advice?.close();
       state.view?.close();
       element.remove();
     },
@@ -130,6 +131,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
   return [
     listenToKeys({
       undo: buttons.undo,
+      hint: () => panels.advice?.press(),
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
@@ -158,8 +160,8 @@ function tableEvents(screen: Screen): TableEvents {
     miss: why.answer,
     drops: input.drops,
     drop: input.drop,
-    mishap(what) {
-      strips.mishap.show(what);
+    pictureStatus(what) {
+      strips.pictureStatus.show(what);
       // Without the graphics card the list of moves is shown.
       input.draw();
     },
@@ -229,6 +231,7 @@ function showState(screen: Screen, caughtUp: boolean): void {
   state.sentence = current;
   tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), open), mine: open, sentence: current });
   buttons.update(moment, story.log.lines, halt);
+  panels.advice?.update(moment);
 }
 
 function showPresence(screen: Screen, presence: Presence): void {

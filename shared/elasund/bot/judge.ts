@@ -1,6 +1,6 @@
 /** Values of the quick bot, in gold: future income, cubes, trade points, and harm to the others. */
 import { sum } from "../cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES, TRADE_CUBES, waysToRoll } from "../catalog.ts";
+import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, ROLLS, TILES, TRADE_CUBES, waysToRoll } from "../catalog.ts";
 import { changesBy } from "../forecast.ts";
 import { NONE, START_KINDS, type Table } from "../state.ts";
 import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
@@ -31,7 +31,7 @@ export function outlook(table: Table, seat: number): Outlook {
 }
 
 /** By row: probability of a roll. */
-const CHANCE = DICE_ROWS.map((dice) => waysToRoll(dice) / 36);
+const CHANCE = DICE_ROWS.map((dice) => waysToRoll(dice) / ROLLS);
 
 /** Future value of a building for its owner, cubes included. */
 export function worthOfBuilding({ rolls }: Outlook, kind: number, field: number): number {

@@ -4,7 +4,7 @@ import { NUMBERS } from "../catalog.ts";
 import { canPay, type Price } from "../price.ts";
 import { BONUSES, type Move, PERMITS } from "../state.ts";
 import { CHURCH_PRICE } from "../town/church.ts";
-import { BONUS_PRICE, type Bonus, freeFieldsOf, permitPlaces, permitsFor } from "../town/permits.ts";
+import { BONUS_PRICE, type Bonus, permitPlaces, permitsFor } from "../town/permits.ts";
 import { priceOfSite, sitesFor } from "../town/site.ts";
 import { nextPiece, pieceOf, priceOfSpace } from "../town/walls.ts";
 import { influenceWorth, type Outlook, worthOfCube, worthOfSite } from "./judge.ts";
@@ -46,14 +46,11 @@ export function worthOfSites(look: Outlook, hand: Hand, kind: number): Map<numbe
 /** Values for the permit step and for bonus actions. */
 export function permitWishes(look: Outlook, hand: Hand, bonus: Bonus | undefined) {
   const around = prospecting(look);
-  const room = freeFieldsOf(look.table, look.ground);
   const places = (action: Bonus | undefined, value: number): Map<number, number> =>
     new Map(
-      permitPlaces(look.table, room, action, value)
-        .filter(({ price }) => canPay(hand, price))
-        .flatMap(({ fields, price }) =>
-          fields.map((field) => [field, gain(look, around, action, value, field) - cost(hand, price)] as const),
-        ),
+      permitPlaces(look.table, look.ground, action, value, hand).flatMap(({ fields, price }) =>
+        fields.map((field) => [field, gain(look, around, action, value, field) - cost(hand, price)] as const),
+      ),
     );
   const best = (action: Bonus | undefined, value: number): number => Math.max(...places(action, value).values());
   return {

@@ -1,12 +1,11 @@
 /** Whether a seat may make a move: `moves` lists what is allowed here, and refusals say why the others are not. */
-import { BUILDINGS } from "../catalog.ts";
 import { canPay } from "../price.ts";
 import { BONUSES, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import type { Ground } from "../town/grid.ts";
-import { BONUS_PRICE, type Bonus, permitsFor, possiblePrices } from "../town/permits.ts";
-import { priceOfSite, sitesFor } from "../town/site.ts";
-import { nextPiece, priceOfSpace } from "../town/walls.ts";
+import { hasFreeField } from "../town/grid.ts";
+import { BONUS_PRICE, type Bonus, possiblePrices } from "../town/permits.ts";
+import { payableKinds } from "../town/site.ts";
+import { isOpen, nextPiece, priceOfSpace } from "../town/walls.ts";
 
 type Hand = readonly number[];
 
@@ -14,22 +13,28 @@ type Hand = readonly number[];
 export const canGive = ({ step }: Table, hand: Hand, card: number): boolean => hand[card]! > 0 && (card !== GOLD || step === "pirates");
 
 /** A building of this kind, on some site. */
-export const canBuild = (table: Table, seat: number, hand: Hand, kind: number, ground: Ground): boolean =>
-  BUILDINGS[kind]!.gold <= hand[GOLD]! && sitesFor(table, seat, kind, ground).some((site) => canPay(hand, priceOfSite(site)));
+export const canBuild = (table: Table, seat: number, hand: Hand, kind: number): boolean =>
+  (payableKinds(table, seat, hand) & (1 << kind)) !== 0;
 
 export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
-/** A wall piece on an open space. */
-export const canPayForSpace = (hand: Hand, space: number): boolean => canPay(hand, priceOfSpace(space));
+export const canBuildWall = (table: Table, seat: number, hand: Hand, space: number): boolean =>
+  canPay(hand, priceOfSpace(space)) && isOpen(table, space) && hasWallPiece(table, seat);
 
 export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand, CHURCH_PRICE) && churchTilesLeft(table) > 0;
 
-/** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
-export const canUsePermit = (table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): boolean =>
-  (table.permits[table.turn * PERMITS + value] === NONE) === (bonus !== "move") &&
-  possiblePrices(table, ground, bonus, value).some((price) => canPay(hand, price));
+/** A permit that the permit step places, or that a bonus action moves, adds or raises another to; `room`: a field is free. */
+export function canUsePermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, room: boolean): boolean {
+  if ((table.permits[table.turn * PERMITS + value] === NONE) !== (bonus !== "move")) return false;
+  const prices = possiblePrices(table, bonus, value, room);
+  for (let at = 0; at < prices.length; at++) if (canPay(hand, prices[at]!)) return true;
+  return false;
+}
 
-export function canUseBonus(table: Table, hand: Hand, action: number, ground: Ground): boolean {
+export function canUseBonus(table: Table, hand: Hand, action: number): boolean {
   const bonus = BONUSES[action]!;
   if (!canPay(hand, BONUS_PRICE[bonus])) return false;
-  return bonus === "gold" || permitsFor(table, bonus).some((value) => canUsePermit(table, hand, bonus, value, ground));
+  if (bonus === "gold") return true;
+  const room = bonus !== "upgrade" && hasFreeField(table);
+  for (let value = 0; value < PERMITS; value++) if (canUsePermit(table, hand, bonus, value, room)) return true;
+  return false;
 }

@@ -74,7 +74,7 @@ export function priceOfMove(table: Table, move: Move): Price {
     case "church":
       return CHURCH_PRICE;
     case "permit":
-      return leastOf(possiblePrices(table, groundOf(table), bonusOf(table), move.value));
+      return leastOf(possiblePrices(table, bonusOf(table), move.value));
     case "put":
       return priceOfField(table, move.field) ?? FREE;
     case "pay":

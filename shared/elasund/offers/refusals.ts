@@ -7,7 +7,7 @@ import { canPay, priceOf } from "../price.ts";
 import { rowsToSail } from "../ship.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { footprint, type Ground, groundOf } from "../town/grid.ts";
+import { footprint, groundOf, hasFreeField } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
@@ -31,7 +31,7 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "take":
       return takeable(table)[move.card]! > 0 ? undefined : REFUSED.notGiven;
     case "build":
-      return refusalOfKind(table, seat, hand, move.kind, groundOf(table));
+      return refusalOfKind(table, seat, hand, move.kind);
     case "wall":
       return refusalOfWall(table, seat, hand, move.space);
     case "church":
@@ -41,13 +41,13 @@ export function refusalOf(view: V, move: Move): Refusal | undefined {
     case "settle":
       return refusalOfHome(table, seat, move.tile, move.field);
     case "permit":
-      return refusalOfPermit(table, hand, bonusOf(table), move.value, groundOf(table));
+      return refusalOfPermit(table, hand, bonusOf(table), move.value);
     case "put":
       return table.kind === NONE ? refusalOfPlace(table, hand, move.field) : refusalOfSite(view, move.field);
     case "pay":
       return refusalOfPayment(hand, move.card, priceOfTarget(table).same);
     case "bonus":
-      return refusalOfBonus(table, hand, move.action, groundOf(table));
+      return refusalOfBonus(table, hand, move.action);
     default:
       return undefined;
   }
@@ -89,13 +89,13 @@ function refusalOfGift(table: Table, hand: Hand, card: number): Refusal | undefi
   return card === GOLD && table.step === "shortage" ? REFUSED.notInfluence : REFUSED.notHeld;
 }
 
-function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number, ground: Ground): Refusal | undefined {
-  if (canBuild(table, seat, hand, kind, ground)) return undefined;
+function refusalOfKind(table: Table, seat: number, hand: Hand, kind: number): Refusal | undefined {
+  if (canBuild(table, seat, hand, kind)) return undefined;
   if (kind < START_KINDS) return REFUSED.startBuilding;
   if (tileInSupply(table, seat, kind) === NONE) return REFUSED.noTileLeft;
   const { gold, permits } = BUILDINGS[kind]!;
   if (hand[GOLD]! < gold) return refusalOfPrice(hand, priceOf(gold));
-  const sites = sitesFor(table, seat, kind, ground);
+  const sites = sitesFor(table, seat, kind);
   return sites.length === 0 ? { why: "noSite", kind, permits } : refusalOfSites(hand, sites);
 }
 
@@ -139,12 +139,12 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
 }
 
 /** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
-function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number, ground: Ground): Refusal | undefined {
-  if (canUsePermit(table, hand, bonus, value, ground)) return undefined;
+function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number): Refusal | undefined {
+  if (canUsePermit(table, hand, bonus, value, hasFreeField(table))) return undefined;
   const fromBoard = bonus === "move";
   if ((table.permits[table.turn * PERMITS + value] === NONE) === fromBoard) return fromBoard ? REFUSED.inSupply : REFUSED.onBoard;
   if (bonus === "upgrade") return REFUSED.noLowerPermit;
-  const [price] = possiblePrices(table, ground, bonus, value);
+  const [price] = possiblePrices(table, bonus, value);
   return price === undefined ? REFUSED.noFreeField : refusalOfPrice(hand, price);
 }
 
@@ -161,7 +161,7 @@ function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | un
   return hand[card]! < count ? { why: "fewCards", count } : undefined;
 }
 
-function refusalOfBonus(table: Table, hand: Hand, action: number, ground: Ground): Refusal | undefined {
-  if (canUseBonus(table, hand, action, ground)) return undefined;
+function refusalOfBonus(table: Table, hand: Hand, action: number): Refusal | undefined {
+  if (canUseBonus(table, hand, action)) return undefined;
   return refusalOfPrice(hand, BONUS_PRICE[BONUSES[action]!]) ?? { why: "noPermit", action };
 }

@@ -2,7 +2,7 @@
 import type { State, Tell } from "../../core/game.ts";
 import { compensate, spend } from "../cards.ts";
 import { BUILDINGS } from "../catalog.ts";
-import { cardsOf } from "../price.ts";
+import { cardsOf, priceOf } from "../price.ts";
 import type { Elasund, Event, Table } from "../state.ts";
 import { moveTrade, tradeOfSite } from "../trade.ts";
 import { startBuildStep, winIfDone } from "../turn.ts";
@@ -19,7 +19,7 @@ export function build(state: State<Elasund>, site: Site, colour: number, tell: T
   const tile = tileInSupply(table, seat, kind);
   table.built++;
   startBuildStep(table);
-  spend(state, cardsOf({ ...priceOfSite(site), gold: site.gold }, colour), tell);
+  spend(state, cardsOf(priceOf(site.gold, priceOfSite(site).same), colour), tell);
   compensate(state, site.compensation, tell);
   returnPermits(table, site.permits, tell);
   displace(table, site.tiles, tell);

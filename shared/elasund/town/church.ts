@@ -12,7 +12,11 @@ import { removeHomeless, startSettleStep } from "./settle.ts";
 /** Of every part, the first too. */
 export const CHURCH_PRICE = priceOf(CHURCH.gold);
 
-export const churchTilesLeft = ({ church }: Table): number => church.filter((builder) => builder === NONE).length;
+export function churchTilesLeft({ church }: Table): number {
+  let left = 0;
+  for (let tile = 0; tile < CHURCH.tiles; tile++) if (church[tile] === NONE) left++;
+  return left;
+}
 
 /** The seat that laid the first tile and knows the last, or NONE. */
 export const founder = ({ church, churchAt }: Table): number =>

@@ -1,5 +1,5 @@
 /** The town plan: which field is where, and what lies on it. */
-import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, GATE_TRADE, HARBOUR, KIND_OF, PIT, ROWS, TILES } from "../catalog.ts";
+import { BUILDINGS, CHURCH, COLUMNS, DICE_ROWS, GATE_TRADE, HARBOUR, KIND_OF, PIT, ROWS, SIZE_OF, TILES } from "../catalog.ts";
 import { COLS, NONE, type Table } from "../state.ts";
 
 export const FIELDS = ROWS * COLS;
@@ -23,8 +23,21 @@ export const FOOTPRINTS: readonly (readonly number[])[] = BUILDINGS.map(({ width
   Array.from({ length: width * height }, (_none, at) => Math.floor(at / width) * COLS + (at % width)),
 );
 
+const FOOTPRINT_OF: readonly (readonly number[])[] = KIND_OF.map((kind) => FOOTPRINTS[kind]!);
+
 /** By field. */
 export type Ground = readonly number[];
+
+/** Whether any field is free. */
+export function hasFreeField({ cubes, permits, sites, church }: Table): boolean {
+  let covered = 0;
+  for (let permit = 0; permit < permits.length; permit++) if (permits[permit] !== NONE) covered++;
+  for (let tile = 0; tile < TILES; tile++) if (sites[tile]! >= 0) covered += SIZE_OF[tile]!;
+  let laid = 0;
+  for (let tile = 0; tile < CHURCH.tiles; tile++) if (church[tile] !== NONE) laid++;
+  // The pit is never free, and the first church tile lies on it.
+  return covered + Math.max(1, laid) < COLUMNS[cubes.length]! * ROWS;
+}
 
 export function groundOf(table: Table): Ground {
   const ground = EMPTY_GROUNDS[seatsOf(table)]!.slice();
@@ -35,7 +48,7 @@ export function groundOf(table: Table): Ground {
   for (let tile = 0; tile < TILES; tile++) {
     const site = sites[tile]!;
     if (site < 0) continue;
-    const steps = FOOTPRINTS[KIND_OF[tile]!]!;
+    const steps = FOOTPRINT_OF[tile]!;
     for (let at = 0; at < steps.length; at++) ground[site + steps[at]!] = tile;
   }
   if (table.churchAt !== NONE) {
@@ -62,19 +75,35 @@ export const churchField = (churchAt: number, tile: number): number =>
 export const churchAtWith = (tile: number): number => PIT_FIELD - Math.floor(tile / CHURCH.side) * COLS - (tile % CHURCH.side);
 
 /** Whether a building of this kind would stay on the board. */
-export function fits(table: Table, kind: number, field: number): boolean {
-  const { width, height } = BUILDINGS[kind]!;
-  return columnOf(field) + width <= columnsOf(table) && rowOf(field) + height <= ROWS;
-}
+export const fits = (table: Table, kind: number, field: number): boolean => LEAST_COLUMNS[kind]![field]! <= columnsOf(table);
+/** By kind and field: how many columns the board needs for such a building there. */
+const LEAST_COLUMNS: readonly (readonly number[])[] = BUILDINGS.map(({ width, height }) =>
+  Array.from({ length: FIELDS }, (_none, field) => (rowOf(field) + height <= ROWS ? columnOf(field) + width : Number.POSITIVE_INFINITY)),
+);
+
+/** By kind and field: the fields of such a building with this north-western one; empty where it fits on no board. */
+export const COVERED: readonly (readonly (readonly number[])[])[] = BUILDINGS.map((_building, kind) =>
+  LEAST_COLUMNS[kind]!.map((columns, field) => (columns <= COLS ? FOOTPRINTS[kind]!.map((step) => field + step) : [])),
+);
+/** By kind and field: the sites of such a building that cover the field. */
+export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map((sites) =>
+  sites.map((_fields, field) => sites.flatMap((fields, site) => (fields.includes(field) ? [site] : []))),
+);
 
 export const footprint = (kind: number, field: number): readonly number[] => FOOTPRINTS[kind]!.map((step) => field + step);
 
 /** Trade points of a field. */
 export function tradeOf(table: Table, field: number): number {
-  if (columnOf(field) === HARBOUR.column) return HARBOUR.points;
-  return columnOf(field) < columnsOf(table) && GATE_FIELDS.has(field) ? GATE_TRADE.points : 0;
+  const points = TRADE[field]!;
+  return points > 0 && columnOf(field) < columnsOf(table) ? points : 0;
 }
-const GATE_FIELDS = new Set(GATE_TRADE.columns.flatMap((column) => GATE_TRADE.rows.map((row) => fieldAt(column, row))));
+/** By field of the largest board. */
+const TRADE: readonly number[] = Array.from({ length: FIELDS }, (_none, field) => {
+  if (columnOf(field) === HARBOUR.column) return HARBOUR.points;
+  const isGate =
+    (GATE_TRADE.columns as readonly number[]).includes(columnOf(field)) && (GATE_TRADE.rows as readonly number[]).includes(rowOf(field));
+  return isGate ? GATE_TRADE.points : 0;
+});
 
 const LETTERS = "abcdefghi";
 /** A letter for the column, the dice for the row: "c8" is the pit. */

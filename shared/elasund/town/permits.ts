@@ -1,13 +1,14 @@
 /** Where a permit may be put and at what price: in the permit step, and with the bonus actions that move, raise and add one. */
 import { NUMBERS, ROWS } from "../catalog.ts";
-import { type Price, priceOf } from "../price.ts";
+import { canPay, type Price, priceOf } from "../price.ts";
 import { BONUSES, NONE, PERMITS, type Table } from "../state.ts";
-import { columnsOf, FREE, fieldAt, type Ground, groundOf, rowOf } from "./grid.ts";
+import { columnsOf, FREE, fieldAt, type Ground, groundOf, hasFreeField, rowOf } from "./grid.ts";
 
+type Hand = readonly number[];
 export type Bonus = (typeof BONUSES)[number];
 
 /** The bonus action under way, if one is. */
-export const bonusOf = ({ bonus }: Table): Bonus | undefined => BONUSES[bonus];
+export const bonusOf = ({ bonus }: Table): Bonus | undefined => (bonus === NONE ? undefined : BONUSES[bonus]);
 
 /** Influence price of each bonus action; putting or raising a permit costs its gold as well. */
 export const BONUS_PRICE: Readonly<Record<Bonus, Price>> = {
@@ -23,43 +24,46 @@ export interface PermitPlaces {
   readonly price: Price;
 }
 
-/** The free fields: in the rows of the ship, and elsewhere. */
-export interface FreeFields {
-  readonly near: readonly number[];
-  readonly far: readonly number[];
-}
-
-export function freeFieldsOf(table: Table, ground: Ground = groundOf(table)): FreeFields {
-  const rows = rowsOfShip(table, ground);
-  const columns = columnsOf(table);
-  const room = { near: [] as number[], far: [] as number[] };
-  for (let row = 0; row < ROWS; row++) {
-    const fields = rows.includes(row) ? room.near : room.far;
-    for (let column = 0; column < columns; column++) if (ground[fieldAt(column, row)] === FREE) fields.push(fieldAt(column, row));
+/** Where the seat whose turn it is may put a permit, whatever its hand, or at prices that this hand pays. */
+export function permitPlaces(table: Table, ground: Ground, bonus: Bonus | undefined, value: number, hand?: Hand): PermitPlaces[] {
+  const isWanted = (price: Price): boolean => hand === undefined || canPay(hand, price);
+  if (bonus === "upgrade") {
+    const lower = lowerPermits(table, value).map((from) => ({ fields: [permitField(table, from)], price: priceOfRaise(from, value) }));
+    return lower.filter(({ price }) => isWanted(price));
   }
-  return room;
+  const places: PermitPlaces[] = [];
+  const rows = rowsOfShip(table, ground);
+  for (const near of [true, false]) {
+    const price = priceOfPlace(bonus, value, near);
+    const fields = isWanted(price) ? freeFields(table, ground, rows, near) : [];
+    if (fields.length > 0) places.push({ fields, price });
+  }
+  return places;
 }
 
-/** Where the seat whose turn it is may put a permit, whatever its hand. */
-export function permitPlaces(table: Table, { near, far }: FreeFields, bonus: Bonus | undefined, value: number): PermitPlaces[] {
-  if (bonus === "upgrade") return raisePlaces(table, value);
-  const offers = [
-    { fields: near, price: priceOfPlace(bonus, value, true) },
-    { fields: far, price: priceOfPlace(bonus, value, false) },
-  ];
-  return offers.filter(({ fields }) => fields.length > 0);
+/** The free fields in the rows of the ship (near), or in all others. */
+function freeFields(table: Table, ground: Ground, rows: readonly number[], near: boolean): number[] {
+  const columns = columnsOf(table);
+  const fields: number[] = [];
+  for (let row = 0; row < ROWS; row++) {
+    if (rows.includes(row) !== near) continue;
+    for (let field = fieldAt(0, row); field < fieldAt(columns, row); field++) if (ground[field] === FREE) fields.push(field);
+  }
+  return fields;
 }
 
 /** What one of these places costs. */
 export function priceAt(table: Table, bonus: Bonus | undefined, value: number, field: number): Price {
-  if (bonus === "upgrade") return raisePlaces(table, value).find(({ fields }) => fields.includes(field))!.price;
-  return priceOfPlace(bonus, value, bonus !== undefined || rowsOfShip(table, groundOf(table)).includes(rowOf(field)));
+  if (bonus === "upgrade") return priceOfRaise(table.permits.indexOf(field, table.turn * PERMITS) % PERMITS, value);
+  const isNear = bonus !== undefined || rowOf(field) === table.ship || rowsOfShip(table, groundOf(table)).includes(rowOf(field));
+  return priceOfPlace(bonus, value, isNear);
 }
 
-/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any. */
-export function possiblePrices(table: Table, ground: Ground, bonus: Bonus | undefined, value: number): Price[] {
-  if (bonus === "upgrade") return raisePlaces(table, value).map(({ price }) => price);
-  return ground.includes(FREE) ? [priceOfPlace(bonus, value, true)] : [];
+/** Prices that such a permit may have at least: the rows of the ship have a free field while there is any (`room`). */
+export function possiblePrices(table: Table, bonus: Bonus | undefined, value: number, room = hasFreeField(table)): readonly Price[] {
+  if (bonus === "upgrade") return lowerPermits(table, value).map((from) => priceOfRaise(from, value));
+  if (!room) return NO_PRICES;
+  return (bonus === undefined ? PLACED : bonus === "move" ? MOVED : EXTRA)[value]!;
 }
 
 function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): Price {
@@ -68,11 +72,13 @@ function priceOfPlace(bonus: Bonus | undefined, value: number, near: boolean): P
   return priceOf(bonus === "move" ? 0 : value, same, each);
 }
 
-/** The fields of own lower permits, which return to the supply. */
-function raisePlaces(table: Table, value: number): PermitPlaces[] {
-  const lower = permitsOf(table, table.turn, "board").filter((from) => from < value);
-  return lower.map((from) => ({ fields: [permitField(table, from)], price: { ...BONUS_PRICE.upgrade, gold: value - from } }));
+/** Own permits on the board that can be raised to this value; they return to the supply. */
+function lowerPermits(table: Table, value: number): number[] {
+  const lower: number[] = [];
+  for (let from = 0; from < value; from++) if (permitField(table, from) !== NONE) lower.push(from);
+  return lower;
 }
+const priceOfRaise = (from: number, to: number): Price => priceOf(to - from, BONUS_PRICE.upgrade.same);
 
 const permitField = ({ permits, turn }: Table, value: number): number => permits[turn * PERMITS + value]!;
 
@@ -85,17 +91,27 @@ export const permitsOf = ({ permits }: Table, seat: number, where: "supply" | "b
   VALUES.filter((value) => (permits[seat * PERMITS + value] === NONE) === (where === "supply"));
 const VALUES = Array.from({ length: PERMITS }, (_none, value) => value);
 
+/** By value, each as a list: listing moves asks for many. */
+const nearPrices = (bonus?: Bonus): readonly (readonly Price[])[] => VALUES.map((value) => [priceOfPlace(bonus, value, true)]);
+const PLACED = nearPrices();
+const EXTRA = nearPrices("extra");
+const MOVED = nearPrices("move");
+const NO_PRICES: readonly Price[] = [];
+
 /** The ship's row, or if it has no free field the nearest that has one: both if they are equally near. */
 export function rowsOfShip(table: Table, ground: Ground): number[] {
-  for (let far = 0; far < ROWS; far++) {
-    const rows = far === 0 ? [table.ship] : [table.ship - far, table.ship + far];
-    const free = rows.filter((row) => row >= 0 && row < ROWS && hasFree(table, ground, row));
+  const { ship } = table;
+  if (hasFree(table, ground, ship)) return [ship];
+  for (let far = 1; far < ROWS; far++) {
+    const free = [ship - far, ship + far].filter((row) => hasFree(table, ground, row));
     if (free.length > 0) return free;
   }
   return [];
 }
 
 function hasFree(table: Table, ground: Ground, row: number): boolean {
-  for (let column = 0; column < columnsOf(table); column++) if (ground[fieldAt(column, row)] === FREE) return true;
+  if (row < 0 || row >= ROWS) return false;
+  const end = fieldAt(columnsOf(table), row);
+  for (let field = fieldAt(0, row); field < end; field++) if (ground[field] === FREE) return true;
   return false;
 }

@@ -2,27 +2,33 @@
 import type { State, Tell } from "../../core/game.ts";
 import { spend } from "../cards.ts";
 import { endTurn } from "../ending.ts";
-import { cardsOf, type Price } from "../price.ts";
+import { canPay, cardsOf, type Price } from "../price.ts";
 import { type Elasund, type Event, GOLD, NONE, PERMITS, type Table } from "../state.ts";
 import { startBonusStep } from "../turn.ts";
 import { build } from "./build.ts";
 import { groundOf } from "./grid.ts";
-import { bonusOf, freeFieldsOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
-import { priceOfSite, type Site, siteAt, sitesFor } from "./site.ts";
+import { bonusOf, type PermitPlaces, permitPlaces, permitsFor, possiblePrices, priceAt } from "./permits.ts";
+import { priceOfSite, pricesOfSites, type Site, siteAt } from "./site.ts";
 
-/** Every place for the chosen building or permit, whatever the hand. */
-export function placesFor(table: Table): PermitPlaces[] {
-  if (table.kind === NONE) return permitPlaces(table, freeFieldsOf(table), bonusOf(table), table.permit);
-  return sitesFor(table, table.turn, table.kind).map((site) => ({ fields: [site.field], price: priceOfSite(site) }));
+/** Every place for the chosen building or permit, whatever the hand, or those that this hand pays. */
+export function placesFor(table: Table, hand?: readonly number[]): PermitPlaces[] {
+  if (table.kind === NONE) return permitPlaces(table, groundOf(table), bonusOf(table), table.permit, hand);
+  const places: PermitPlaces[] = [];
+  for (const { field, price } of pricesOfSites(table, table.turn, table.kind)) {
+    if (hand === undefined || canPay(hand, price)) places.push({ fields: [field], price });
+  }
+  return places;
 }
 
 /** The price of the chosen place. */
-export function priceOfTarget(table: Table): Price {
-  if (table.kind !== NONE) return priceOfSite(siteOfTarget(table));
-  return priceAt(table, bonusOf(table), table.permit, table.target);
-}
+export const priceOfTarget = (table: Table): Price => priceWith(table, siteOfTarget(table));
 
-const siteOfTarget = (table: Table): Site => siteAt(table, groundOf(table), table.turn, table.kind, table.target)!;
+/** The chosen place of a building; undefined for a permit. */
+const siteOfTarget = (table: Table): Site | undefined =>
+  table.kind === NONE ? undefined : siteAt(table, groundOf(table), table.turn, table.kind, table.target);
+
+const priceWith = (table: Table, site: Site | undefined): Price =>
+  site === undefined ? priceAt(table, bonusOf(table), table.permit, table.target) : priceOfSite(site);
 
 /** Prices of which the seat whose turn it is can pay at least one, as its choices show. */
 export function impliedPrices(table: Table): Price[] {
@@ -30,27 +36,28 @@ export function impliedPrices(table: Table): Price[] {
   if (table.step === "pay") return placesFor(table).flatMap(({ fields, price }) => (fields.includes(table.target) ? [price] : []));
   const bonus = bonusOf(table);
   if (table.step !== "permit" || bonus === undefined) return [];
-  const ground = groundOf(table);
-  return permitsFor(table, bonus).flatMap((value) => possiblePrices(table, ground, bonus, value));
+  return permitsFor(table, bonus).flatMap((value) => possiblePrices(table, bonus, value));
 }
 
 export function put(state: State<Elasund>, field: number, tell: Tell<Event>): void {
   const { table } = state;
   table.target = field;
-  const price = priceOfTarget(table);
-  if (price.same === 0) return carryOut(state, price, GOLD, tell);
+  const site = siteOfTarget(table);
+  const price = priceWith(table, site);
+  if (price.same === 0) return carryOut(state, site, price, GOLD, tell);
   table.step = "pay";
   tell({ type: "aimed", field });
 }
 
 export function pay(state: State<Elasund>, colour: number, tell: Tell<Event>): void {
-  carryOut(state, priceOfTarget(state.table), colour, tell);
+  const site = siteOfTarget(state.table);
+  carryOut(state, site, priceWith(state.table, site), colour, tell);
 }
 
 /** `colour` is the influence that was chosen, if the place costs any. */
-function carryOut(state: State<Elasund>, price: Price, colour: number, tell: Tell<Event>): void {
-  if (state.table.kind === NONE) layPermit(state, cardsOf(price, colour), tell);
-  else build(state, siteOfTarget(state.table), colour, tell);
+function carryOut(state: State<Elasund>, site: Site | undefined, price: Price, colour: number, tell: Tell<Event>): void {
+  if (site === undefined) layPermit(state, cardsOf(price, colour), tell);
+  else build(state, site, colour, tell);
 }
 
 function layPermit(state: State<Elasund>, cards: readonly number[], tell: Tell<Event>): void {

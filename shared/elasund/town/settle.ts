@@ -9,10 +9,24 @@ import { FIELDS, FOOTPRINTS, FREE, fits, type Ground, groundOf, tradeOf } from "
 export function homesFor(table: Table, kind: number, ground: Ground = groundOf(table)): number[] {
   const homes: number[] = [];
   for (let field = 0; field < FIELDS; field++) {
-    if (!fits(table, kind, field)) continue;
-    if (FOOTPRINTS[kind]!.every((step) => ground[field + step] === FREE && tradeOf(table, field + step) === 0)) homes.push(field);
+    if (fits(table, kind, field) && isHome(table, kind, ground, field)) homes.push(field);
   }
   return homes;
+}
+
+function hasHome(table: Table, kind: number): boolean {
+  const ground = groundOf(table);
+  for (let field = 0; field < FIELDS; field++) if (fits(table, kind, field) && isHome(table, kind, ground, field)) return true;
+  return false;
+}
+
+function isHome(table: Table, kind: number, ground: Ground, field: number): boolean {
+  const steps = FOOTPRINTS[kind]!;
+  for (let at = 0; at < steps.length; at++) {
+    const covered = field + steps[at]!;
+    if (ground[covered] !== FREE || tradeOf(table, covered) > 0) return false;
+  }
+  return true;
 }
 
 /** The step after a build: putting back displaced start buildings, then the next step of the turn. */
@@ -24,7 +38,7 @@ export function startSettleStep(table: Table): void {
 /** Removes start buildings that fit nowhere from the game, when their owner would be asked. */
 export function removeHomeless(table: Table, tell: Tell<Event>): void {
   while (table.step === "settle") {
-    const homeless = displacedOf(table, toAct(table)[0]!).find((tile) => homesFor(table, KIND_OF[tile]!).length === 0);
+    const homeless = displacedOf(table, toAct(table)[0]!).find((tile) => !hasHome(table, KIND_OF[tile]!));
     if (homeless === undefined) return;
     table.sites[homeless] = GONE;
     startSettleStep(table);

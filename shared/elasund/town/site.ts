@@ -1,10 +1,10 @@
 /** Where a building may be built, what that costs and whom it displaces. Nothing else decides this. */
 
 import { sum } from "../cards.ts";
-import { BUILDINGS, KIND_OF, NUMBERS, sizeOf } from "../catalog.ts";
-import { type Price, priceOf } from "../price.ts";
-import { COLS, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
-import { columnOf, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
+import { BUILDINGS, type Building, NUMBERS, SIZE_OF, sizeOf } from "../catalog.ts";
+import { canPay, type Price, priceOf } from "../price.ts";
+import { COLOURS, GOLD, NONE, OWN_KINDS, PERMITS, START_KINDS, type Table } from "../state.ts";
+import { COVERED, COVERING, FOOTPRINTS, FREE, fits, type Ground, groundOf, PERMIT, seatsOf } from "./grid.ts";
 
 export interface Site {
   readonly kind: number;
@@ -51,18 +51,89 @@ export function siteAt(table: Table, ground: Ground, seat: number, kind: number,
 
 /** The same, or why not: the first obstacle in the order above. */
 export function checkSite(table: Table, ground: Ground, seat: number, kind: number, field: number): Site | Obstacle {
-  const { permits: needed, gold } = BUILDINGS[kind]!;
-  if (!fits(table, kind, field)) return "outside";
+  const judged = judge(table, ground, seat, kind, field);
+  return judged < 0 ? OBSTACLES[-1 - judged]! : siteFrom(table, ground, seat, kind, field, judged);
+}
+
+const priceOfJudged = (kind: number, judged: number): Price =>
+  priceOf(BUILDINGS[kind]!.gold + (judged >> 1), judged % 2 === 1 ? NUMBERS.equalCost : 0);
+
+/**
+ * Judges a site in one look at its fields and without a list, because most sites a search asks about are none: twice the gold for the
+ * permits of others, and 1 more if an equal building gives way; below 0 the number of the obstacle.
+ */
+function judge(table: Table, ground: Ground, seat: number, kind: number, field: number): number {
+  if (!fits(table, kind, field)) return OUTSIDE_PLAN;
+  const size = sizeOf(kind);
+  const fields = COVERED[kind]![field]!;
+  let permits = 0;
+  let bids = 0;
+  let isTooLarge = false;
+  let equals = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const there = ground[fields[at]!]!;
+    if (there === FREE) continue;
+    if (there >= PERMIT) {
+      permits++;
+      bids += BIDS[there - PERMIT]!;
+    } else if (there < 0 || SIZE_OF[there]! > size) isTooLarge = true;
+    else if (SIZE_OF[there] === size && isFirst(ground, fields, at)) equals++;
+  }
+  if (permits < BUILDINGS[kind]!.permits) return TOO_FEW_PERMITS;
+  const own = bidOf(bids, seat);
+  let compensation = 0;
+  for (let other = 0; other < seatsOf(table); other++) {
+    if (other === seat) continue;
+    const bid = bidOf(bids, other);
+    if (bid >= own) return NO_RIGHT;
+    if (bid > 0) compensation += bid;
+  }
+  if (isTooLarge) return TOO_LARGE;
+  if (equals > NUMBERS.equalMost) return TOO_MANY_EQUALS;
+  return 2 * compensation + (equals > 0 ? 1 : 0);
+}
+const [OUTSIDE_PLAN, TOO_FEW_PERMITS, NO_RIGHT, TOO_LARGE, TOO_MANY_EQUALS] = [-1, -2, -3, -4, -5];
+
+/** Bids of all seats fit into one number: the value of each one's permits, and their count, for a permit of value 0 is one too. */
+const VALUE_BITS = 4;
+const BID_BITS = 7;
+/** By permit: what it adds. */
+const BIDS: readonly number[] = Array.from(
+  { length: COLOURS.length * PERMITS },
+  (_none, permit) => ((1 << VALUE_BITS) + valueOfPermit(permit)) << (BID_BITS * seatOfPermit(permit)),
+);
+
+/** The value of a seat's permits, or NONE if it has none there. */
+function bidOf(bids: number, seat: number): number {
+  const bid = (bids >> (seat * BID_BITS)) & ((1 << BID_BITS) - 1);
+  return bid === 0 ? NONE : bid & ((1 << VALUE_BITS) - 1);
+}
+
+/** All that a site costs, if the seat may build there, whatever is in its hand. */
+export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
+  const judged = judge(table, ground, seat, kind, field);
+  return judged < 0 ? undefined : priceOfJudged(kind, judged);
+}
+
+/** Whether what lies on this field of a footprint lies on none of its fields before. */
+function isFirst(ground: Ground, fields: readonly number[], at: number): boolean {
+  for (let before = 0; before < at; before++) if (ground[fields[before]!] === ground[fields[at]!]) return false;
+  return true;
+}
+
+function siteFrom(table: Table, ground: Ground, seat: number, kind: number, field: number, judged: number): Site {
   const permits = permitsOn(ground, kind, field);
-  if (permits.length < needed) return "permits";
-  if (!hasMostValue(permits, seat)) return "right";
-  const tiles = tilesUnder(ground, kind, field);
-  if (tiles === undefined) return "larger";
-  const equal = tiles.filter((tile) => sizeOf(KIND_OF[tile]!) === sizeOf(kind)).length;
-  if (equal > NUMBERS.equalMost) return "equals";
   const compensation = new Array<number>(seatsOf(table)).fill(0);
   for (const permit of permits) if (seatOfPermit(permit) !== seat) compensation[seatOfPermit(permit)]! += valueOfPermit(permit);
-  return { kind, field, permits, tiles, equal: equal > 0, gold, compensation };
+  return {
+    kind,
+    field,
+    permits,
+    tiles: tilesUnder(ground, kind, field)!,
+    equal: judged % 2 === 1,
+    gold: BUILDINGS[kind]!.gold,
+    compensation,
+  };
 }
 
 function permitsOn(ground: Ground, kind: number, field: number): number[] {
@@ -80,39 +151,72 @@ export function tilesUnder(ground: Ground, kind: number, field: number): number[
   for (const step of FOOTPRINTS[kind]!) {
     const there = ground[field + step]!;
     if (there >= PERMIT || there === FREE) continue;
-    if (there < 0 || sizeOf(KIND_OF[there]!) > sizeOf(kind)) return undefined;
+    if (there < 0 || SIZE_OF[there]! > sizeOf(kind)) return undefined;
     if (!tiles.includes(there)) tiles.push(there);
   }
   return tiles;
 }
 
-/** The most valuable permits give the right to build; having none, or as much as another, does not. */
-function hasMostValue(permits: readonly number[], seat: number): boolean {
-  const worth = [NONE, NONE, NONE, NONE];
-  for (const permit of permits) {
-    const owner = seatOfPermit(permit);
-    worth[owner] = Math.max(0, worth[owner]!) + valueOfPermit(permit);
-  }
-  return worth.every((other, owner) => owner === seat || other < worth[seat]!);
-}
-
 /** Every site where the seat may build this, whatever is in its hand: each holds a permit of its own. */
 export function sitesFor(table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): Site[] {
-  if (kind < START_KINDS || tileInSupply(table, seat, kind) === NONE) return [];
-  const tried: number[] = [];
-  const found: Site[] = [];
-  for (let value = 0; value < PERMITS; value++) {
-    const permit = table.permits[seat * PERMITS + value]!;
-    if (permit === NONE) continue;
-    for (const step of FOOTPRINTS[kind]!) {
-      const field = permit - step;
-      if (field < 0 || columnOf(permit) < step % COLS || tried.includes(field)) continue;
-      tried.push(field);
-      const site = siteAt(table, ground, seat, kind, field);
-      if (site !== undefined) found.push(site);
+  return sitesWith(table, seat, kind, ground, (field, judged) => siteFrom(table, ground, seat, kind, field, judged));
+}
+
+/** The same as fields and prices alone. */
+export const pricesOfSites = (table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): SitePrice[] =>
+  sitesWith(table, seat, kind, ground, (field, judged) => ({ field, price: priceOfJudged(kind, judged) }));
+
+export interface SitePrice {
+  readonly field: number;
+  readonly price: Price;
+}
+
+type Made<T> = (field: number, judged: number) => T;
+
+function sitesWith<T extends { readonly field: number }>(table: Table, seat: number, kind: number, ground: Ground, make: Made<T>): T[] {
+  const found: T[] = [];
+  if (kind < START_KINDS || tileInSupply(table, seat, kind) === NONE) return found;
+  for (let permit = seat * PERMITS; permit < (seat + 1) * PERMITS; permit++) {
+    if (table.permits[permit] === NONE) continue;
+    for (const field of COVERING[kind]![table.permits[permit]!]!) {
+      const judged = judge(table, ground, seat, kind, field);
+      if (judged >= 0 && !found.some((site) => site.field === field)) found.push(make(field, judged));
     }
   }
-  return found.sort((a, b) => a.field - b.field);
+  return found.length > 1 ? found.sort((a, b) => a.field - b.field) : found;
+}
+
+/** Kinds, as bits, of which the seat may build one on a site that the hand pays for. */
+export function payableKinds(table: Table, seat: number, hand: readonly number[]): number {
+  let payable = 0;
+  let ground: Ground | undefined;
+  for (const kinds of ALIKE) {
+    let open = 0;
+    for (const kind of kinds) {
+      if (BUILDINGS[kind]!.gold <= hand[GOLD]! && tileInSupply(table, seat, kind) !== NONE) open |= 1 << kind;
+    }
+    for (let permit = seat * PERMITS; open > 0 && permit < (seat + 1) * PERMITS; permit++) {
+      if (table.permits[permit] === NONE) continue;
+      ground ??= groundOf(table);
+      const fields = COVERING[kinds[0]!]![table.permits[permit]!]!;
+      for (let at = 0; open > 0 && at < fields.length; at++) {
+        const judged = judge(table, ground, seat, kinds[0]!, fields[at]!);
+        if (judged < 0) continue;
+        for (const kind of kinds) if (canPay(hand, priceOfJudged(kind, judged))) payable |= open & (1 << kind);
+        open &= ~payable;
+      }
+    }
+  }
+  return payable;
+}
+
+/** Kinds that differ in their price and income alone have the same sites. */
+export const ALIKE: readonly (readonly number[])[] = BUILDINGS.flatMap((building, kind) => {
+  const kinds = BUILDINGS.flatMap((other, at) => (at >= START_KINDS && hasSameSites(building, other) ? [at] : []));
+  return kinds[0] === kind ? [kinds] : [];
+});
+function hasSameSites(one: Building, other: Building): boolean {
+  return one.width === other.width && one.height === other.height && one.permits === other.permits;
 }
 
 /** All that a site costs its builder. */

@@ -13,8 +13,8 @@ export type Side = keyof typeof WALL_GOLD;
 /** The first column with a wall space in the north and south, and how many such columns the largest board has. */
 const FIRST_COLUMN = 2;
 const SIDE_SPACES = 6;
-/** The east has one space for each row between the gates. */
-const EAST = 2 * SIDE_SPACES;
+/** The first space of the east, which has one for each row between the gates. */
+export const EAST = 2 * SIDE_SPACES;
 export const WALL_SPACES = EAST + ROWS - 2;
 
 export const sideOf = (space: number): Side => (space < SIDE_SPACES ? "north" : space < EAST ? "south" : "east");
@@ -28,15 +28,19 @@ export const pieceOf = (piece: number) => WALL_PIECES[piece % WALL_PIECES.length
 /** Its place in the order in which its seat lays them, from 1. */
 export const numberOfPiece = (piece: number): number => (piece % WALL_PIECES.length) + 1;
 export const isTower = (piece: number): boolean => pieceOf(piece).tower;
-const PRICES = { north: priceOf(WALL_GOLD.north), south: priceOf(WALL_GOLD.south), east: priceOf(WALL_GOLD.east) };
+const PRICES: readonly Price[] = Array.from({ length: WALL_SPACES }, (_none, space) => priceOf(WALL_GOLD[sideOf(space)]));
 /** Of a wall piece laid there. */
-export const priceOfSpace = (space: number): Price => PRICES[sideOf(space)];
+export const priceOfSpace = (space: number): Price => PRICES[space]!;
 
 /** The wall piece a seat lays next, or NONE. */
 export function nextPiece({ walls }: Table, seat: number): number {
+  const first = seat * WALL_PIECES.length;
   let laid = 0;
-  for (const piece of walls) if (piece !== NONE && seatOfPiece(piece) === seat) laid++;
-  return laid < WALL_PIECES.length ? seat * WALL_PIECES.length + laid : NONE;
+  for (let space = 0; space < WALL_SPACES; space++) {
+    const piece = walls[space]!;
+    if (piece >= first && piece < first + WALL_PIECES.length) laid++;
+  }
+  return laid < WALL_PIECES.length ? first + laid : NONE;
 }
 
 export function towersOf({ walls }: Table, seat: number): number {
@@ -47,20 +51,18 @@ export function towersOf({ walls }: Table, seat: number): number {
 
 /** Empty spaces that touch a gate or a laid piece. */
 export function openSpaces(table: Table): number[] {
-  const { walls } = table;
-  // The gate's arms lie over the last column, and beside the first and last row.
-  const gateColumn = columnsOf(table) - 1;
-  const laid = (space: number): boolean => walls[space] !== NONE;
   const open: number[] = [];
-  for (let space = 0; space < EAST; space++) {
-    const column = columnOfSpace(space);
-    if (column < gateColumn && !laid(space) && (column + 1 === gateColumn || laid(space + 1))) open.push(space);
-  }
-  for (let space = EAST; space < WALL_SPACES; space++) {
-    const atGate = space === EAST || space === WALL_SPACES - 1;
-    if (!laid(space) && (atGate || laid(space - 1) || laid(space + 1))) open.push(space);
-  }
+  for (let space = 0; space < WALL_SPACES; space++) if (isOpen(table, space)) open.push(space);
   return open;
+}
+
+export function isOpen(table: Table, space: number): boolean {
+  const { walls } = table;
+  if (walls[space] !== NONE) return false;
+  // The gate's arms lie over the last column, and beside the first and last row.
+  if (space >= EAST) return space === EAST || space === WALL_SPACES - 1 || walls[space - 1] !== NONE || walls[space + 1] !== NONE;
+  const inner = columnsOf(table) - 2 - columnOfSpace(space);
+  return inner === 0 || (inner > 0 && walls[space + 1] !== NONE);
 }
 
 export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event>): void {

@@ -111,6 +111,26 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
   });
 }
 
+test("a practice bot waits longer after the player's move, and the longer the harder its choice is", async () => {
+  const waits: number[] = [];
+  const timers: Timers = {
+    after(milliseconds, call) {
+      waits.push(milliseconds);
+      return atOnce.after(milliseconds, call);
+    },
+  };
+  const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
+  const pause = { shortest: 100, longest: 1_100, afterPlayer: 10_000 };
+  await playOut(practised(duel, 3, { timers, pause }), 3);
+  const [first, again] = [waits.filter((wait) => wait >= 10_000).map((wait) => wait - 10_000), waits.filter((wait) => wait <= 1_100)];
+  for (const pauses of [first, again]) {
+    expect(Math.min(...pauses)).toBeLessThan(300);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(1_100);
+  }
+  expect(Math.max(...first)).toBeGreaterThan(500);
+});
+
 describe("The level of a practice table", () => {
   const levelsOf = (level?: BotLevel) => {
     let levels: string[] = [];
@@ -119,11 +139,12 @@ describe("The level of a practice table", () => {
     return levels;
   };
   test("is shown at the seats of its bots", () => {
-    expect(levelsOf("gentle")).toEqual(["steady", "gentle"]);
-    expect(levelsOf()).toEqual(["steady", "steady"]);
+    expect(levelsOf("beginner")).toEqual(["casual", "beginner"]);
+    expect(levelsOf()).toEqual(["casual", "casual"]);
   });
 
   test("is the one its bots play by, also at the rematch", async () => {
+    /** A casual bot looks ahead; a beginner starts from the game's quick bot. */
     let botCalls = 0;
     const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
     const counted: Game = {
@@ -133,20 +154,14 @@ describe("The level of a practice table", () => {
         return duel.bot(...given);
       },
     };
-    async function botMoves(table: ReturnType<typeof practised>): Promise<number> {
-      botCalls = 0;
-      await playOut(table, 9);
-      return (await table.feed.record()).entries.filter(({ by }) => by === "bot").length;
-    }
-    const steady = await botMoves(practised(counted, 9));
-    expect(botCalls).toBe(steady);
-    const table = practised(counted, 9, { level: "gentle" });
-    const gentle = await botMoves(table);
-    expect(botCalls).toBeLessThan(gentle);
+    await playOut(practised(counted, 9), 9);
+    expect(botCalls).toBe(0);
+    const table = practised(counted, 9, { level: "beginner" });
+    await playOut(table, 9);
     expect(botCalls).toBeGreaterThan(0);
     await table.feed.rematch();
     const levels: string[] = [];
     (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });
-    expect(levels).toEqual(["gentle", "steady"]);
+    expect(levels).toEqual(["beginner", "casual"]);
   });
 });

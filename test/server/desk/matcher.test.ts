@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestTable, formTables, type QueuedPlayer, ratingReach } from "../../../server/desk/matcher.ts";
+import { bestTable, botLevel, formTables, type QueuedPlayer, ratingReach, tablesToOpen } from "../../../server/desk/matcher.ts";
+import { BOT_LEVELS } from "../../../shared/core/levels.ts";
+import { strengthsOf } from "../../../shared/strengths.ts";
 
 const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => ({
   id,
@@ -8,10 +10,29 @@ const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => (
   seats: 2,
   rating: 1_000,
   since: 0,
+  botsAt: Number.POSITIVE_INFINITY,
   apart: new Set(),
   ...more,
 });
 const names = (tables: readonly (readonly QueuedPlayer[])[]) => tables.map((table) => table.map(({ id }) => id));
+
+describe("Bots in a quick match", () => {
+  const strengths = strengthsOf("duel")!;
+  const rated = (rating: number) => ({ rating, hasPlayed: true });
+  const NEW = { rating: 1_000, hasPlayed: false };
+
+  it("play at the level nearest to the mean rating of the players", () => {
+    for (const level of BOT_LEVELS) expect(botLevel("duel", [rated(strengths[level])])).toBe(level);
+    expect(botLevel("duel", [rated(strengths.master - 300), rated(strengths.master + 300)])).toBe("master");
+  });
+  it("do not count players without a rating", () => {
+    expect(botLevel("duel", [NEW, rated(strengths.master), NEW])).toBe("master");
+  });
+  it("are casual if nobody has a rating, and in a game that was never measured", () => {
+    expect(botLevel("duel", [NEW, NEW])).toBe("casual");
+    expect(botLevel("toy", [rated(5_000)])).toBe("casual");
+  });
+});
 
 describe("Quick match", () => {
   it("matches two players with the same wish", () => {
@@ -54,6 +75,17 @@ describe("Quick match", () => {
     const list = [seeker("a", { seats: 4 }), seeker("b", { seats: 4 }), seeker("c", { seats: 4 })];
     expect(formTables(list, 0)).toEqual([]);
     expect(bestTable(list[0] as QueuedPlayer, list, 0)).toHaveLength(3);
+  });
+
+  it("lets bots take the free seats of a table once its player has waited long enough", () => {
+    const list = [seeker("a", { seats: 3, botsAt: 1_000 }), seeker("b", { seats: 3, since: 500, botsAt: 1_500 })];
+    expect(tablesToOpen(list, 999)).toEqual([]);
+    expect(names(tablesToOpen(list, 1_000))).toEqual([["a", "b"]]);
+  });
+
+  it("seats a player at a full table rather than beside bots", () => {
+    const list = [seeker("a", { botsAt: 0 }), seeker("b"), seeker("c", { since: 1, botsAt: 0 })];
+    expect(names(tablesToOpen(list, 10))).toEqual([["a", "b"], ["c"]]);
   });
 
   it("seats each player once, fills every table, and respects every wish", () => {

@@ -88,7 +88,7 @@ describe("Of two guests with one name at a table", () => {
 });
 
 describe("A bot, or a guest without a name", () => {
-  const person = { level: "steady", here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
+  const person = { level: "casual", here: true, rematch: false, until: 0, bank: -1, deadline: 0, whole: 0 } as const;
   const presence = (...people: [kind: "bot" | "person", name: string][]) =>
     ({ people: people.map(([kind, name]) => ({ ...person, kind, name })) }) as unknown as Presence;
   const shown = (all: Presence) => all.people.map((_one, seat) => nameOf(english, all, seat, -1));

@@ -13,19 +13,19 @@ import { over, playing, start, type Under, whenPresent } from "../server.ts";
 import { inFile } from "../store/storage.ts";
 
 let under: Under;
-/** How often a bot has searched for its best move. */
-let looks = 0;
-const looked = {
+/** How often a bot has chosen with little care: it then compares moves in states that it imagines. */
+let careless = 0;
+const watched = {
   ...duel,
-  bot(...given: Parameters<typeof duel.bot>) {
-    looks++;
-    return duel.bot(...given);
+  imagine(...given: Parameters<typeof duel.imagine>) {
+    careless++;
+    return duel.imagine(...given);
   },
 } as unknown as Game;
 
 async function open(more: Partial<ServeOptions> = {}): Promise<void> {
-  looks = 0;
-  under = await start({ games: [looked], ...more });
+  careless = 0;
+  under = await start({ games: [watched], ...more });
   onTestFinished(() => under.serving.close());
 }
 
@@ -37,50 +37,63 @@ async function playedByBots(feed: LiveFeed): Promise<number> {
   return entries.filter((entry) => entry.type === "moves" && entry.by === "bot").length;
 }
 
-describe("A gentle bot", () => {
-  it("plays where it is chosen, is shown as one, and does not always search", async () => {
+describe("A beginner bot", () => {
+  it("plays where it is chosen, is shown as one, and is careless at times", async () => {
     await open();
-    const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
-    expect(levels(feed)[1 - feed.seat]).toBe("gentle");
+    const feed = await under.browser().playNow("duel", {}, 2, { bots: "beginner" });
+    expect(levels(feed)[1 - feed.seat]).toBe("beginner");
     const played = await playedByBots(feed);
-    expect(looks).toBeLessThan(played);
-    expect(looks).toBeGreaterThan(0);
+    expect(careless).toBeLessThan(played / 2);
+    expect(careless).toBeGreaterThan(0);
   });
 
   it("takes a free seat of a table that was created with this level", async () => {
     await open();
-    const waiting = await under.browser().createTable("duel", {}, 2, { bots: "gentle" });
+    const waiting = await under.browser().createTable("duel", {}, 2, { bots: "beginner" });
     waiting.fill();
-    expect(levels(await waiting.feed)).toEqual(["steady", "gentle"]);
+    expect(levels(await waiting.feed)).toEqual(["casual", "beginner"]);
   });
 
   it("plays in the rematch too", async () => {
     await open();
-    const feed = await under.browser().playNow("duel", {}, 2, { bots: "gentle" });
+    const feed = await under.browser().playNow("duel", {}, 2, { bots: "beginner" });
     await feed.resign();
     await over(feed);
     await feed.rematch();
-    expect(levels(await feed.next)[1]).toBe("gentle");
+    expect(levels(await feed.next)[1]).toBe("beginner");
   });
 
   it("never stands in for a player who has left", async () => {
     await open();
-    const host = await under.browser({ name: "Ada" }).createTable("duel", {}, 2, { bots: "gentle" });
+    const host = await under.browser({ name: "Ada" }).createTable("duel", {}, 2, { bots: "beginner" });
     const guest = await under.browser({ name: "Ben" }).joinTable(host.code);
     const [stays, goes] = await Promise.all([host.feed, guest.feed]);
     goes.leave();
     await whenPresent(stays, ({ people }) => people[goes.seat]?.kind === "bot");
-    expect(levels(stays)).toEqual(["steady", "steady"]);
-    expect(await playedByBots(stays)).toBe(looks);
+    expect(levels(stays)).toEqual(["casual", "casual"]);
+    expect(await playedByBots(stays)).toBeGreaterThan(0);
+    expect(careless).toBe(0);
   });
 });
 
 describe("A bot without a chosen level", () => {
-  it("is steady", async () => {
+  it("is casual", async () => {
     await open();
     const feed = await under.browser().playNow("duel");
-    expect(levels(feed)).toEqual(["steady", "steady"]);
-    expect(await playedByBots(feed)).toBe(looks);
+    expect(levels(feed)).toEqual(["casual", "casual"]);
+    expect(await playedByBots(feed)).toBeGreaterThan(0);
+    expect(careless).toBe(0);
+  });
+});
+
+describe("A page that has not been reloaded", () => {
+  it.each([
+    ["gentle", "beginner"],
+    ["steady", "casual"],
+  ])("still gets the bots it calls %s: %s", async (word, level) => {
+    await open();
+    const feed = await under.browser().playNow("duel", {}, 2, { bots: word as BotLevel });
+    expect(levels(feed)[1 - feed.seat]).toBe(level);
   });
 });
 
@@ -88,8 +101,8 @@ describe("An unknown level is refused", () => {
   it.each([
     ["play", "fierce"],
     ["table", "fierce"],
-    ["play", ["gentle"]],
-    ["quick", "gentle"],
+    ["play", ["beginner"]],
+    ["quick", "beginner"],
   ] as const)("is refused: %s with %j", async (name, bots) => {
     await open();
     await expect(callDesk(under.address, name, { game: "duel", bots } as never)).rejects.toMatchObject({ key: "malformed" });
@@ -100,18 +113,20 @@ describe("A table in the store", () => {
   it("has the same bots when it is opened again", async () => {
     await open({ tableStore: tableStoreIn(await inFile()), timings: { emptyRoomTimeout: 20 } });
     const lobby = under.browser();
-    const feed = await lobby.playNow("duel", {}, 2, { bots: "gentle" });
+    const feed = await lobby.playNow("duel", {}, 2, { bots: "beginner" });
     const { match } = feed.ticket;
     feed.leave();
     await expect.poll(() => matchMaker.query({ name: ROOMS.match, roomId: match })).toEqual([]);
     const back = await (await lobby.sit(match)).feed;
-    expect(levels(back as LiveFeed)).toEqual(["steady", "gentle"]);
+    expect(levels(back as LiveFeed)).toEqual(["casual", "beginner"]);
   });
 
   it.each([
-    ["before there were levels", undefined],
-    ["by a harbour that has others", "fierce"],
-  ])("has steady ones if it was kept %s", async (_when, bots) => {
+    ["casual", "before there were levels", undefined],
+    ["casual", "by a version that has others", "fierce"],
+    ["casual", "when they were called steady", "steady"],
+    ["beginner", "when they were called gentle", "gentle"],
+  ])("has %s bots if it was saved %s", async (level, _when, bots) => {
     const shelf = tableStoreIn(await inFile());
     const table = {
       game: "duel",
@@ -125,6 +140,6 @@ describe("A table in the store", () => {
     } as const;
     const rest = { seats: [], secret: "", begun: false, filled: false, paused: false, players: [], chat: [] };
     await shelf.save("old", { table: { ...table, bots: bots as BotLevel }, ...rest });
-    expect(await shelf.load("old")).toEqual({ table: { ...table, bots: "steady" }, ...rest });
+    expect(await shelf.load("old")).toEqual({ table: { ...table, bots: level }, ...rest });
   });
 });

@@ -6,17 +6,17 @@ import { startMatch } from "../../../server/match/keeper.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/match/seats.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
-import { DEFAULT_TIMINGS } from "../../../server/timings.ts";
+import { DEFAULT_TIMINGS, type Timings } from "../../../server/timings.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";
 import type { Thinker } from "../../../shared/core/thinker.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
 
-const pace = { ...DEFAULT_TIMINGS, botDelay: () => 0, animationTime: () => 0 };
+const pace: Timings = { ...DEFAULT_TIMINGS, botDelay: () => 0, animationTime: () => 0 };
 
 /** A toy table where seat 0 is a player's, and bots that do in turn what is listed. */
-async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
+async function table(acts: readonly (keyof typeof ACTS)[], time = 0, timings = pace) {
   const pool = openPool({ threads: 2, program: new URL("./toy-thread.ts", import.meta.url), abortTimeout: 20 });
   onTestFinished(pool.close);
   const log: string[] = [];
@@ -25,7 +25,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
   const thinker: Thinker = {
     think(request) {
       const act = acts[asked++ % acts.length] as keyof typeof ACTS;
-      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 0 } });
+      return pool.think({ ...request, seed: ACTS[act], budget: { time, deadline: 600_000 } });
     },
   };
   const seats = withBots(withPlayer(emptySeats(3), { name: "Ada", person: "", key: "" }));
@@ -45,7 +45,7 @@ async function table(acts: readonly (keyof typeof ACTS)[], time = 0) {
     },
     record,
   );
-  bots = startBots({ keeper, seats, level: "steady", pace, thinker, failed: (error) => expect.unreachable(String(error)) });
+  bots = startBots({ keeper, seats, level: "casual", pace: timings, thinker, failed: (error) => expect.unreachable(String(error)) });
   bots.schedule();
   const move = () =>
     keeper.take((match) => ({ type: "moves", seat: 0, by: "person", at: 0, ask: match.asks[0] as number, moves: [firstMove(match, 0)] }));
@@ -67,6 +67,25 @@ describe("A match with bots in worker threads", () => {
     const failed = acts.filter((act) => act === "reject" || act === "crash").length;
     expect(Math.abs(log.length - (asked() * failed) / acts.length)).toBeLessThan(acts.length);
     expect(log.length > 0).toBe(fails);
+  });
+
+  it("waits before each move of a bot by how hard its choice is", async () => {
+    const pauses: [again: boolean, difficulty: number][] = [];
+    const botDelay = (again: boolean, difficulty: number) => {
+      pauses.push([again, difficulty]);
+      return 0;
+    };
+    const { keeper, move } = await table(["first"], 0, { ...pace, botDelay });
+    while (outcome(keeper.match) === undefined) {
+      const { frame } = keeper.match;
+      if (askedSeats(keeper.match).includes(0)) await move();
+      else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame));
+    }
+    // A sole move is to roll the dice, a hard one to choose a card.
+    const difficulties = pauses.map(([, difficulty]) => difficulty);
+    expect(Math.min(...difficulties)).toBe(0);
+    expect(Math.max(...difficulties)).toBeGreaterThan(0.5);
+    expect(new Set(pauses.map(([again]) => again))).toEqual(new Set([true, false]));
   });
 
   it("takes entries while a bot searches", async () => {

@@ -1,10 +1,12 @@
 /** Thinking in worker threads: answers, aborts, crashes, and turns among tables. */
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
 import { placedThinker } from "../../../server/thinkers/server-thinker.ts";
 import { pickOptions } from "../../../shared/core/record.ts";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../../shared/core/thinker.ts";
-import { viewOf } from "../../../shared/core/view.ts";
+import { silent, viewOf } from "../../../shared/core/view.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { game, start } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
@@ -24,8 +26,8 @@ const NEVER = new AbortController().signal;
 const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): ThinkRequest => ({
   game,
   view,
-  level: "steady",
-  budget: { time: 0, deadline: 0 },
+  level: "casual",
+  budget: { time: 0, deadline: 600_000 },
   seed: ACTS[act],
   table: question,
   signal: NEVER,
@@ -35,20 +37,22 @@ const question = (act: keyof typeof ACTS, more: Partial<ThinkRequest> = {}): Thi
 describe("A thread answers", () => {
   it("with a move, the chances and the lines", async () => {
     expect(await openToyPool().think(question("first"))).toEqual({
-      move: moves[0],
+      row: [moves[0]],
       chances: [0.5, 0.3, 0.2],
-      lines: [{ moves, chance: 0.3 }],
+      lines: [{ moves, chance: 0.3, visits: 1 }],
     });
   });
 
   it("after a search that takes its budget of time", async () => {
-    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 0 } }))).toMatchObject({ move: moves.at(-1) });
+    expect(await openToyPool().think(question("search", { budget: { time: 20, deadline: 600_000 } }))).toMatchObject({
+      row: [moves.at(-1)],
+    });
   });
 
   it("with the failure of its thinker, and goes on", async () => {
     const pool = openToyPool();
     await expect(pool.think(question("reject"))).rejects.toThrow("no idea");
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
   });
 
   it("for the games it knows alone", async () => {
@@ -66,6 +70,17 @@ describe("The program of the server's threads", () => {
   });
 });
 
+describe("The threads of the server", () => {
+  it("have a lower priority than the matches, where threads have one", async () => {
+    const pool = openPool({ threads: 1 });
+    onTestFinished(pool.close);
+    await expect(pool.think(question("first"))).rejects.toThrow("no game toy");
+    const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [];
+    const lower = threads.filter((thread) => getPriority(thread) > getPriority());
+    expect(lower).toHaveLength(process.platform === "linux" ? 1 : 0);
+  });
+});
+
 describe("An abort", () => {
   it("rejects at once, and the same thread thinks on when its thinker has stopped", async () => {
     const pool = openToyPool();
@@ -73,7 +88,7 @@ describe("An abort", () => {
     const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
     abort.abort(new Error("taken back"));
     await expect(searched).rejects.toThrow("taken back");
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
   });
 
   it("ends a thread that does not stop, and another one thinks on", async () => {
@@ -83,7 +98,7 @@ describe("An abort", () => {
     const next = pool.think(question("first"));
     abort.abort(new Error("too late"));
     await expect(blocked).rejects.toThrow("too late");
-    expect(await next).toMatchObject({ move: moves[0] });
+    expect(await next).toMatchObject({ row: [moves[0]] });
   });
 
   it("takes a waiting question out of the line", async () => {
@@ -96,7 +111,7 @@ describe("An abort", () => {
     await expect(second).rejects.toThrow("paused");
     running.abort(new Error("back"));
     await expect(first).rejects.toThrow("back");
-    expect(await third).toMatchObject({ move: moves[0] });
+    expect(await third).toMatchObject({ row: [moves[0]] });
   });
 
   it("before the question refuses it", async () => {
@@ -110,7 +125,7 @@ describe("A thread that dies", () => {
     const crashed = pool.think(question("crash"));
     const next = pool.think(question("first"));
     await expect(crashed).rejects.toThrow("the thinker's thread has ended");
-    expect(await next).toMatchObject({ move: moves[0] });
+    expect(await next).toMatchObject({ row: [moves[0]] });
   });
 
   it("because its program cannot be loaded fails each question", async () => {
@@ -137,7 +152,7 @@ describe("Tables that wait for a thread", () => {
     const pool = openToyPool({ threads: 2 });
     const abort = new AbortController();
     const searched = pool.think(question("search", { budget: FOREVER, signal: abort.signal }));
-    expect(await pool.think(question("first"))).toMatchObject({ move: moves[0] });
+    expect(await pool.think(question("first"))).toMatchObject({ row: [moves[0]] });
     abort.abort(new Error("enough"));
     await expect(searched).rejects.toThrow("enough");
   });
@@ -154,13 +169,24 @@ describe("A closed pool", () => {
 });
 
 describe("Where the server lets a level think", () => {
-  const named = (move: string): Thinker => ({ think: () => Promise.resolve({ move }) });
+  const named = (move: string): Thinker => ({ think: () => Promise.resolve({ row: [move] }) });
   const placed = (place: "process" | "worker") => placedThinker(named("process"), named("worker"), () => place);
+  const state = duel.setup({ seats: 2, rules: duel.rules, luck: { type: "quick", state: 1 }, options: pickOptions(duel.options, {}) });
+  const inDuel = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
   it.each([
-    ["process", duel, "process"],
-    ["worker", duel, "worker"],
-    ["worker", game, "process"], // the threads know the listed games alone
-  ] as const)("a level of the %s, in $1.id", async (place, of, move) => {
-    expect(await placed(place).think(question("first", { game: of as never }))).toEqual({ move });
+    ["process", inDuel, "process"],
+    ["worker", inDuel, "worker"],
+    ["worker", { game, view }, "process"], // the threads know the listed games alone
+  ] as const)("a level of the %s, in $1.game.id", async (place, of, move) => {
+    expect(await placed(place).think(question("first", of))).toEqual({ row: [move] });
+  });
+
+  it("a sole move waits for no thread", async () => {
+    while (duel.moves(viewOf(state, duel.toAct(state.table)[0]!)).length > 1) {
+      const seat = duel.toAct(state.table)[0]!;
+      duel.play(state, seat, duel.moves(viewOf(state, seat))[0]!, silent);
+    }
+    const sole = { game: duel as never, view: viewOf(state, duel.toAct(state.table)[0]!) as never };
+    expect(await placed("worker").think(question("first", sole))).toEqual({ row: ["process"] });
   });
 });

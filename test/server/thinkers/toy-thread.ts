@@ -15,12 +15,13 @@ const thinker: Thinker = {
     if (seed === ACTS.crash) setImmediate(() => process.exit(1));
     if (seed === ACTS.crash) return new Promise(() => undefined);
     while (seed === ACTS.block);
-    const end = time.elapsed() + budget.time;
-    while (seed === ACTS.search && time.elapsed() < end) {
+    const began = time.elapsed();
+    while (seed === ACTS.search && time.elapsed() < began + budget.time) {
       signal.throwIfAborted();
       await sleep(1);
     }
-    return { move: moves.at(seed === ACTS.search ? -1 : 0) as string, chances: [0.5, 0.3, 0.2], lines: [{ moves, chance: 0.3 }] };
+    const move = moves.at(seed === ACTS.search ? -1 : 0) as string;
+    return { row: [move], chances: [0.5, 0.3, 0.2], lines: [{ moves, chance: 0.3, visits: 1 }] };
   },
 };
 

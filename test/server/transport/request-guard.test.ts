@@ -8,8 +8,8 @@ import type { ServeOptions } from "../../../server/main.ts";
 import { time } from "../../../server/time.ts";
 import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
-import { overWire, requestOf, UPGRADE } from "../rooms/wire.ts";
 import { start, type Under } from "../server.ts";
+import { overWire, requestOf, UPGRADE } from "./raw-http.ts";
 
 let under: Under;
 afterEach(() => under?.serving.close());

@@ -1,0 +1,20 @@
+/** What the tellers of Duel's events share. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import type { CoreEvent } from "../../../../shared/core/view.ts";
+import { CARDS } from "../../../../shared/duel/catalog.ts";
+import type { Duel, Event } from "../../../../shared/duel/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import type { Say, Tellers } from "../../telling.ts";
+
+export interface Context {
+  readonly before: Sight<Duel>;
+  readonly after: Sight<Duel>;
+  readonly say: Say;
+  /** The coins a seat has won or lost, from or to the box or another piece. */
+  money(seat: number, order: number, bank?: string): Cue[];
+}
+
+/** The tellers of some events. */
+export type SomeTellers = Partial<Tellers<Event | CoreEvent, Context>>;
+
+export const cardId = (card: number): string => CARDS[card]!.id;

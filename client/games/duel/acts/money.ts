@@ -1,0 +1,11 @@
+import type { Table } from "../../../../shared/duel/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import { cue } from "../../telling.ts";
+import { COINS_SHOWN } from "../layout/city.ts";
+
+/** Coins that come from the bank or go there. */
+export function moneyCues(before: Table, after: Table, seat: number, order: number, bank: string): Cue[] {
+  const [had, has] = [before, after].map(({ cities }) => Math.min(COINS_SHOWN, cities[seat]!.coins)) as [number, number];
+  const pieces = Array.from({ length: Math.abs(has - had) }, (_none, n) => `coin:${seat}:${Math.min(had, has) + n}`);
+  return pieces.map((piece) => cue(piece, order, { path: "arc", sound: "coin", ...(has > had ? { from: bank } : { to: bank }) }));
+}

@@ -1,0 +1,35 @@
+/** How one city's doings against the other are told: the pawn, its loot, coins taken, cards destroyed. */
+import { LOOT } from "../../../../shared/duel/catalog.ts";
+import { destroyable } from "../../../../shared/duel/destroy.ts";
+import { spacesToCapital } from "../../../../shared/duel/military.ts";
+import { other } from "../../../../shared/duel/state.ts";
+import { actAbout, cue } from "../../telling.ts";
+import { cardId, type SomeTellers } from "./context.ts";
+
+/** From this distance from the middle on, a move of the pawn is emphasised. */
+const DANGER = Math.max(...LOOT.map(({ at }) => at));
+
+export const rivalry = {
+  coins({ coins, seat, why }, { say, money }) {
+    const bank = why === "economy" ? `purse:${other(seat)}` : "box";
+    const line = say(coins > 0 ? "coinsWon" : "coinsLost", { coins: Math.abs(coins), why });
+    return { line, cues: money(seat, 0, bank), pieces: [`purse:${seat}`] };
+  },
+  pawn({ to }, { before, after, say }) {
+    const steps = Math.abs(to - before.table.pawn);
+    const left = Math.min(spacesToCapital(after.table, 0), spacesToCapital(after.table, 1));
+    const line = steps === 0 ? say("pawnStays") : say("pawn", { steps, left });
+    return actAbout(line, [cue("pawn", 0, { path: "slide", sound: "march", flourish: Math.abs(to) >= DANGER })]);
+  },
+  looted: ({ coins, seat, token }, { say, money }) => ({
+    line: say(coins === 0 ? "lootedNothing" : "looted", { coins }),
+    cues: [cue(`loot:${token}`, 0, { path: "arc", to: "box", sound: "loot" }), ...money(seat, 1)],
+    pieces: [`purse:${seat}`],
+  }),
+  threatened({ seat, colour }, { after, say }) {
+    const cues = destroyable(after.table, other(seat), colour).map((card) => cue(`card:${card}`, 0, { path: "arc" }));
+    return actAbout(say("threatened", { colour }), cues);
+  },
+  destroyed: ({ card }, { say }) =>
+    actAbout(say("destroyed", { card: cardId(card) }), [cue(`card:${card}`, 0, { path: "arc", flourish: true, sound: "destroy" })]),
+} satisfies SomeTellers;

@@ -1,0 +1,35 @@
+/** How progress tokens are told. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { TOKENS } from "../../../../shared/duel/catalog.ts";
+import type { Duel } from "../../../../shared/duel/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import { actAbout, cue } from "../../telling.ts";
+import type { SomeTellers } from "./context.ts";
+
+export const tokens = {
+  pair(_event, { after, say }) {
+    const cues = after.table.tokens.map((token) => cue(`token:${token}`, 0, { path: "arc", sound: "token" }));
+    return actAbout(say("pair"), cues);
+  },
+  token: ({ token }, { say }) =>
+    actAbout(say("token", { token: TOKENS[token]!.id }), [cue(`token:${token}`, 0, { path: "arc", flourish: true, sound: "token" })]),
+  drew({ tokens }, { say }) {
+    const drawn = tokens?.map((token) => `token:${token}`) ?? [0, 1, 2].map((n) => `drawn:${n}`);
+    const cues = drawn.map((piece, n) => cue(piece, n, { path: "arc", from: "box", sound: "token" }));
+    return actAbout(say("drew"), cues);
+  },
+  kept: ({ token }, { before, say }) => ({
+    line: say("kept", { token: TOKENS[token]!.id }),
+    cues: kept(token, before),
+    pieces: [`token:${token}`],
+  }),
+} satisfies SomeTellers;
+
+/** The kept token comes out of the tray, known or not; the other two go back to the box. */
+function kept(token: number, before: Sight<Duel>): Cue[] {
+  const drawn = before.secret?.drawn ?? [];
+  const known = drawn.length > 0;
+  const back = known ? drawn.filter((one) => one !== token).map((one) => `token:${one}`) : ["drawn:1", "drawn:2"];
+  const taken = cue(`token:${token}`, 0, { path: "arc", flourish: true, sound: "token", ...(known ? {} : { from: "drawn:0" }) });
+  return [taken, ...back.map((piece) => cue(piece, 1, { path: "arc", to: "box" }))];
+}

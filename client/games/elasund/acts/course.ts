@@ -1,0 +1,47 @@
+/** How the course of a match is told: turns, dice, the ship, and the end. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { sum } from "../../../../shared/elasund/cards.ts";
+import { DICE_ROWS, NUMBERS } from "../../../../shared/elasund/catalog.ts";
+import { refusalOf } from "../../../../shared/elasund/offers/refusals.ts";
+import { isPirate } from "../../../../shared/elasund/pirates.ts";
+import { BONUSES, type Elasund } from "../../../../shared/elasund/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import { actAbout, cue } from "../../telling.ts";
+import type { SomeTellers } from "./context.ts";
+
+export const course = {
+  began: (_event, { actOfAll }) => actOfAll("began"),
+  ended: (_event, { actOfAll }) => actOfAll("ended"),
+  stalled: ({ full }, { actOfAll }) => actOfAll(full ? "full" : "stalled", [], { rounds: NUMBERS.idleRounds }),
+  takenBack: (_event, { say }) => ({ line: say("takenBack"), cues: [] }),
+  resigned: (_event, { say }) => ({ line: say("resigned"), cues: [] }),
+  turn: ({ idle, seat }, { before, say }) => actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]),
+  rolled(event, { before, after, say }) {
+    const pirates = isPirate(after.table);
+    const turns = pirates === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: pirates })];
+    const line = say(pirates ? "rolledPirates" : "rolled", { total: sum(event.dice) });
+    return { line, cues: [...dice("arc"), ...turns], pieces: ["die:0", "die:1"] };
+  },
+  sailed({ row }, { after, say }) {
+    const line = say(isPirate(after.table) ? "pirates" : "sailed", { dice: DICE_ROWS[row]! });
+    return actAbout(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${row}`]);
+  },
+  chose: () => ({ cues: [] }),
+  lifted: () => ({ cues: [] }),
+  aimed: () => ({ cues: [] }),
+  passed: ({ idle }, { say }) => ({ ...(idle && { line: say("noBuild") }), cues: [] }),
+  bonus: ({ action }, { say }) => ({ line: say("bonus", { bonus: BONUSES[action]! }), cues: [] }),
+  won({ seat }, { say }) {
+    const cues = [cue("track", 0, { flourish: true, sound: "victory" }), cue(`mat:${seat}`, 0, { flourish: true, sound: "bell" })];
+    return actAbout(say("won"), cues, [`mat:${seat}`]);
+  },
+} satisfies SomeTellers;
+
+const dice = (path: "arc" | "slide"): Cue[] =>
+  [0, 1].map((die) => cue(`die:${die}`, 0, { path, sound: path === "arc" ? "dice" : "slide" }));
+
+/** Why the reader could take no bonus action: too few cards, or no permit they would pay for. */
+const noBonus = (before: Sight<Elasund>): string =>
+  before.secret !== undefined && BONUSES.some((_bonus, action) => refusalOf(before, { type: "bonus", action })?.why === "noPermit")
+    ? "turn.noPermit"
+    : "turn.noCards";

@@ -1,0 +1,89 @@
+/** How the town is told: buildings, walls, the church, permits and the trade track. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { BUILDINGS, COLOUR_OF, KIND_OF } from "../../../../shared/elasund/catalog.ts";
+import { spaceName } from "../../../../shared/elasund/moves.ts";
+import { type Elasund, KINDS, NONE, PERMITS } from "../../../../shared/elasund/state.ts";
+import { fieldName } from "../../../../shared/elasund/town/grid.ts";
+import { pieceOf } from "../../../../shared/elasund/town/walls.ts";
+import type { Act } from "../../../stage/pose.ts";
+import { actAbout, cue, type Say } from "../../telling.ts";
+import { cubeCues } from "./changes.ts";
+import type { SomeTellers } from "./context.ts";
+
+export const town = {
+  built({ tile, field, cubes }, { actor, say }) {
+    const kind = KIND_OF[tile]!;
+    const large = BUILDINGS[kind]!.flags.length > 1;
+    const rise = cue(`tile:${tile}`, 0, { path: "arc", sound: "build", flourish: large });
+    const line = say("built", { kind: KINDS[kind]!, field: fieldName(field) });
+    return actAbout(line, [rise, ...cubeCues(cubes > 0, actor, 1)], [`tile:${tile}`]);
+  },
+  displaced(event, { before, after, say }) {
+    const owners = [...new Set(event.tiles.map((tile) => before.table.owners[tile]!))];
+    const cues = event.tiles.map((tile) => cue(`tile:${tile}`, 0, { path: "arc", sound: "destroy" }));
+    const cubes = owners.flatMap((seat) => cubeCues(hasOtherCubes(before, after, seat), seat, 0));
+    const tiles = event.tiles.map((tile) => `${before.table.owners[tile]}:${KINDS[KIND_OF[tile]!]}`).join(" ");
+    return actAbout(
+      say("displaced", { tiles }),
+      [...cues, ...cubes],
+      cues.map(({ piece }) => piece),
+    );
+  },
+  walled(event, { actor, say }) {
+    const { tower, influence } = pieceOf(event.piece);
+    const wall = cue(`wall:${event.piece}`, 0, { path: "slide", sound: "build" });
+    const line = say(tower ? "tower" : "walled", { space: spaceName(event.space), influence });
+    return actAbout(line, [wall, ...cubeCues(tower, actor, 1)], [`wall:${event.piece}`]);
+  },
+  traded({ seat, points }, { before, after, say }) {
+    const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: after.table.trade[seat]! });
+    const marker = cue(`marker:${seat}`, 0, { sound: "tile" });
+    return actAbout(line, [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)], [`marker:${seat}`]);
+  },
+  peeked({ tiles }, { say }) {
+    const pieces = tiles?.map((tile) => `church:${tile}`) ?? ["peek:0", "peek:1"];
+    const cues = pieces.map((piece) => cue(piece, 0, { path: "arc", from: "church", sound: "card" }));
+    return actAbout(say("peeked"), cues);
+  },
+  churched: ({ tile }, { before, after, say }) => churched(tile, before, after, say),
+  settled({ tile, field }, { say }) {
+    const line = say("settled", { kind: KINDS[KIND_OF[tile]!]!, field: fieldName(field), seat: COLOUR_OF[tile]! });
+    return actAbout(line, [cue(`tile:${tile}`, 0, { path: "arc", sound: "wood" })]);
+  },
+  homeless: ({ tile }, { say }) =>
+    actAbout(say("homeless", { kind: KINDS[KIND_OF[tile]!]!, seat: COLOUR_OF[tile]! }), [cue(`tile:${tile}`, 0)]),
+  placed({ value, field }, { actor, say }) {
+    const permit = `permit:${actor * PERMITS + value}`;
+    return actAbout(say("placed", { value, field: fieldName(field) }), [cue(permit, 0, { path: "arc", sound: "tile" })]);
+  },
+  raised({ from, to }, { actor, say }) {
+    const [lower, higher] = [from, to].map((value) => `permit:${actor * PERMITS + value}`) as [string, string];
+    const cues = [cue(lower, 0, { path: "arc", sound: "card" }), cue(higher, 1, { path: "arc", sound: "tile" })];
+    return actAbout(say("raised", { from, to }), cues);
+  },
+  returned({ permits }, { say }) {
+    const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { path: "arc", sound: "card" }));
+    return actAbout(say("returned", { count: permits.length }), cues);
+  },
+} satisfies SomeTellers;
+
+const hasOtherCubes = (before: Sight<Elasund>, after: Sight<Elasund>, seat: number): boolean =>
+  after.table.cubes[seat] !== before.table.cubes[seat];
+
+/** The founder has the first tiles in the tray; the tile that is not laid returns unseen. */
+function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, say: Say): Act {
+  const { table } = after;
+  const first = before.table.step === "tile";
+  const tray = before.secret?.tiles ?? [];
+  const known = first && before.seat === before.table.turn && tray.length > 0;
+  const laid = cue(`church:${tile}`, 0, {
+    path: "arc",
+    sound: "wood",
+    flourish: true,
+    ...(known ? {} : { from: first ? "peek:0" : "church" }),
+  });
+  const rest = !first ? [] : known ? tray.filter((other) => other !== tile).map((other) => `church:${other}`) : ["peek:1"];
+  const left = table.church.filter((builder) => builder === NONE).length;
+  const back = rest.map((piece) => cue(piece, 0, { path: "slide", to: "church" }));
+  return actAbout(say("churched", { left }), [laid, ...back, ...cubeCues(true, before.table.turn, 1)], [`church:${tile}`]);
+}

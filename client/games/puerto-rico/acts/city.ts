@@ -1,0 +1,50 @@
+/** How islands and cities are told: tiles, colonists and buildings. */
+import { PRINTED, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
+import { NONE } from "../../../../shared/puerto-rico/state.ts";
+import { actAbout, cue } from "../../telling.ts";
+import { spotPiece } from "../layout/spots.ts";
+import { buildingId, spotId, tileId } from "../words.ts";
+import type { SomeTellers } from "./context.ts";
+
+export const city = {
+  tile({ seat, tile, at }, { say }) {
+    const drawn = at === NONE && tile !== QUARRY;
+    const from = drawn ? "stack" : at === NONE ? "quarry" : `row:${at}`;
+    const line = say(drawn ? "drew" : "tile", tileId(tile));
+    return { line, cues: [cue("tile*", 0, { path: "arc", from, sound: "tile" })], pieces: [`island:${seat}`] };
+  },
+  discarded(_event, { was, say }) {
+    const cues = was.faceUp.flatMap((tile, at) =>
+      tile === NONE ? [] : [cue(`row:${at}`, 0, { path: "arc", to: "discard", sound: "tile" })],
+    );
+    return actAbout(say("discarded"), cues);
+  },
+  reshuffled: (_event, { say }) => actAbout(say("reshuffled"), [cue("stack", 0, { sound: "card" })]),
+  turned({ places }, { say }) {
+    const cues = places.map((at) => cue(`row:${at}`, 0, { path: "arc", from: "stack", sound: "flip" }));
+    return actAbout(say("turned", { count: places.length }), cues);
+  },
+  boarded: ({ n }, { say }) => ({
+    line: say("boarded", { count: n }),
+    cues: [cue("colonist*", 0, { path: "arc", from: "pile:colonists", sound: "step" })],
+    pieces: ["colonistShip"],
+  }),
+  moved({ seat, from, to, n }, { say }) {
+    const [source, target] = [spotPiece(from, seat), spotPiece(to, seat)];
+    const line = say(colonistLine(from, to), { count: n, ...spotId(to), from: spotId(from).spot });
+    return { line, cues: [cue("colonist*", 0, { path: "arc", from: source, to: target, sound: "step" })], pieces: [target] };
+  },
+  built({ seat, building, n }, { say, money }) {
+    const piece = `lot:${seat}:${building}`;
+    const flourish = PRINTED[building]!.large;
+    const rise = cue(piece, n > 0 ? 1 : 0, { path: "arc", from: `market:${building}`, sound: "build", flourish });
+    const line = say(n > 0 ? "built" : "builtFree", { ...buildingId(building), doubloons: n });
+    return { line, cues: [...money(seat, 0), rise], pieces: [piece] };
+  },
+} satisfies SomeTellers;
+
+function colonistLine(from: number, to: number): string {
+  const [source, target] = [spotId(from).spot, spotId(to).spot];
+  if (target === "sanJuan") return source === "ship" ? "landed" : source === "supply" ? "privilege" : "lifted";
+  return source === "sanJuan" ? "placed" : "sent";
+}

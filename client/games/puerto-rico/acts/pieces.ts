@@ -1,0 +1,30 @@
+/** Cues for coins, chips and barrels that differ between two pictures. */
+import type { Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Cue } from "../../../stage/pose.ts";
+import { cue } from "../../telling.ts";
+import { shownCoins } from "../coins.ts";
+
+/** Coins gained from or paid to a place. */
+export function coinCues(before: Table, after: Table, seat: number, near: boolean, order: number, bank: string): Cue[] {
+  const [had, has] = [before, after].map(({ players }) => players[seat]!.money) as [number, number];
+  const [few, many] = [Math.min(had, has), Math.max(had, has)];
+  const seen = shownCoins(many, near).filter((coin) => coin >= few);
+  const way = has > had ? { from: bank } : { to: "bank" };
+  return seen.map((coin) => cue(`coin:${seat}:${coin}`, order, { path: "arc", sound: "coin", ...way }));
+}
+
+/** The top chip of the pool flies to the seat that scored. */
+export function pointCues(before: Table, after: Table, seat: number, order: number): Cue[] {
+  const score = cue(`score:${seat}`, order + 1);
+  if (before.points === after.points) return [score];
+  return [cue(`chip:${before.points}`, order, { path: "arc", to: `score:${seat}`, sound: "coin" }), score];
+}
+
+/** Barrels that came back to the supply. */
+export function supplyCues(before: Table, after: Table, order: number): Cue[] {
+  return after.goods.flatMap((count, good) =>
+    Array.from({ length: Math.max(0, count - before.goods[good]!) }, (_none, n) =>
+      cue(`stock:${good}:${before.goods[good]! + n}`, order, { path: "arc", sound: "barrel" }),
+    ),
+  );
+}

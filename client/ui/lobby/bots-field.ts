@@ -1,0 +1,37 @@
+/** How well bots play at a table: a level, with what it is like and how strong it was measured, or the level nearest to the guest. */
+import { BOT_LEVELS, type BotLevel } from "../../../shared/core/levels.ts";
+import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
+import type { Text } from "../../text/en.ts";
+import { field } from "./field.ts";
+
+/** `own`: as strong as the guest. */
+export type BotWish = "own" | BotLevel;
+const WISHES: readonly BotWish[] = ["own", ...BOT_LEVELS];
+
+/** Measured strengths are not known to the point. */
+const STEP = 10;
+
+/** The level that is meant; `rating` is the guest's, if there is one. */
+export const levelOfWish = (wish: BotWish, game: string, rating: number | undefined): BotLevel =>
+  wish === "own" ? nearestLevel(strengthsOf(game), rating) : wish;
+
+interface BotsChoice {
+  readonly game: string;
+  /** The guest's in this game, if there is one. */
+  readonly rating: number | undefined;
+  readonly picked: BotWish;
+  pick(wish: BotWish): void;
+}
+
+export function botsField({ create: { bots: words } }: Text, { game, rating, picked, pick }: BotsChoice): HTMLFieldSetElement {
+  const strengths = strengthsOf(game);
+  const describe = (wish: BotWish): string => {
+    if (wish !== "own") {
+      const about = words.about[wish];
+      return strengths === undefined ? about : words.measured(about, STEP * Math.round(strengths[wish] / STEP));
+    }
+    const level = words.of[levelOfWish(wish, game, rating)];
+    return rating === undefined ? words.unrated(level) : words.nearest(level, rating);
+  };
+  return field({ name: "bots", legend: words.legend, values: WISHES, picked, label: (wish) => words.of[wish], describe, pick });
+}

@@ -1,0 +1,52 @@
+/** A server of this process on a database in a temporary folder, without limits. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServeOptions, serve } from "../../server/main.ts";
+import { redirectConsole, setLog } from "../../server/ops/log.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { type Store, storeIn } from "../../server/store/store.ts";
+
+export interface BenchServer {
+  readonly port: number;
+  /** How many lines the log has at its level, errors by default. */
+  errors(): number;
+  close(): Promise<void>;
+}
+
+export async function openBenchServer(
+  options: (store: Store) => Partial<ServeOptions>,
+  level: "error" | "warn" = "error",
+): Promise<BenchServer> {
+  const folder = mkdtempSync(join(tmpdir(), "quayside-bench-"));
+  redirectConsole();
+  let errors = 0;
+  setLog(level, (line) => {
+    errors++;
+    process.stderr.write(line);
+  });
+  const db = await openDatabase(folder, undefined);
+  const store = storeIn(db, { matches: 0, guests: 0 });
+  const { port, close } = await serve({
+    port: 0,
+    clientFolder: undefined,
+    maxCalls: 1e9,
+    maxRequests: 1e9,
+    maxSockets: 1e9,
+    maxReplayedEntries: 1e12,
+    maxTables: 1e9,
+    maxUnfinishedTables: 1e9,
+    maxMessagesPerSecond: 1e6,
+    ...store,
+    ...options(store),
+  });
+  return {
+    port,
+    errors: () => errors,
+    async close() {
+      await close();
+      await db.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** A server as `npm start` runs it, on a folder and a port, to be killed. It reports when it is reachable. */
+import { serve } from "../../../server/main.ts";
+import { openDatabase } from "../../../server/store/database.ts";
+import { storeIn } from "../../../server/store/store.ts";
+
+const [folder = "", port = "0"] = process.argv.slice(2);
+const db = await openDatabase(folder, undefined);
+const serving = await serve({
+  port: Number(port),
+  clientFolder: undefined,
+  ...storeIn(db),
+  timings: { botDelay: () => 0, animationTime: () => 0, closingNotice: 0 },
+  maxMessagesPerSecond: 1e6,
+  maxCalls: 1e9,
+  maxReplayedEntries: 1e12,
+  maxRequests: 1e9,
+  maxSockets: 1e9,
+  maxTables: 1e9,
+  maxUnfinishedTables: 1e9,
+});
+console.log(serving.port);

@@ -1,0 +1,85 @@
+/** Fits the regression to positions: by Adam in small batches, until positions of other matches are predicted no better. */
+import { quickLuck, shuffle } from "../../shared/core/random.ts";
+import { adam } from "./adam.ts";
+import type { Position } from "./positions.ts";
+import { addSlope, meanLoss, newRegression, type Regression } from "./regression.ts";
+
+export interface FitOptions {
+  /** Rows of weights from the beginning of a match to its end, at least 2. */
+  readonly stages: number;
+  /** How strongly weights are drawn to 0. */
+  readonly decay: number;
+  readonly seed: number;
+}
+
+const BATCH = 128;
+const RATE = 0.01;
+const MOST_EPOCHS = 60;
+/** After this many epochs without a gain the steps get smaller, and after this many cuts it ends. */
+const PATIENCE = 2;
+const CUTS = 4;
+const LEAST_GAIN = 1e-5;
+/** The part of one number of seats is drawn to 0 more strongly than what all share. */
+const OWN_DECAY = 4;
+
+/** Of all epochs, the one that predicts `tuning` best. The features must have been scaled. */
+export function fit(training: readonly Position[], tuning: readonly Position[], { stages, decay, seed }: FitOptions): Regression {
+  const [{ features, seats }] = training as [Position];
+  const tables = [...new Set(training.map((position) => position.seats))].sort((a, b) => a - b);
+  const regression = newRegression(features.length / seats, stages, tables);
+  const { weights } = regression;
+  const shared = weights.length / (1 + tables.length);
+  const slope = new Float64Array(weights.length);
+  const learner = adam(weights, slope);
+  const luck = quickLuck(seed);
+  const order = [...training];
+  const best = { loss: Number.POSITIVE_INFINITY, weights: weights.slice() };
+  for (let epoch = 0, waited = 0, cuts = 0; epoch < MOST_EPOCHS && cuts < CUTS; epoch++) {
+    shuffle(luck, order);
+    for (let from = 0; from < order.length; from += BATCH) {
+      const batch = order.slice(from, from + BATCH);
+      for (const position of batch) addSlope(regression, position, slope);
+      for (let at = 0; at < weights.length; at++) {
+        slope[at] = slope[at]! / batch.length + (at < shared ? decay : OWN_DECAY * decay) * weights[at]!;
+      }
+      learner.step(RATE / 3 ** cuts);
+    }
+    const loss = meanLoss(regression, tuning);
+    if (loss < best.loss - LEAST_GAIN) {
+      best.loss = loss;
+      best.weights.set(weights);
+      waited = 0;
+    } else if (++waited === PATIENCE) {
+      waited = 0;
+      cuts++;
+    }
+  }
+  weights.set(best.weights);
+  return regression;
+}
+
+/** The standard deviation of each feature; 1 where it never changes. */
+export function deviations(positions: readonly Position[]): number[] {
+  const [{ features, seats }] = positions as [Position];
+  const count = features.length / seats;
+  return Array.from({ length: count }, (_none, at) => {
+    let [rows, sum, squares] = [0, 0, 0];
+    for (const position of positions) {
+      for (let row = at; row < position.features.length; row += count) {
+        const value = position.features[row]!;
+        rows++;
+        sum += value;
+        squares += value * value;
+      }
+    }
+    const deviation = Math.sqrt(Math.max(0, squares / rows - (sum / rows) ** 2));
+    return deviation > 1e-6 ? rounded(deviation) : 1;
+  });
+}
+
+export function scaled(position: Position, scale: readonly number[]): Position {
+  return { ...position, features: position.features.map((value, at) => value / scale[at % scale.length]!) };
+}
+
+/** As precise as anybody reads: a small file. */
+export const rounded = (value: number): number => Number(value.toPrecision(5));

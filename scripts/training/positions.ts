@@ -1,0 +1,81 @@
+/** Positions as rows of numbers: small enough for hundreds of thousands of them, and cheap to hand from a thread to another. */
+import type { Game, State } from "../../shared/core/game.ts";
+import { shareOfVictory } from "../../shared/core/outcome.ts";
+import { below, type Luck } from "../../shared/core/random.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "./match.ts";
+
+/** Before the seats of a position: the match's number, how many seats, and how far the match has come. Then each seat's share of victory and features. */
+const HEAD = 3;
+
+export interface Position {
+  readonly match: number;
+  readonly seats: number;
+  readonly progress: number;
+  /** Each seat's share of the victory in the end. */
+  readonly shares: Float32Array;
+  /** The features of seat after seat. */
+  readonly features: Float32Array;
+}
+
+export interface Play extends Field {
+  readonly game: Game;
+  readonly seed: number;
+  /** Positions kept of each match. */
+  readonly positions: number;
+}
+
+/** Plays one match and returns positions of it as rows. */
+export function playedRows({ game, seed, positions, ...field }: Play, match: number): Float32Array {
+  const luck = luckOf(seed, match);
+  const lineUp = drawLineUp(game, match, field, luck);
+  const { kept, onDecision } = drawDecisions(positions, luck, (state) => measured(game, state, match, luck));
+  const result = playMatch(game, lineUp, below(luck, 2 ** 32), onDecision);
+  const { seats } = lineUp;
+  const shares = Array.from({ length: seats }, (_none, seat) => shareOfVictory(result, seat));
+  const rows = new Float32Array(kept.reduce((sum, row) => sum + row.length, 0));
+  let at = 0;
+  for (const row of kept) {
+    const length = (row.length - HEAD) / seats;
+    for (let seat = 0; seat < seats; seat++) row[HEAD + seat * length] = shares[seat]!;
+    rows.set(row, at);
+    at += row.length;
+  }
+  return rows;
+}
+
+/** What a search compares: the seats of a state that one of them imagines. The shares are not known yet. */
+function measured(game: Game, state: State, match: number, luck: Luck): Float32Array {
+  const mind = game.mind!;
+  const seats = state.secrets.length;
+  const imagined = game.imagine(viewOf(state, below(luck, seats)), luck);
+  const count = mind.features.length;
+  const row = new Float32Array(HEAD + seats * (1 + count));
+  row.set([match, seats, mind.progress(imagined.table)]);
+  const features = new Float64Array(count);
+  for (let seat = 0; seat < seats; seat++) {
+    mind.measure(viewOf(imagined, seat), features);
+    const wrong = features.findIndex((value) => !Number.isFinite(value));
+    if (wrong >= 0) throw new Error(`${game.id}: ${mind.features[wrong]} is ${features[wrong]}`);
+    row.set(features, HEAD + seat * (1 + count) + 1);
+  }
+  return row;
+}
+
+/** The positions that rows of so many features are made of. */
+export function positionsOf(rows: Float32Array, count: number): Position[] {
+  const positions: Position[] = [];
+  for (let at = 0; at < rows.length; ) {
+    const [match, seats, progress] = [rows[at]!, rows[at + 1]!, rows[at + 2]!];
+    const shares = new Float32Array(seats);
+    const features = new Float32Array(seats * count);
+    at += HEAD;
+    for (let seat = 0; seat < seats; seat++) {
+      shares[seat] = rows[at]!;
+      features.set(rows.subarray(at + 1, at + 1 + count), seat * count);
+      at += 1 + count;
+    }
+    positions.push({ match, seats, progress, shares, features });
+  }
+  return positions;
+}

@@ -1,0 +1,66 @@
+/**
+ * From positions to a model: split by match, fitted, and measured on matches that had no part in it. What makes the positions most likely is
+ * calibrated by itself; a further step on the few matches kept aside for tuning made it worse.
+ */
+import type { Model } from "../../shared/core/model.ts";
+import { addTo, type Bins, endMatch, newBins } from "./bins.ts";
+import { deviations, fit, rounded, scaled } from "./fit.ts";
+import type { Position } from "./positions.ts";
+import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./regression.ts";
+
+/** At the beginning, in the middle and at the end. */
+const STAGES = 3;
+/** Tried in turn: the one that predicts other matches best is taken. */
+const DECAYS = [1e-4, 1e-3, 3e-3];
+
+export interface Trained {
+  readonly model: Omit<Model, "provenance">;
+  readonly heldOut: HeldOut;
+}
+
+/** Measured on matches that were not fitted to. */
+export interface HeldOut {
+  readonly positions: number;
+  readonly loss: number;
+  /** The loss of even chances. */
+  readonly evenLoss: number;
+  readonly bins: Bins;
+}
+
+export function train(features: readonly string[], positions: readonly Position[], seed: number): Trained {
+  const { training, tuning, testing } = split(positions);
+  const scale = deviations(training);
+  const [examples, tests, last] = [training, tuning, testing].map((part) => part.map((position) => scaled(position, scale))) as [
+    Position[],
+    Position[],
+    Position[],
+  ];
+  const fitted = DECAYS.map((decay) => fit(examples, tests, { stages: STAGES, decay, seed }));
+  const regression = fitted.reduce((best, next) => (meanLoss(next, tests) < meanLoss(best, tests) ? next : best));
+  const weights = Object.fromEntries(
+    Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(rounded))]),
+  );
+  return { model: { features: [...features], scale, weights }, heldOut: measure(regression, last) };
+}
+
+/** All positions of a match are in the same part. */
+function split(positions: readonly Position[]): { training: Position[]; tuning: Position[]; testing: Position[] } {
+  const tenth = ({ match }: Position): number => (Math.imul(match + 1, 0x9e3779b1) >>> 0) % 10;
+  const part = (wanted: (tenth: number) => boolean): Position[] => positions.filter((position) => wanted(tenth(position)));
+  return { training: part((tenth) => tenth > 1), tuning: part((tenth) => tenth === 1), testing: part((tenth) => tenth === 0) };
+}
+
+function measure(regression: Regression, positions: readonly Position[]): HeldOut {
+  const bins = newBins();
+  let [loss, evenLoss] = [0, 0];
+  for (const [at, position] of positions.entries()) {
+    if (position.match !== positions[at - 1]?.match) endMatch(bins);
+    const { seats, shares } = position;
+    const chances = predict(regression, position);
+    loss += lossOf(chances, shares);
+    evenLoss += lossOf(new Array<number>(seats).fill(1 / seats), shares);
+    for (let seat = 0; seat < seats; seat++) addTo(bins, chances[seat]!, shares[seat]!);
+  }
+  endMatch(bins);
+  return { positions: positions.length, loss: loss / positions.length, evenLoss: evenLoss / positions.length, bins };
+}

@@ -1,0 +1,52 @@
+/** Entries the server itself takes into a match: who plays for a seat, and matches that players have left. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import { report } from "../context.ts";
+import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
+import type { Keeper } from "./keeper.ts";
+import type { Results } from "./results.ts";
+import type { Seat } from "./seats.ts";
+
+export interface ServerEntries {
+  /** Puts on record who plays for a seat from now on. */
+  recordSeat(seat: number, kind: Seat["kind"]): void;
+  /** Seats may have changed after the last entry of the process before. */
+  correctSeats(): void;
+  /** A player who leaves a rated match loses it. Resolves when that is on record, or refused. */
+  forfeit(seat: number, by: "person" | "clock"): Promise<void>;
+  /** Ends a match that no player will play on. */
+  endAbandoned(): Promise<void>;
+}
+
+interface ServerEntriesParts {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  readonly results: Results;
+  /** Undefined before the deal. */
+  keeper(): Keeper | undefined;
+}
+
+export function serverEntries({ id, seats, results, keeper }: ServerEntriesParts): ServerEntries {
+  /** Not if the entry was refused: the match is over, has stopped, or does not need it. */
+  const reportError = (error: unknown): unknown => error instanceof Refusal || report(`match ${id}`, error);
+
+  const takeIfPossible = (draft: EntryDraft): void =>
+    void keeper()
+      ?.take(draft)
+      .catch(() => undefined);
+
+  return {
+    recordSeat: (seat, kind) => takeIfPossible(() => seatEntry(seats[seat] as Seat, kind)),
+    correctSeats() {
+      for (const seat of seats) takeIfPossible(seatCorrection(seat));
+    },
+    async forfeit(seat, by) {
+      await keeper()
+        ?.take(forfeitOf(seat, by))
+        .then(() => results.addDesertion(seat))
+        .catch(reportError);
+    },
+    async endAbandoned() {
+      await keeper()?.take(abandonment).catch(reportError);
+    },
+  };
+}

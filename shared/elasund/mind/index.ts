@@ -1,0 +1,17 @@
+/** What a search wants to know of Elasund. */
+import type { Mind } from "../../core/mind.ts";
+import type { Elasund } from "../state.ts";
+import { FEATURES, measure, progress } from "./features.ts";
+import model from "./model.json" with { type: "json" };
+import { weigh } from "./weigh.ts";
+
+export const mind: Mind<Elasund> = {
+  features: FEATURES,
+  measure,
+  progress,
+  model,
+  weigh,
+  // Between two turns.
+  outlook: { isQuiet: ({ step }) => step === "roll", depth: 4 },
+  iterations: { casual: 60, strong: 2_500, master: 16_000 },
+};

@@ -1,0 +1,23 @@
+/**
+ * How strong each level is in each game, on the scale of the ratings that players are shown. Measured: `npm run bench -- bots --ladder --write`
+ * plays the levels against each other and writes `strengths.json`.
+ */
+import { BOT_LEVELS, type BotLevel, DEFAULT_LEVEL } from "./core/levels.ts";
+import file from "./strengths.json" with { type: "json" };
+
+const measured: Readonly<Record<string, { readonly levels: Readonly<Record<string, { readonly rating: number }>> }>> = file;
+
+export type Strengths = Readonly<Record<BotLevel, number>>;
+
+/** Undefined for a game whose bots were never measured. */
+export function strengthsOf(game: string): Strengths | undefined {
+  const levels = Object.hasOwn(measured, game) ? measured[game]?.levels : undefined;
+  return levels && (Object.fromEntries(BOT_LEVELS.map((level) => [level, levels[level]?.rating])) as Strengths);
+}
+
+/** The level that is nearest to a rating; the usual one without a rating, or where none was measured. Of two equally near it is the weaker one. */
+export function nearestLevel(strengths: Strengths | undefined, rating: number | undefined): BotLevel {
+  if (strengths === undefined || rating === undefined) return DEFAULT_LEVEL;
+  const far = (level: BotLevel): number => Math.abs(strengths[level] - rating);
+  return BOT_LEVELS.reduce((nearest, level) => (far(level) < far(nearest) ? level : nearest));
+}

@@ -1,0 +1,55 @@
+/** A browser that comes with the packages, for tests and for pictures: nothing has to be installed on the machine. */
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as driver, type Page } from "playwright-core";
+
+/** Our own arguments: those the package recommends switch the web's security off. */
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-quic",
+];
+/** A graphics card that software plays: it costs several times what drawing without one does, for the whole page. */
+const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
+export const PLAINLY = "--disable-3d-apis";
+
+const PATIENCE = 150_000;
+
+/** The browser itself, unpacked the first time. */
+export async function browserFile(): Promise<string> {
+  // Only when it believes to be there does the package unpack the libraries that a bare machine lacks.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  const executablePath = await browserFile();
+  const drawn = more.includes(PLAINLY) ? ["--disable-gpu"] : CARD;
+  return driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
+}
+
+/** A page with storage of its own, which collects the errors in it. */
+export async function open(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  prepare: (context: BrowserContext) => Promise<unknown> = async () => undefined,
+): Promise<{ page: Page; wrong: string[] }> {
+  // Pages that are kept for offline use would load all their code twice; the test that is about them allows it.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, serviceWorkers: "block", ...options });
+  // A guard against hangs on a busy machine, not a measure of anything.
+  context.setDefaultTimeout(PATIENCE);
+  await prepare(context);
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on("pageerror", (error) => wrong.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") wrong.push(message.text());
+  });
+  await page.goto(address);
+  return { page, wrong };
+}

@@ -1,0 +1,48 @@
+/** What people at one table do together: sit down, move in turn, see the same. */
+import type { Page } from "playwright-core";
+import { moveByMirror, type Person, shown, untilAsked } from "./person.ts";
+
+/** Waits until the picture shows a match. */
+export const atTable = (page: Page) => page.waitForFunction(() => globalThis.quayside?.table?.shown !== undefined);
+
+export const seatOf = async (page: Page): Promise<number> => (await shown(page)).sight.seat;
+
+export const logOf = (page: Page): Promise<string[]> => page.locator(".log .line").allTextContents();
+
+/** Opens a private table from a game's form, choosing a value of each named option; gives its code. */
+export async function host(page: Page, game: string, picked: Readonly<Record<string, string>> = {}): Promise<string> {
+  await page.locator(`[data-game="${game}"] [data-do="table"]`).click();
+  for (const [name, value] of Object.entries(picked)) await page.locator(`dialog input[name="${name}"][value="${value}"]`).check();
+  await page.locator('[data-do="open"]').click();
+  return (await page.locator(".code").textContent()) ?? "";
+}
+
+/** Until the pictures have come to a frame. */
+export const settled = (people: readonly Person[], number: number) =>
+  Promise.all(people.map(({ page }) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));
+
+/** The one of them who is asked. */
+export async function asked(people: readonly Person[]): Promise<Person> {
+  const found = await Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
+  if (found === undefined) throw new Error("the match is over too soon");
+  return found;
+}
+
+/** One move of the asked player, seen by all; returns that player. */
+export async function moveOnce(people: readonly Person[], choose = 0): Promise<Person> {
+  const mover = await asked(people);
+  await moveByMirror(mover.page, choose);
+  await settled(people, (await shown(mover.page)).number);
+  return mover;
+}
+
+/** The names on the seats of the table. */
+export const names = (page: Page): Promise<string[]> => page.locator(".seat .name").allTextContents();
+
+/** Opens another player's menu at the table and uses it. */
+export async function treat(page: Page, name: string, deed: "mute" | "block"): Promise<void> {
+  await page.locator(".seat button.name", { hasText: name }).click();
+  await page.locator(`dialog [data-do="${deed}"]`).click();
+}
+
+export const leave = (...people: readonly Person[]) => Promise.all(people.map(({ page }) => page.context().close()));

@@ -1,0 +1,71 @@
+/** A quay to test at: the built client, a server of the test file's own and a browser, there before the tests and gone after them. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { buildClient } from "../../../scripts/client.ts";
+import { clientFolder } from "../../../scripts/settings.ts";
+import { type ServeOptions, type Serving, serve } from "../../../server/main.ts";
+import { launch, PLAINLY } from "./browser.ts";
+
+/** Pages drawn by software, and lines that are given time to be found dead: a guard against hangs, not a measure. */
+export const PATIENCE = 280_000;
+/** Bots that do not pretend to think: what is tested is how a table plays, not how patient people are with a bot. */
+export const BRISK = { botDelay: () => 0, animationTime: () => 0 };
+
+export interface Quay {
+  readonly port: number;
+  readonly address: string;
+  /** Draws without a graphics card. */
+  readonly browser: Browser;
+}
+
+export function quay(options: Partial<ServeOptions> = {}): Quay {
+  let serving: Serving | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    if (options.clientFolder === undefined) await buildClient();
+    // All its people come from one address.
+    serving = await serve({
+      port: 0,
+      clientFolder,
+      maxTables: Number.POSITIVE_INFINITY,
+      maxUnfinishedTables: Number.POSITIVE_INFINITY,
+      maxRequests: 1e9,
+      ...options,
+    });
+    browser = await launch(PLAINLY);
+  }, PATIENCE);
+  afterAll(async () => {
+    await browser?.close();
+    await serving?.close();
+  }, PATIENCE);
+  return {
+    get port() {
+      return there(serving).port;
+    },
+    get address() {
+      return `http://localhost:${this.port}/`;
+    },
+    get browser() {
+      return there(browser);
+    },
+  };
+}
+
+/** A browser with a graphics card, for what is asked of the drawing. */
+export function withCard(): Pick<Quay, "browser"> {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+  return {
+    get browser() {
+      return there(browser);
+    },
+  };
+}
+
+function there<T>(thing: T | undefined): T {
+  if (thing === undefined) throw new Error("the quay is there within tests only");
+  return thing;
+}

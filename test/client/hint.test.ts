@@ -1,0 +1,83 @@
+/** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
+import { describe, expect, it } from "vitest";
+import { FACES } from "../../client/games/list.ts";
+import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
+import { wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
+import { english } from "../../client/text/en.ts";
+import { quickLuck } from "../../shared/core/random.ts";
+import { openSearch } from "../../shared/core/search/search.ts";
+import { askedSeats } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { randomSteps } from "../contract/matches.ts";
+
+/** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
+const slowClock = (): AdviceClock => {
+  let elapsed = 0;
+  return { elapsed: () => (elapsed += 60), next: (call) => void setImmediate(call) };
+};
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, face) => {
+  const { game } = face;
+  const steps = [...randomSteps(game, 5)].filter(({ match }) => askedSeats(match).length > 0);
+  const places = [1, 0.6, 0.3].map((part) => steps[Math.floor(part * (steps.length - 1))]!.match);
+
+  it("advises a listed move with its chances, says how far it is, and ends on a slow machine too", async () => {
+    for (const match of places) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      const shares: number[] = [];
+      const advice = await adviceFor(game, view, 7, slowClock(), (share) => shares.push(share));
+      expect(game.moves(view).map(game.notation)).toContain(advice.row[0]);
+      expect(advice.before).toBeGreaterThanOrEqual(0);
+      expect(advice.after).toBeLessThanOrEqual(1);
+      expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      expect(Math.max(0, ...shares)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("puts every listed move into words and points at the pieces it is made with", () => {
+    for (const match of places) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      for (const move of game.moves(view)) {
+        const row = [game.notation(move)];
+        const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: row });
+        const pick = face.picks(view).find((of) => of.move === row[0]);
+        expect(words).toEqual({ moves: [pick?.label], pieces: pick?.pieces, reply: undefined });
+      }
+    }
+  });
+
+  it("names the reply of another seat where the line has one, and none that is not legal", () => {
+    let named = 0;
+    for (const { match } of steps.filter((_step, at) => at % Math.ceil(steps.length / 12) === 0)) {
+      const view = viewOf(match.state, askedSeats(match)[0]!);
+      const search = openSearch(game, view, quickLuck(3), { iterations: 2_000, tuning: { depth: 0 } });
+      search.run(2_000);
+      const { row, lines } = search.thought();
+      const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: lines?.[0]?.moves ?? row });
+      expect(words?.moves.length).toBe(row.length);
+      if (words?.reply === undefined) continue;
+      named++;
+      expect(words.reply.seat).not.toBe(view.seat);
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
+  it("has no words for a move that is not legal", () => {
+    const match = places[1]!;
+    const view = viewOf(match.state, askedSeats(match)[0]!);
+    const wrong: Advice = { row: ["no such move"], before: 0.5, after: 0.5, line: ["no such move"] };
+    expect(wordsOfAdvice(face, view, wrong)).toBeUndefined();
+  });
+});
+
+describe("The sentence of a hint", () => {
+  const { advice } = english.hint;
+  it("says how the chance changes", () => {
+    expect(advice("Build the Baths", 0.41, 0.523)).toBe("Master's move: Build the Baths. Your chance to win rises from 41% to 52%.");
+    expect(advice("Build the Baths", 0.41, 0.415)).toBe("Master's move: Build the Baths. It keeps your chance to win at about 42%.");
+    expect(advice("Build the Baths", 0.41, 0.3)).toContain("other moves cost more");
+  });
+  it("says that a move wins", () => {
+    expect(advice("Build the Baths", 0.41, 1)).toBe("Master's move: Build the Baths. It should win.");
+  });
+});
