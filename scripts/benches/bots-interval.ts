@@ -1,12 +1,12 @@
 /**
- * When a measurement may stop. It is looked at after fixed numbers of deals only, and each look's interval is wide enough (Bonferroni) for all
- * looks together: with 95 % the truth lies within every one of them. So it may stop at any look, and go on later from a file.
+ * When a measurement may stop: at fixed numbers of deals only, and by intervals that are wide enough for all of these checkpoints together
+ * (Bonferroni). With 95 % the truth lies within every one of them, so it may stop at any checkpoint, and go on later from a file.
  */
 import { mean, sum } from "./bench.ts";
 
-/** Numbers of deals; there is no look after the last. */
-export const LOOKS = [10, 20, 40, 80, 160, 320, 640, 1_280] as const;
-/** Standard errors of a two-sided interval of 95 % in all, 5 % / 8 being left for each look. */
+/** Numbers of deals; after the last nothing is decided any more. */
+export const CHECKPOINTS = [10, 20, 40, 80, 160, 320, 640, 1_280] as const;
+/** Standard errors of a two-sided interval that misses the truth in 5 % / 8 of all runs, as there are 8 checkpoints. */
 const NORMAL = 2.734;
 
 export interface Interval {

@@ -7,7 +7,7 @@ import type { Threads } from "./threads.ts";
 /** Seconds between two lines of progress. */
 const PROGRESS = 15;
 
-export interface Field {
+export interface PlayParts {
   readonly file: MatchFile;
   readonly threads: Threads<MatchPlan, PlayedMatch>;
   readonly say: (line: string) => void;
@@ -17,7 +17,7 @@ export interface Field {
 export async function playDeals(
   pairing: Pairing,
   deals: number,
-  { file, threads, say }: Field,
+  { file, threads, say }: PlayParts,
   goesOn = (_deal: number) => true,
 ): Promise<void> {
   const known = new Set(file.matchesOf(pairing).map(({ deal, rotation }) => `${deal} ${rotation}`));

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { BenchRun } from "./bench.ts";
 import { AGAINST, isPlayer } from "./bots-choosers.ts";
 import { type MatchFile, openMatchFile } from "./bots-file.ts";
-import type { Field } from "./bots-play.ts";
+import type { PlayParts } from "./bots-play.ts";
 import type { LadderWish } from "./ladder.ts";
 
 /** The most deals of one bar: what is still open after those of the full form is close to it. */
@@ -20,7 +20,7 @@ export interface Wish {
   readonly against: string | undefined;
   readonly short: boolean;
   /** Instead of bars. */
-  readonly ladder: Omit<LadderWish, keyof Field> | undefined;
+  readonly ladder: Omit<LadderWish, keyof PlayParts> | undefined;
 }
 
 /** Throws a TypeError that says what is wrong. */

@@ -7,9 +7,9 @@ import { codeOf, stop } from "../settings.ts";
 import { type Bench, type BenchRun, type Figures, rounded } from "./bench.ts";
 import { BARS, type Bar, TABLES } from "./bots-bars.ts";
 import { AGAINST } from "./bots-choosers.ts";
-import { type Interval, intervalOf, LOOKS, verdictOf } from "./bots-interval.ts";
+import { CHECKPOINTS, type Interval, intervalOf, verdictOf } from "./bots-interval.ts";
 import { openPlayers, pairingOf } from "./bots-pairing.ts";
-import { dealsOf, type Field, playDeals } from "./bots-play.ts";
+import { dealsOf, type PlayParts, playDeals } from "./bots-play.ts";
 import { readWish, type Wish } from "./bots-wish.ts";
 import { runLadder } from "./ladder.ts";
 
@@ -28,11 +28,11 @@ export const bots: Bench = {
   async run(run) {
     const wish = wishOf(run);
     const threads = openPlayers(wish.jobs);
-    const field = { file: wish.file, threads, say: run.say };
+    const parts = { file: wish.file, threads, say: run.say };
     try {
-      if (wish.ladder !== undefined) return await runLadder(run.games, { ...wish.ladder, ...field });
+      if (wish.ladder !== undefined) return await runLadder(run.games, { ...wish.ladder, ...parts });
       const figures: Record<string, number> = {};
-      for (const bar of barsOf(run.games, wish)) Object.assign(figures, await measure(bar, wish, field));
+      for (const bar of barsOf(run.games, wish)) Object.assign(figures, await measure(bar, wish, parts));
       return figures;
     } finally {
       await threads.close();
@@ -59,21 +59,21 @@ function barsOf(games: readonly Game[], { pair, against }: Wish): Bar[] {
   });
 }
 
-async function measure(bar: Bar, { deals, against, short }: Wish, field: Field): Promise<Figures> {
+async function measure(bar: Bar, { deals, against, short }: Wish, parts: PlayParts): Promise<Figures> {
   const pairing = pairingOf({ ...bar, against }, short);
   const name = nameOf(bar);
-  for (const look of [...LOOKS.filter((fixed) => fixed < deals), deals]) {
-    await playDeals(pairing, look, field);
-    const shares = dealsOf(field.file.matchesOf(pairing), look).map((matches) => matches.map(({ share }) => share));
+  for (const reached of [...CHECKPOINTS.filter((fixed) => fixed < deals), deals]) {
+    await playDeals(pairing, reached, parts);
+    const shares = dealsOf(parts.file.matchesOf(pairing), reached).map((matches) => matches.map(({ share }) => share));
     const interval = intervalOf(shares);
     const verdict = bar.least === undefined ? "open" : verdictOf(interval, bar.least);
-    if (verdict === "open" && look < deals) continue;
+    if (verdict === "open" && reached < deals) continue;
     const judged = bar.least === undefined ? "" : `; at least ${100 * bar.least} %: ${verdict}`;
     const { wins, low, high } = inPercent(interval);
-    field.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
-    return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: look };
+    parts.say(`${name}: wins ${wins} % (${low} to ${high}) in ${shares.flat().length} matches${judged}`);
+    return { [`${name}.wins`]: wins, [`${name}.low`]: low, [`${name}.high`]: high, [`${name}.deals`]: reached };
   }
-  throw new RangeError("there is no look");
+  throw new RangeError("there is no checkpoint");
 }
 
 const inPercent = ({ share, low, high }: Interval) => ({

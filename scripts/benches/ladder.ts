@@ -13,15 +13,15 @@ import { root } from "../settings.ts";
 import type { Figures } from "./bench.ts";
 import { RANDOM } from "./bots-choosers.ts";
 import { pairingOf } from "./bots-pairing.ts";
-import { type Field, playDeals } from "./bots-play.ts";
+import { type PlayParts, playDeals } from "./bots-play.ts";
 import { fitLadder, type Met, type Strength } from "./ladder-fit.ts";
 
-/** Each against the one before it, and how much of the time its matches have; quick ones need little. */
+/** Each against the one before it, and the share of all the time after which its matches end; what quick ones leave is for the others. */
 const STEPS = [
-  { first: "beginner", others: RANDOM, time: 0.05 },
-  { first: "casual", others: "beginner", time: 0.1 },
-  { first: "strong", others: "casual", time: 0.25 },
-  { first: "master", others: "strong", time: 0.6 },
+  { first: "beginner", others: RANDOM, until: 0.05 },
+  { first: "casual", others: "beginner", until: 0.15 },
+  { first: "strong", others: "casual", until: 0.4 },
+  { first: "master", others: "strong", until: 1 },
 ] as const;
 const PLAYERS = [RANDOM, ...BOT_LEVELS];
 /** Casual plays like an average guest, by convention: this is what such a guest is shown after about ten matches against equals. */
@@ -33,7 +33,7 @@ const FEWEST_DEALS = 2;
 /** Seats of the tables; two tell most in the least time, but Puerto Rico is not made for two. */
 const SEATS: Readonly<Record<string, number>> = { "puerto-rico": 4 };
 
-export interface LadderWish extends Field {
+export interface LadderWish extends PlayParts {
   /** Minutes of a game; left out if the number of deals is given. */
   readonly minutes: number;
   readonly deals: number | undefined;
@@ -57,10 +57,11 @@ export async function runLadder(games: readonly Game[], wish: LadderWish): Promi
 
 async function meet(game: Game, wish: LadderWish): Promise<Met[]> {
   const met: Met[] = [];
-  for (const { first, others, time } of STEPS) {
+  const start = performance.now();
+  for (const { first, others, until } of STEPS) {
     const seats = SEATS[game.id] ?? game.seats.fewest;
     const pairing = pairingOf({ game: game.id, seats, first, others }, wish.short);
-    const end = performance.now() + 60_000 * wish.minutes * time;
+    const end = start + 60_000 * wish.minutes * until;
     const goesOn = (deal: number): boolean => wish.deals !== undefined || deal < FEWEST_DEALS || performance.now() < end;
     await playDeals(pairing, wish.deals ?? MOST_DEALS, wish, goesOn);
     const matches = wish.file.matchesOf(pairing);

@@ -66,13 +66,16 @@ export function playMatch(game: Game, { seats, options, skills }: LineUp, seed: 
   return result;
 }
 
+/** Leaves are judged as they are, as by the Casual level: playing them on takes five times as long. */
+const AT_ONCE = { depth: 0 };
+
 /** The moves of one decision, in notation. */
 function chooseRow(game: Game, view: View, { iterations, noise }: Skill, luck: Luck): readonly string[] {
   const moves = game.moves(view);
   const isSlip = noise > 0 && below(luck, 1_000) < 1_000 * noise;
   if (moves.length === 1 || isSlip) return [game.notation(pick(luck, moves))];
   if (iterations === 0) return [game.notation(game.bot(view, luck))];
-  const search = openSearch(game, view, fork(luck), { iterations });
+  const search = openSearch(game, view, fork(luck), { iterations, tuning: AT_ONCE });
   search.run(iterations);
   return search.thought().row;
 }

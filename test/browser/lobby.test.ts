@@ -16,7 +16,7 @@ const storage = (page: Page, key: string) => page.evaluate((name) => localStorag
 
 describe("a quick match", () => {
   it(
-    "counts down to bots, waits for people alone where that is wished, and is kept with its rating",
+    "counts down to bots, waits for people only if wished, and is kept with its rating",
     async () => {
       const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
       await ada.page.locator("#name").waitFor();
@@ -35,6 +35,10 @@ describe("a quick match", () => {
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ada.page.locator('[data-standing="duel"]', { hasText: "Your rating" }).waitFor();
+      const shown = (await ada.page.locator('[data-standing="duel"]').textContent())?.match(/\d+/)?.[0];
+      await ada.page.locator('[data-game="duel"] [data-do="table"]').click();
+      await ada.page.locator("dialog.create label", { hasText: `nearest to your rating of ${shown}.` }).waitFor();
+      await ada.page.keyboard.press("Escape");
       await ada.page.locator('[data-do="profile"]').click();
       const row = ada.page.locator(".played li");
       await row.first().waitFor();
@@ -50,7 +54,7 @@ describe("a quick match", () => {
   );
 
   it(
-    "begins with bots for who wants no more people, in the newest of several windows",
+    "begins with bots on request, in the newest of several windows",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const newer = await page.context().newPage();
@@ -69,9 +73,40 @@ describe("a quick match", () => {
   );
 });
 
+describe("a table that is set up", () => {
+  it(
+    "says of each level of bots what it is like and how strong, and is chosen by keys in a small window",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Eve");
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await page.locator('[data-game="puerto-rico"] [data-do="table"]').click();
+      const form = page.locator("dialog.create");
+      const bots = form.locator('label:has([name="bots"])');
+      expect(await bots.allTextContents()).toEqual([
+        "my strengthThe casual level, until you have a rating in this game.",
+        expect.stringMatching(/^beginnerAbout -?\d+0\. Makes/),
+        "casualAbout 1200. Plays sensibly, without thinking ahead.",
+        expect.stringMatching(/^strongAbout \d+0\. Thinks/),
+        expect.stringMatching(/^masterAbout \d+0\. Thinks/),
+      ]);
+      expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      await form.locator('[name="bots"]:checked').focus();
+      for (let level = 0; level < 3; level++) await page.keyboard.press("ArrowDown");
+      expect(await form.locator('[name="bots"]:checked').inputValue()).toBe("strong");
+      await form.locator('[data-do="bots"]').focus();
+      await page.keyboard.press("Enter");
+      await atTable(page);
+      await page.locator(".seat .tag", { hasText: "strong bot" }).first().waitFor();
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
 describe("a guest", () => {
   it(
-    "keeps his name, goes to another device with a code, and is forgotten when he wishes",
+    "keeps their name, moves to another device with a code, and is deleted on request",
     async () => {
       const [desk, lap] = [await arrive(here.browser, here.address, "Dora"), await arrive(here.browser, here.address, "Somebody")];
       await desk.page.locator("#name").fill("Dorothea");

@@ -47,7 +47,7 @@ describe.concurrent("Matches under load", () => {
   });
 });
 
-describe.concurrent("Whatever ill-willed clients send", () => {
+describe.concurrent("Everything hostile clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
     const rules = [
@@ -89,8 +89,8 @@ describe.concurrent("Who wins by the order of play", () => {
   });
 });
 
-describe.concurrent("Whatever was acknowledged", () => {
-  it("is on record after every kill, and every store opens, however it was cut", async () => {
+describe.concurrent("Every acknowledged move", () => {
+  it("is on record after every kill, and every truncated store opens", async () => {
     const line = await figuresOf("recovery");
     const rules = ["kills.lost", "kills.doubled", "kills.stuck", "cuts.shut", "cuts.broken", "wakes.wrong"];
     expect(Object.keys(line.limits)).toEqual(rules);

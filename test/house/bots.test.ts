@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { BARS } from "../../scripts/benches/bots-bars.ts";
 import { openMatchFile } from "../../scripts/benches/bots-file.ts";
-import { intervalOf, LOOKS, verdictOf } from "../../scripts/benches/bots-interval.ts";
+import { CHECKPOINTS, intervalOf, verdictOf } from "../../scripts/benches/bots-interval.ts";
 import { openPlayers, type PlayedMatch, plansOf, playPlan } from "../../scripts/benches/bots-pairing.ts";
 import { readWish } from "../../scripts/benches/bots-wish.ts";
 import { root } from "../../scripts/settings.ts";
@@ -64,11 +64,11 @@ describe("The sequential test", () => {
     [0.6, 2],
     [0.35, 4],
     [0.98, 2],
-  ])("is wrong about a chance of %d in at most one of twenty runs, although it looks often", (chance, seats) => {
+  ])("is wrong about a chance of %d in at most one of twenty runs, although it checks often", (chance, seats) => {
     let wrong = 0;
     for (let run = 0; run < RUNS; run++) {
       const deals = play(chance, seats, 320, run);
-      const intervals = LOOKS.filter((look) => look <= 320).map((look) => intervalOf(deals.slice(0, look)));
+      const intervals = CHECKPOINTS.filter((reached) => reached <= 320).map((reached) => intervalOf(deals.slice(0, reached)));
       if (intervals.some(({ low, high }) => low > chance || high < chance)) wrong++;
     }
     expect(wrong).toBeLessThanOrEqual(0.05 * RUNS);

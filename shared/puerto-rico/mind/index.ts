@@ -13,7 +13,9 @@ export const mind: Mind<PuertoRico> = {
   progress,
   model,
   weigh,
-  iterations: { strong: 5_000, master: 35_000 },
+  // Between two roles. What a plan was worth only the end shows.
+  outlook: { isQuiet: ({ phase }) => phase === "role", depth: Number.POSITIVE_INFINITY },
+  iterations: { casual: 24, strong: 1_200, master: 8_000 },
 };
 
 /** Whatever ends the match first: colonists, victory points, or a full city. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bestTable, formTables, type QueuedPlayer, ratingReach, tablesToOpen } from "../../../server/desk/matcher.ts";
+import { bestTable, botLevel, formTables, type QueuedPlayer, ratingReach, tablesToOpen } from "../../../server/desk/matcher.ts";
+import { BOT_LEVELS } from "../../../shared/core/levels.ts";
+import { strengthsOf } from "../../../shared/strengths.ts";
 
 const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => ({
   id,
@@ -13,6 +15,24 @@ const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => (
   ...more,
 });
 const names = (tables: readonly (readonly QueuedPlayer[])[]) => tables.map((table) => table.map(({ id }) => id));
+
+describe("Bots in a quick match", () => {
+  const strengths = strengthsOf("duel")!;
+  const rated = (rating: number) => ({ rating, hasPlayed: true });
+  const NEW = { rating: 1_000, hasPlayed: false };
+
+  it("play at the level nearest to the mean rating of the players", () => {
+    for (const level of BOT_LEVELS) expect(botLevel("duel", [rated(strengths[level])])).toBe(level);
+    expect(botLevel("duel", [rated(strengths.master - 300), rated(strengths.master + 300)])).toBe("master");
+  });
+  it("do not count players without a rating", () => {
+    expect(botLevel("duel", [NEW, rated(strengths.master), NEW])).toBe("master");
+  });
+  it("are casual if nobody has a rating, and in a game that was never measured", () => {
+    expect(botLevel("duel", [NEW, NEW])).toBe("casual");
+    expect(botLevel("toy", [rated(5_000)])).toBe("casual");
+  });
+});
 
 describe("Quick match", () => {
   it("matches two players with the same wish", () => {

@@ -6,6 +6,7 @@ import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
+import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";
 
 const NEVER = 3_600_000;
@@ -145,6 +146,19 @@ describe("Players who have met", () => {
     expect(won.ratings).toMatchObject([{ game: "duel", rated: true, matches: 1 }]);
     expect(won.ratings[0]!.rating).toBeGreaterThan(lost.ratings[0]!.rating);
     expect(JSON.stringify([won, lost])).not.toMatch(/[0-9a-f]{16}/);
+  });
+
+  it("are joined by bots of the level nearest to their rating", async () => {
+    under = await start({ timings: { queueWait: NEVER } });
+    const players = (await two()).slice(0, 2) as LiveLobby[];
+    for (const player of players) {
+      const { rating } = (await profile(player)).ratings[0]!;
+      const waiting = await player.quickMatch("duel");
+      await told(waiting, ({ botsAt }) => botsAt !== undefined);
+      waiting.fill();
+      const bot = (await waiting.feed).presence().people.find(({ kind }) => kind === "bot");
+      expect(bot?.level).toBe(nearestLevel(strengthsOf("duel"), rating));
+    }
   });
 
   it("never meet again while one blocks the other", async () => {
