@@ -1,25 +1,22 @@
 /** An estimate of a seat's final points: those it has, and what money, goods, fields and buildings will still bring. */
 import { barrelsOf, citySpaces, manned, playerAt } from "./board.ts";
 import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, printed, QUARRY, setupOf } from "./catalog.ts";
-import { refillOf } from "./offers/mayor.ts";
 import { BONUS, loadingPoints } from "./score.ts";
 import { type Building, GOODS, NONE, type Player, type Table } from "./state.ts";
 
-/** Expected rounds after this one; 0 in the last round. */
-export function roundsLeft(table: Table): number {
-  if (table.ending !== NONE) return 0;
-  const seats = table.players.length;
-  const byColonists = (table.colonists / (refillOf(table) + 1)) * ROUNDS_PER_MAYOR;
-  const byPool = (table.points / (setupOf(seats).points * SHIPPED_PER_ROUND)) * (1 + EARLY / table.round);
+/** How far a match has come, from 0 to 1: by colonists, victory points or the fullest city, whichever ends it first. */
+export function progress({ players, colonists, points }: Table): number {
+  const start = setupOf(players.length);
   let city = 0;
-  for (const player of table.players) city = Math.max(city, citySpaces(player));
-  return Math.min(byColonists, byPool, (NUMBERS.citySpaces - 1 - city) * ROUNDS_PER_BUILDING + 1);
+  for (let seat = 0; seat < players.length; seat++) city = Math.max(city, citySpaces(players[seat]!));
+  return Math.max(1 - colonists / start.colonists, 1 - points / start.points, city / NUMBERS.citySpaces);
 }
 
-const ROUNDS_PER_MAYOR = 1.7;
-const SHIPPED_PER_ROUND = 0.11;
-const EARLY = 3;
-const ROUNDS_PER_BUILDING = 1.5;
+/** By number of players, rounds of a match after its first one. */
+const ROUNDS: readonly number[] = [0, 0, 10.5, 13.5, 13.5, 13.5];
+
+/** Expected rounds after this one; 0 in the last round. */
+export const roundsLeft = (table: Table): number => (table.ending !== NONE ? 0 : ROUNDS[table.players.length]! * (1 - progress(table)));
 
 /** Points a working building brings for each round left. */
 const USE: Readonly<Partial<Record<Building, number>>> = {
