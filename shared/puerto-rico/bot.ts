@@ -49,12 +49,3 @@ function prospect(table: Table, seat: number): number {
   const over = result(table);
   return over === undefined ? lead(table, seat) : WON * shareOfVictory(over, seat) + lead(table, seat);
 }
-
-/** Points of lead that make the odds about 2.7 to 1. */
-const SLOPE = 9;
-
-export function value({ table, seat }: View<PuertoRico>): number {
-  const over = result(table);
-  if (over !== undefined) return shareOfVictory(over, seat);
-  return 1 / (1 + Math.exp(-lead(table, seat) / SLOPE));
-}
