@@ -1,7 +1,7 @@
 /** What a search looks at in Puerto Rico. */
 import type { Mind } from "../../core/mind.ts";
+import { progress } from "../pace.ts";
 import type { PuertoRico } from "../state.ts";
-import { progress } from "../worth.ts";
 import { features, measure } from "./features.ts";
 import model from "./model.json" with { type: "json" };
 import { weigh } from "./weigh.ts";

@@ -4,8 +4,8 @@ import { buildingsOf, colonistsOf, emptyCircles, freeCitySpaces, playerAt } from
 import { CIRCLES, CORN, goodPrice, MADE_IN, printed, QUARRY, setupOf } from "../catalog.ts";
 import { capacity } from "../offers/craftsman.ts";
 import { freeHousePlaces } from "../offers/trader.ts";
+import { roundsLeft } from "../pace.ts";
 import { BUILDINGS, type Building, GOODS, NONE, type Player, type PuertoRico, ROLES, type Role, type Table } from "../state.ts";
-import { roundsLeft } from "../worth.ts";
 
 export interface Outlook {
   readonly table: Table;
