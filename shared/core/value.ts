@@ -5,8 +5,11 @@ import { shareOfVictory } from "./outcome.ts";
 import type { Luck } from "./random.ts";
 import { viewOf } from "./view.ts";
 
+/** What is read of a game. */
+type Judged<S extends Shape> = Pick<Game<S>, "result" | "mind">;
+
 /** In a full state, dealt or imagined: by the result if the match is over, else by the game's learnt model; even without a mind. */
-export function chancesOf<S extends Shape>(game: Game<S>, state: State<S>, into: number[] = []): number[] {
+export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, into: number[] = []): number[] {
   const seats = state.secrets.length;
   const over = game.result(state.table);
   if (over !== undefined) {

@@ -17,10 +17,12 @@ const SCIENCE_OF = Int32Array.from(CARDS, ({ science }) => science);
 export const hasSymbol = (city: City, symbol: number): boolean => (symbolsOf(city) & (1 << symbol)) !== 0;
 
 /** Different science symbols, the Law among them. */
-export function countSymbols(city: City): number {
-  let symbols = 0;
-  for (let rest = symbolsOf(city); rest !== 0; rest &= rest - 1) symbols++;
-  return symbols;
+export const countSymbols = (city: City): number => countBits(symbolsOf(city));
+
+export function countBits(bits: number): number {
+  let counted = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) counted++;
+  return counted;
 }
 
 /** The cards of a city that bear a symbol. */

@@ -100,6 +100,20 @@ export function isUncovered({ pyramid, age }: Pyramid, place: number): boolean {
   return true;
 }
 
+/** The places that lie free once the card on this one is taken, as bits. */
+export function placesFreedBy({ pyramid, age }: Pyramid, top: number): number {
+  const places = PYRAMIDS[age - 1]!;
+  let freed = 0;
+  for (let rest = placesUnder(age, top); rest !== 0; rest &= rest - 1) {
+    const under = lowest(rest);
+    const { coveredBy } = places[under]!;
+    let others = 0;
+    for (let at = 0; at < coveredBy.length; at++) if (coveredBy[at] !== top && pyramid[coveredBy[at]!] !== EMPTY) others++;
+    if (others === 0) freed |= 1 << under;
+  }
+  return freed;
+}
+
 /** Whether all cards are taken. Those of the far row go last, so it mostly suffices to look at the first. */
 export function isAgeOver({ pyramid }: Pyramid): boolean {
   for (let place = 0; place < PLACES; place++) if (pyramid[place] !== EMPTY) return false;

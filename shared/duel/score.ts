@@ -4,7 +4,6 @@ import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
 import { count, countMost } from "./count.ts";
 import { militaryPoints, weakerSeat } from "./military.ts";
 import { other, type Table } from "./state.ts";
-import type { Colour } from "./vocabulary.ts";
 
 export const SOURCES = ["blue", "green", "yellow", "guilds", "wonders", "tokens", "treasury", "military"] as const;
 export type Points = Record<(typeof SOURCES)[number], number>;
@@ -12,24 +11,25 @@ export type Points = Record<(typeof SOURCES)[number], number>;
 /** The points of a seat if the match ended now. */
 export function score(table: Table, seat: number): Points {
   const city = table.cities[seat]!;
-  const printed = (colour: Colour) => sum(city.cards, (card) => (CARDS[card]!.colour === colour ? CARDS[card]!.points : 0));
-  const guild = (card: number) => {
-    const { guild } = CARDS[card]!;
-    return guild === undefined ? 0 : guild.points * countMost(table, guild.what);
-  };
-  return {
-    blue: printed("blue"),
-    green: printed("green"),
-    yellow: printed("yellow"),
-    guilds: sum(city.cards, guild),
-    wonders: sum(city.wonders, (wonder, at) => (city.under[at]! >= 0 ? WONDERS[wonder]!.points : 0)),
-    tokens: sum(city.tokens, (token) => TOKENS[token]!.points + TOKENS[token]!.pointsPerToken * city.tokens.length),
-    treasury: count(city, "treasure"),
-    military: weakerSeat(table) === other(seat) ? militaryPoints(table) : 0,
-  };
+  const { cards, wonders, under, tokens } = city;
+  const points: Points = { blue: 0, green: 0, yellow: 0, guilds: 0, wonders: 0, tokens: 0, treasury: 0, military: 0 };
+  for (let at = 0; at < cards.length; at++) {
+    const card = CARDS[cards[at]!]!;
+    if (card.colour === "blue") points.blue += card.points;
+    else if (card.colour === "green") points.green += card.points;
+    else if (card.colour === "yellow") points.yellow += card.points;
+    else if (card.guild !== undefined) points.guilds += card.guild.points * countMost(table, card.guild.what);
+  }
+  for (let at = 0; at < wonders.length; at++) if (under[at]! >= 0) points.wonders += WONDERS[wonders[at]!]!.points;
+  for (let at = 0; at < tokens.length; at++) {
+    points.tokens += TOKENS[tokens[at]!]!.points + TOKENS[tokens[at]!]!.pointsPerToken * tokens.length;
+  }
+  points.treasury = count(city, "treasure");
+  if (weakerSeat(table) === other(seat)) points.military = militaryPoints(table);
+  return points;
 }
 
-export const total = (points: Readonly<Record<string, number>>): number => sum(Object.values(points), (value) => value);
+export const total = (points: Readonly<Record<string, number>>): number => Object.values(points).reduce((sum, value) => sum + value, 0);
 
 /** Most points; then most points of blue cards; then shared. The other two victories count no points. */
 export function result(table: Table): Result | undefined {
@@ -46,9 +46,3 @@ export function result(table: Table): Result | undefined {
 }
 
 const placesBy = (lead: number): number[] => (lead > 0 ? [1, 2] : [2, 1]);
-
-function sum<T>(items: readonly T[], worth: (item: T, at: number) => number): number {
-  let points = 0;
-  for (let at = 0; at < items.length; at++) points += worth(items[at] as T, at);
-  return points;
-}

@@ -6,7 +6,7 @@ import { greyOf, hasToken, rawOf } from "../trade.ts";
 import { amountOf, priceOf } from "../units.ts";
 import { RESOURCES } from "../vocabulary.ts";
 import type { Features, Measured } from "./measured.ts";
-import { missingOf } from "./outlook.ts";
+import { missingOf, type Outlook } from "./outlook.ts";
 
 /** Fewer coins than this hurt more. */
 const FEW_COINS = 6;
@@ -57,12 +57,21 @@ function expectedTrade(measured: Measured): number {
   return coins / NUMBERS.tradeBase;
 }
 
-/** Over the cards to come that will be free for the city. */
-function sumOfChains({ city, chances }: Measured, worth: (card: number) => number): number {
-  let sum = 0;
-  for (const card of city.cards) {
-    const { frees } = CARDS[card]!;
-    if (frees !== NONE) sum += chances[frees]! * worth(frees);
+export function chainedOf({ city, chances }: Outlook): number[] {
+  const { cards } = city;
+  const chained: number[] = [];
+  for (let at = 0; at < cards.length; at++) {
+    const freed = FREES[cards[at]!]!;
+    if (freed !== NONE && chances[freed]! > 0) chained.push(freed);
   }
+  return chained;
+}
+
+/** By card: the later one it makes free. */
+const FREES = CARDS.map(({ frees }) => frees);
+
+function sumOfChains({ chained, chances }: Measured, worth: (card: number) => number): number {
+  let sum = 0;
+  for (let at = 0; at < chained.length; at++) sum += chances[chained[at]!]! * worth(chained[at]!);
   return sum;
 }

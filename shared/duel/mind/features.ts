@@ -2,11 +2,11 @@
 import type { View } from "../../core/game.ts";
 import { score } from "../score.ts";
 import type { Duel } from "../state.ts";
-import { CITY } from "./city.ts";
+import { CITY, chainedOf } from "./city.ts";
 import type { Features, Measured } from "./measured.ts";
 import { MILITARY } from "./military.ts";
 import { outlookOf } from "./outlook.ts";
-import { SCIENCE } from "./science.ts";
+import { SCIENCE, scienceOf } from "./science.ts";
 import { freeWorths, TURN } from "./turn.ts";
 import { WONDERS_UNBUILT } from "./wonders.ts";
 
@@ -17,6 +17,12 @@ export const features: readonly string[] = Object.keys(FEATURES);
 
 export function measure({ table, seat }: View<Duel>, into: Float64Array): void {
   const outlook = outlookOf(table, seat);
-  const measured: Measured = { ...outlook, points: score(table, seat), worths: freeWorths(outlook) };
+  const measured: Measured = {
+    ...outlook,
+    points: score(table, seat),
+    worths: freeWorths(outlook),
+    chained: chainedOf(outlook),
+    science: scienceOf(outlook),
+  };
   for (let at = 0; at < MEASURES.length; at++) into[at] = MEASURES[at]!(measured);
 }

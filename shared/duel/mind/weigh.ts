@@ -1,10 +1,12 @@
 /** How good the moves of a seat look at first glance: for itself, and by what they leave to the rival. */
 import type { View } from "../../core/game.ts";
 import { discardIncomeOf } from "../amounts.ts";
-import { EMPTY, freePlaces } from "../pyramid.ts";
+import { NONE, WONDERS } from "../catalog.ts";
+import { indexIn } from "../index-in.ts";
+import { lowest, placesFreedBy } from "../pyramid.ts";
 import type { Duel, Move } from "../state.ts";
 import { canPay, cardPrice, wonderPrice } from "../trade.ts";
-import { cardsAt, type Outlook, outlookOf, turned } from "./outlook.ts";
+import { type Outlook, outlookOf, turned } from "./outlook.ts";
 import { coinWorth, worthOfCard, worthOfToken, worthOfWonder } from "./worth.ts";
 
 /** Points that make a move look e times as promising. */
@@ -14,32 +16,38 @@ const DENIED = 0.4;
 /** The same of a card the rival cannot pay now. */
 const DENIED_LATER = 0.1;
 
-export function weigh(view: View<Duel>, moves: readonly Move[]): ArrayLike<number> {
-  const worth = worthOfMoves(view, moves);
-  for (let at = 0; at < worth.length; at++) worth[at]! /= POINTS_PER_E;
-  return worth;
+/** What one look at a list of moves keeps: most moves of a turn share their card or their wonder with others. */
+interface Glance {
+  readonly own: Outlook;
+  readonly rivals: Outlook;
+  readonly coin: number;
+  /** The card looked at last, and what taking it means, whatever is done with it. */
+  card: number;
+  taking: number;
+  /** By wonder, NaN if it has not been looked at. */
+  readonly wonders: number[];
 }
+
+export function weigh({ table, seat }: View<Duel>, moves: readonly Move[]): ArrayLike<number> {
+  const own = outlookOf(table, seat);
+  const glance: Glance = { own, rivals: turned(own), coin: coinWorth(own.left), card: NONE, taking: 0, wonders: UNKNOWN.slice() };
+  const weights = new Float64Array(moves.length);
+  for (let at = 0; at < moves.length; at++) weights[at] = worthOfMove(glance, moves[at]!) / POINTS_PER_E;
+  return weights;
+}
+
+const UNKNOWN: readonly number[] = WONDERS.map(() => Number.NaN);
 
 /** In points, comparable among the moves of one list only. */
-export function worthOfMoves({ table, seat }: View<Duel>, moves: readonly Move[]): Float64Array {
-  const own = outlookOf(table, seat);
-  const rivals = turned(own);
-  const taken = new Map<number, number>();
-  const worth = new Float64Array(moves.length);
-  for (let at = 0; at < moves.length; at++) worth[at] = worthOfMove(own, rivals, moves[at]!, taken);
-  return worth;
-}
-
-/** `taken` keeps what taking a card means, whatever is done with it. */
-function worthOfMove(own: Outlook, rivals: Outlook, move: Move, taken: Map<number, number>): number {
-  const coin = coinWorth(own.left);
+function worthOfMove(glance: Glance, move: Move): number {
+  const { own, rivals, coin } = glance;
   switch (move.type) {
     case "build":
-      return worthOfCard(own, move.card) - cardPrice(own.market, move.card) * coin + worthOfTaking(own, rivals, move.card, taken);
+      return worthOfCard(own, move.card) - cardPrice(own.market, move.card) * coin + worthOfTaking(glance, move.card);
     case "discard":
-      return discardIncomeOf(own.city) * coin + worthOfTaking(own, rivals, move.card, taken);
+      return discardIncomeOf(own.city) * coin + worthOfTaking(glance, move.card);
     case "wonder":
-      return worthOfWonder(own, move.wonder) - wonderPrice(own.market, move.wonder) * coin + worthOfTaking(own, rivals, move.card, taken);
+      return worthOfBuilding(glance, move.wonder) + worthOfTaking(glance, move.card);
     case "draft":
       return worthOfWonder(own, move.wonder);
     case "token":
@@ -54,26 +62,28 @@ function worthOfMove(own: Outlook, rivals: Outlook, move: Move, taken: Map<numbe
   }
 }
 
-/** What the rival loses with a card, less what it uncovers for them. */
-function worthOfTaking(own: Outlook, rivals: Outlook, card: number, taken: Map<number, number>): number {
-  const known = taken.get(card);
-  if (known !== undefined) return known;
+function worthOfBuilding({ own, coin, wonders }: Glance, wonder: number): number {
+  if (Number.isNaN(wonders[wonder]!)) wonders[wonder] = worthOfWonder(own, wonder) - wonderPrice(own.market, wonder) * coin;
+  return wonders[wonder]!;
+}
+
+/** What the rival loses with a card, less what it uncovers for them; what is turned up then nobody knows. */
+function worthOfTaking(glance: Glance, card: number): number {
+  if (glance.card === card) return glance.taking;
+  const { own, rivals } = glance;
+  const { pyramid } = own.table;
   let best = 0;
-  for (const opened of uncovered(own, card)) best = Math.max(best, worthForRival(rivals, opened));
-  const worth = worthForRival(rivals, card) - best;
-  taken.set(card, worth);
-  return worth;
+  for (let rest = placesFreedBy(own.table, indexIn(pyramid, card)); rest !== 0; rest &= rest - 1) {
+    const opened = pyramid[lowest(rest)]!;
+    if (opened > NONE) best = Math.max(best, worthForRival(rivals, opened));
+  }
+  glance.card = card;
+  glance.taking = worthForRival(rivals, card) - best;
+  return glance.taking;
 }
 
 function worthForRival(rivals: Outlook, card: number): number {
   const price = cardPrice(rivals.market, card);
   const worth = worthOfCard(rivals, card) - price * coinWorth(rivals.left);
   return Math.max(0, worth) * (canPay(rivals.city, price) ? DENIED : DENIED_LATER);
-}
-
-/** The faces that lie free once a card is taken; what is turned up then nobody knows. */
-function uncovered({ table, freePlaces: free }: Outlook, card: number): number[] {
-  const pyramid = table.pyramid.slice();
-  pyramid[pyramid.indexOf(card)] = EMPTY;
-  return cardsAt(pyramid, freePlaces(pyramid, table.age) & ~free);
 }

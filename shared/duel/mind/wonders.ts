@@ -1,21 +1,19 @@
 /** Features: the wonders that a city may still build. */
 import { NUMBERS, WONDERS } from "../catalog.ts";
 import { count } from "../count.ts";
-import { canPay, hasToken, wonderPrice } from "../trade.ts";
+import { canBuildWonder, hasToken, wonderPrice } from "../trade.ts";
 import type { Features, Measured } from "./measured.ts";
-import { unbuiltOf } from "./outlook.ts";
 import { THEOLOGY } from "./worth.ts";
 
 type Wonder = (typeof WONDERS)[number];
 
 export const WONDERS_UNBUILT: Features = {
   wonders: sumOf(() => 1),
-  "wonders that can be paid": (measured) =>
-    unbuiltOf(measured.city).filter((wonder) => canPay(measured.city, priceOf(measured, wonder))).length,
+  "wonders that can be paid": (measured) => measured.unbuilt.filter((wonder) => canBuildWonder(measured.market, wonder)).length,
   "coins lacking for the cheapest wonder": coinsLacking,
-  "price of the wonders": (measured) => unbuiltOf(measured.city).reduce((sum, wonder) => sum + priceOf(measured, wonder), 0),
+  "price of the wonders": ({ unbuilt, market }) => unbuilt.reduce((sum, wonder) => sum + wonderPrice(market, wonder), 0),
   "wonders with another turn": (measured) =>
-    hasToken(measured.city, THEOLOGY) ? unbuiltOf(measured.city).length : sumOf(({ again }) => (again ? 1 : 0))(measured),
+    hasToken(measured.city, THEOLOGY) ? measured.unbuilt.length : sumOf(({ again }) => (again ? 1 : 0))(measured),
   "points of wonders": sumOf(({ points }) => points),
   "shields of wonders": sumOf(({ shields }) => shields),
   "coins of wonders": sumOf(({ income, robs }) => income + robs),
@@ -24,19 +22,16 @@ export const WONDERS_UNBUILT: Features = {
   mausoleum: sumOf(({ then }) => (then === "mausoleum" ? 1 : 0)),
   "wonders that destroy": sumOf(({ then }) => (then === "zeus" || then === "circus" ? 1 : 0)),
   /** The seventh that is built by either seat is the last. */
-  "wonders more than can be built": ({ table, city }) =>
-    Math.max(0, unbuiltOf(city).length + count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders") - NUMBERS.wondersBuilt),
+  "wonders more than can be built": ({ table, unbuilt }) =>
+    Math.max(0, unbuilt.length + count(table.cities[0]!, "wonders") + count(table.cities[1]!, "wonders") - NUMBERS.wondersBuilt),
 };
 
-const priceOf = ({ market }: Measured, wonder: number): number => wonderPrice(market, wonder);
-
 function sumOf(worth: (wonder: Wonder) => number): (measured: Measured) => number {
-  return ({ city }) => unbuiltOf(city).reduce((sum, wonder) => sum + worth(WONDERS[wonder]!), 0);
+  return ({ unbuilt }) => unbuilt.reduce((sum, wonder) => sum + worth(WONDERS[wonder]!), 0);
 }
 
-function coinsLacking(measured: Measured): number {
-  const unbuilt = unbuiltOf(measured.city);
+function coinsLacking({ unbuilt, market, city }: Measured): number {
   if (unbuilt.length === 0) return 0;
-  const cheapest = unbuilt.reduce((least, wonder) => Math.min(least, priceOf(measured, wonder)), Number.POSITIVE_INFINITY);
-  return Math.max(0, cheapest - measured.city.coins);
+  const cheapest = unbuilt.reduce((least, wonder) => Math.min(least, wonderPrice(market, wonder)), Number.POSITIVE_INFINITY);
+  return Math.max(0, cheapest - city.coins);
 }

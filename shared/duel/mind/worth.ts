@@ -4,12 +4,12 @@
  */
 import { guildIncomeOf, incomeOf, shieldsOf } from "../amounts.ts";
 import { CAPITAL, CARDS, LOOT, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "../catalog.ts";
-import { countMost, countSymbols, symbolsOf } from "../count.ts";
+import { countBits, countMost } from "../count.ts";
 import { lootOnTheWay, pawnAfter } from "../military.ts";
 import { hasToken } from "../trade.ts";
 import { amountOf, priceOf } from "../units.ts";
 import { FIRST_GREY, RESOURCES } from "../vocabulary.ts";
-import { missingOf, type Outlook, unbuiltOf } from "./outlook.ts";
+import { missingOf, type Outlook } from "./outlook.ts";
 
 /** Worth of what ends the match: more than anything else can be worth together. */
 export const WIN = 60;
@@ -35,16 +35,15 @@ export function worthOfCard(outlook: Outlook, card: number): number {
   if (row.trades) worth += worthOfTrade(outlook, card);
   if (row.shields > 0) worth += worthOfShields(outlook, shieldsOf(city, card));
   if (row.science > 0) worth += worthOfSymbol(outlook, row.science);
-  if (row.frees !== NONE) worth += outlook.chances[row.frees]! * worthOfChain(row.frees);
+  if (row.frees !== NONE) worth += outlook.chances[row.frees]! * CHAIN_WORTH[row.frees]!;
   if (row.guild !== undefined) worth += row.guild.points * countMost(table, row.guild.what);
   return worth;
 }
 
-/** Half of the points of a card that will be free, and half of its price. */
-function worthOfChain(card: number): number {
-  const { points, shields, science, need } = CARDS[card]!;
+/** By card that will be free: half of its points, and half of its price. */
+const CHAIN_WORTH = CARDS.map(({ points, shields, science, need }) => {
   return OWN_SHARE * (0.5 * points + shields + (science > 0 ? 1 : 0) + need.reduce((sum, units) => sum + units, 0));
-}
+});
 
 /** Coins a city saves in what is to come by making more of a resource, and what the rival pays more for it. */
 function worthOfSupply(outlook: Outlook, resource: number, units: number): number {
@@ -58,8 +57,9 @@ function worthOfSupply(outlook: Outlook, resource: number, units: number): numbe
 /** Units a city need not buy any more. */
 function unitsSaved(outlook: Outlook, resource: number, before: number, after: number): number {
   let units = OWN_SHARE * (missingOf(outlook, resource, before) - missingOf(outlook, resource, after));
-  for (const wonder of unbuiltOf(outlook.city)) {
-    const need = WONDERS[wonder]!.need[resource]!;
+  const { unbuilt } = outlook;
+  for (let at = 0; at < unbuilt.length; at++) {
+    const need = WONDERS[unbuilt[at]!]!.need[resource]!;
     units += Math.max(0, need - before) - Math.max(0, need - after);
   }
   return units;
@@ -99,10 +99,13 @@ export function worthOfShields({ table, seat, ahead, left }: Outlook, shields: n
 
 /** A new symbol, or the second of a pair, which brings a token. */
 function worthOfSymbol(outlook: Outlook, symbol: number): number {
-  const { table, city } = outlook;
-  const held = countSymbols(city);
-  if ((symbolsOf(city) & symbol) === 0) return SYMBOLS[held + 1]! - SYMBOLS[held]!;
-  return table.tokens.reduce((best, token) => Math.max(best, worthOfToken(outlook, token)), 0);
+  const { symbols } = outlook;
+  return (symbols & symbol) === 0 ? worthOfNewSymbol(symbols) : worthOfBestToken(outlook);
+}
+
+function worthOfNewSymbol(symbols: number): number {
+  const held = countBits(symbols);
+  return SYMBOLS[held + 1]! - SYMBOLS[held]!;
 }
 
 const [ARCHITECTURE, ECONOMY, MASONRY, MATHEMATICS] = [
@@ -114,18 +117,19 @@ const [ARCHITECTURE, ECONOMY, MASONRY, MATHEMATICS] = [
 export const THEOLOGY = tokenOf("theology");
 const [STRATEGY, URBANISM] = [tokenOf("strategy"), tokenOf("urbanism")];
 
+/** Of those on the board. */
+export const worthOfBestToken = (outlook: Outlook): number =>
+  outlook.table.tokens.reduce((best, token) => Math.max(best, worthOfToken(outlook, token)), 0);
+
 export function worthOfToken(outlook: Outlook, token: number): number {
-  const { city, left } = outlook;
+  const { city, left, unbuilt } = outlook;
   const { income, points, pointsPerToken, science } = TOKENS[token]!;
   const tokens = city.tokens.length + 1;
   let worth = points + income * coinWorth(left) + pointsPerToken * tokens;
   if (hasToken(city, MATHEMATICS)) worth += TOKENS[MATHEMATICS]!.pointsPerToken;
-  if (science > 0) {
-    const held = countSymbols(city);
-    worth += SYMBOLS[held + 1]! - SYMBOLS[held]!;
-  }
-  if (token === ARCHITECTURE) worth += 1.5 * unbuiltOf(city).length;
-  if (token === THEOLOGY) worth += TURN * unbuiltOf(city).filter((wonder) => !WONDERS[wonder]!.again).length;
+  if (science > 0) worth += worthOfNewSymbol(outlook.symbols);
+  if (token === ARCHITECTURE) worth += 1.5 * unbuilt.length;
+  if (token === THEOLOGY) worth += TURN * unbuilt.filter((wonder) => !WONDERS[wonder]!.again).length;
   if (token === ECONOMY || token === MASONRY) worth += 9 * left;
   if (token === STRATEGY || token === URBANISM) worth += 8 * left;
   return worth;
