@@ -15,11 +15,11 @@ import { judgeAt } from "./judge.ts";
 import { winningMove } from "./win.ts";
 
 /** How many times it looks at a position through the eyes of a seat, if it can: first through its own, then through those of the others. */
-const LOOKS = Number(globalThis.process?.env?.LOOKS ?? 60);
+const LOOKS = 60;
 /** The longest list of moves it looks through. */
-const FIELDS = Number(globalThis.process?.env?.FLD ?? 12);
+const FIELDS = 12;
 /** Placements that it at least compares in the eyes of all. */
-const COMPARED = Number(globalThis.process?.env?.CMP ?? 4);
+const COMPARED = 4;
 
 export function bot(view: View<Elasund>, luck: Luck): Move {
   const list = moves(view);
