@@ -1,16 +1,18 @@
 /** Trade points and the cubes of their track. */
 import type { Tell } from "../core/game.ts";
-import { TRADE_CUBES } from "./catalog.ts";
+import { COLUMNS, TRADE_CUBES } from "./catalog.ts";
 import type { Event, Table } from "./state.ts";
-import { FOOTPRINTS, tradeOf } from "./town/grid.ts";
+import { COVERED, columnsOf, tradeWith } from "./town/grid.ts";
 
 /** Trade points of a building: every trade field it covers counts. */
-export function tradeOfSite(table: Table, kind: number, field: number): number {
-  const steps = FOOTPRINTS[kind]!;
-  let points = 0;
-  for (let at = 0; at < steps.length; at++) points += tradeOf(table, field + steps[at]!);
-  return points;
-}
+export const tradeOfSite = (table: Table, kind: number, field: number): number => TRADE_OF_SITES[columnsOf(table)]![kind]![field]!;
+/** By columns of the board, kind and field. */
+const TRADE_OF_SITES: Readonly<Record<number, readonly (readonly number[])[]>> = Object.fromEntries(
+  Object.values(COLUMNS).map((columns) => [
+    columns,
+    COVERED.map((sites) => sites.map((fields) => fields.reduce((points, field) => points + tradeWith(columns, field), 0))),
+  ]),
+);
 
 /** Cubes on the track at this number of points. */
 export function trackCubes(points: number): number {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { State } from "../../shared/core/game.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 import { silent, viewOf } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { notation } from "../../shared/elasund/moves.ts";
-import type { Elasund } from "../../shared/elasund/state.ts";
+import type { Elasund, Move } from "../../shared/elasund/state.ts";
 import { act, owing, position } from "./position.ts";
 
 const MATCHES = 100;
@@ -41,6 +42,61 @@ describe("bots among themselves end in a human number of turns", () => {
     const played = matches(seats, bots, 20);
     expect(played.every(({ result }) => result.how === "cubes")).toBe(true);
     expect(Math.max(...played.map(({ rounds }) => rounds))).toBeLessThanOrEqual(45);
+  });
+});
+
+/** The rows of builds with which the turn wins whatever the piles hold, as whole rows of moves. A wall piece for influence or a church tile leads on to luck. */
+function winningRows(state: State<Elasund>, row: readonly Move[] = []): (readonly Move[])[] {
+  const { table } = state;
+  const seat = elasund.toAct(table)[0];
+  if (seat === undefined) return table.cubes[table.turn] === 0 ? [row] : [];
+  const isBuilding = table.step === "build" || ((table.step === "where" || table.step === "pay") && table.kind >= 0);
+  if (!isBuilding) return [];
+  return elasund.moves(viewOf<Elasund>(state, seat)).flatMap((move) => {
+    if (move.type === "pass") return [];
+    const next = elasund.copy(state);
+    elasund.play(next, seat, move, silent);
+    const isLuck = next.hidden.influence.length !== state.hidden.influence.length || next.hidden.church.length !== state.hidden.church.length;
+    return isLuck && next.table.step !== "over" ? [] : winningRows(next, [...row, move]);
+  });
+}
+
+describe("the quick bot never misses a win", () => {
+  it.each([2, 3, 4])("with %i seats: where a row of builds wins, it begins such a row and goes on with it", (seats) => {
+    let won = 0;
+    for (let deal = 0; deal < 8; deal++) {
+      const luck = quickLuck(deal);
+      const state = elasund.setup({ seats, rules: elasund.rules, luck, options: { reward: "all", cubes: 7, start: "even" } });
+      let isWinning = false;
+      for (let asked = elasund.toAct(state.table); asked.length > 0; asked = elasund.toAct(state.table)) {
+        const { table } = state;
+        if (table.step === "roll") isWinning = false;
+        isWinning ||= table.cubes[table.turn]! <= 4 && winningRows(state).length > 0;
+        elasund.play(state, asked[0]!, elasund.bot(viewOf<Elasund>(state, asked[0]!), luck), silent);
+        if (isWinning && table.step === "over") won++;
+        else if (isWinning) expect(["build", "where", "pay", "tile", "settle"]).toContain(table.step);
+      }
+    }
+    expect(won).toBeGreaterThan(0);
+  });
+  it("lays the cube of a tower and of the church where no building does it alone", () => {
+    const state = position({ hands: ["9"], cubes: [2, 3, 3], walls: ["0 n6", "0 n5"], church: { first: 5 } });
+    act(state, notation(elasund.bot(viewOf<Elasund>(state, 0), quickLuck(1))));
+    act(state, notation(elasund.bot(viewOf<Elasund>(state, 0), quickLuck(1))));
+    expect(state.table).toMatchObject({ step: "over", turn: 0 });
+  });
+  it("puts a displaced start building back and lays the last cube then", () => {
+    const state = position({
+      seats: 2,
+      hands: ["10"],
+      cubes: [2, 3],
+      permits: ["0 1 d4", "0 2 e4", "0 4 b9"],
+      tiles: ["hut 0 d5", "merchant 1 d2"],
+    });
+    for (let moves = 0; moves < 6 && state.table.step !== "over"; moves++) {
+      act(state, notation(elasund.bot(viewOf<Elasund>(state, owing(state)[0]!), quickLuck(1))));
+    }
+    expect(state.table).toMatchObject({ step: "over", turn: 0 });
   });
 });
 

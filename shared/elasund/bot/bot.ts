@@ -1,93 +1,74 @@
-/** The quick bot: values the possible answers of each step with heuristics and takes the best. */
-import type { View } from "../../core/game.ts";
-import { sum } from "../cards.ts";
-import { KIND_OF, NUMBERS } from "../catalog.ts";
+/** The quick bot: looks at every placement that it could make now, and takes the one after which it stands best. */
+import type { State, View } from "../../core/game.ts";
+import type { Luck } from "../../core/random.ts";
+import { silent, viewOf } from "../../core/view.ts";
+import { copy } from "../copy.ts";
+import { imagine } from "../imagine.ts";
+import { mind } from "../mind/index.ts";
 import { moves } from "../moves.ts";
-import { isPirate, pirateLosses } from "../pirates.ts";
-import { incomeOf } from "../ship.ts";
-import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
-import { churchAtWith, churchField, PERMIT } from "../town/grid.ts";
-import { bonusOf } from "../town/permits.ts";
-import { towersOf } from "../town/walls.ts";
-import { type Outlook, outlook, weightOfLoss, worthOfBuilding } from "./judge.ts";
-import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
+import { play } from "../play.ts";
+import { type Elasund, type Move, NONE, type Table } from "../state.ts";
+import { seatsOf } from "../town/grid.ts";
+import { judgeAt } from "./judge.ts";
+import { winningMove } from "./win.ts";
 
-type Hand = readonly number[];
+/** How many times it looks at a position through the eyes of a seat, if it can: first through its own, then through those of the others. */
+const LOOKS = 60;
+/** The longest list of moves it looks through. */
+const FIELDS = 12;
+/** Placements that it at least compares in the eyes of all. */
+const COMPARED = 4;
 
-/** The move with the highest value; the first of equals. */
-export function bot(view: View<Elasund>): Move {
+export function bot(view: View<Elasund>, luck: Luck): Move {
   const list = moves(view);
   if (list.length === 1) return list[0]!;
-  const worth = worthFor(view);
+  const state = imagine(view, luck);
+  return winningMove(state) ?? bestMove(state, view.seat, list);
+}
+
+interface Outcome {
+  readonly move: Move;
+  readonly state: State<Elasund>;
+  readonly score: number;
+}
+
+function bestMove(state: State<Elasund>, seat: number, list: readonly Move[]): Move {
+  const judge = judgeAt(state.table);
+  const outcomes: Outcome[] = [];
+  const follow = (before: State<Elasund>, move: Move, first: Move): void => {
+    const after = copy(before);
+    play(after, seat, move, silent);
+    if (isOpen(after, seat)) for (const next of promising(viewOf(after, seat))) follow(after, next, first);
+    else outcomes.push({ move: first, state: after, score: judge.scoreOf(after, seat) });
+  };
+  for (const move of promising(viewOf(state, seat), list)) follow(state, move, move);
+  outcomes.sort((a, b) => b.score - a.score);
+  const compared = Math.max(COMPARED, Math.floor((LOOKS - outcomes.length) / (seatsOf(state.table) - 1)));
   let best = list[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of list) {
-    const looks = worth(move);
-    if (looks > most) [best, most] = [move, looks];
+  let most = 0;
+  for (const [rank, { move, state: after }] of outcomes.entries()) {
+    if (rank >= compared && !isFelt(state.table, after.table, seat)) continue;
+    const chance = judge.chanceOf(after, seat);
+    if (chance > most) [best, most] = [move, chance];
   }
   return best;
 }
 
-type Worth = (move: Move) => number;
-
-/** Values of the moves in the current step. */
-function worthFor({ table, secret: { hand }, seat }: View<Elasund>): Worth {
-  const look = outlook(table, seat);
-  const bonus = bonusOf(table);
-  switch (table.step) {
-    case "ship":
-      return (move) => (move.type === "sail" ? worthOfRow(look, move.row) : 0);
-    case "tile":
-      return (move) => (move.type === "tile" ? -harmOfChurch(look, move.tile) : 0);
-    case "settle":
-      return (move) => (move.type === "settle" ? worthOfBuilding(look, KIND_OF[move.tile]!, move.field) : 0);
-    case "build":
-      return (move) => worthOfBuild(look, hand, move);
-    case "where": {
-      const places = table.kind === NONE ? permitWishes(look, hand, bonus).byField(table.permit) : worthOfSites(look, hand, table.kind);
-      return (move) => (move.type === "put" ? places.get(move.field)! : 0);
-    }
-    case "permit": {
-      const wishes = permitWishes(look, hand, bonus);
-      return (move) => (move.type === "permit" ? wishes.byPermit(move.value) : NUMBERS.goldTaken);
-    }
-    case "bonus": {
-      const wishes = permitWishes(look, hand, bonus);
-      return (move) => (move.type === "bonus" ? wishes.byAction(move.action) : 0);
-    }
-    default:
-      return (move) => worthOfCard(hand, move);
-  }
+/** Of many fields those that look best at first glance. */
+function promising(view: View<Elasund>, list = moves(view)): readonly Move[] {
+  if (list.length <= FIELDS) return list;
+  const weights = mind.weigh(view, list);
+  const ranked = list.map((move, at) => ({ move, weight: weights[at]! })).sort((a, b) => b.weight - a.weight);
+  return ranked.slice(0, FIELDS).map(({ move }) => move);
 }
 
-/** Income of all seats, or after a 7 their losses and what the towers take. */
-function worthOfRow(look: Outlook, row: number): number {
-  const { table, seat } = look;
-  const seven = isPirate(table);
-  const losses = pirateLosses(table, row);
-  const due = incomeOf(table, row);
-  const gains = losses.map((lost, other) => (seven ? -lost : due[other * 2]! + due[other * 2 + 1]!));
-  const booty = seven ? Math.min(sum(losses), towersOf(table, seat)) : 0;
-  return booty + sum(gains.map((gain, other) => (other === seat ? gain : -gain * weightOfLoss(look, other))));
+/** Whether the cubes of another seat have changed. */
+const isFelt = (before: Table, after: Table, seat: number): boolean =>
+  before.cubes.some((cubes, other) => other !== seat && cubes !== after.cubes[other]);
+
+/** Whether the seat has chosen what, but not yet where or at what price. */
+function isOpen({ table }: State<Elasund>, seat: number): boolean {
+  if (table.turn !== seat) return false;
+  return table.step === "where" || table.step === "pay" || table.step === "tile" || (table.step === "permit" && table.bonus !== NONE);
 }
 
-/** Value of the buildings that the church may displace if this tile lies on the pit. */
-function harmOfChurch(look: Outlook, tile: number): number {
-  const { table, ground, seat } = look;
-  const under = new Set(table.church.map((_builder, part) => ground[churchField(churchAtWith(tile), part)]!));
-  const buildings = [...under].filter((there) => there >= 0 && there < PERMIT);
-  return sum(
-    buildings.map((there) => {
-      const worth = worthOfBuilding(look, KIND_OF[there]!, table.sites[there]!);
-      return table.owners[there] === seat ? worth : -worth * weightOfLoss(look, table.owners[there]!);
-    }),
-  );
-}
-
-/** Prefers gold; keeps the influence colour it has most of, unless that pays a price. */
-function worthOfCard(hand: Hand, move: Move): number {
-  if (!("card" in move)) return 0;
-  if (move.type === "pay") return hand[move.card]!;
-  const keen = move.card === GOLD ? sum(hand) : hand[move.card]!;
-  return move.type === "take" ? keen : -keen;
-}

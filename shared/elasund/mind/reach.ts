@@ -3,11 +3,11 @@ import { BUILDINGS } from "../catalog.ts";
 import { changeOf } from "../forecast.ts";
 import { GOLD, NONE } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { COVERED, PERMIT } from "../town/grid.ts";
-import { ALIKE, pricesOfSites, seatOfPermit, tileInSupply, tilesUnder, valueOfPermit } from "../town/site.ts";
+import { priceOfSiteAt, tilesUnder } from "../town/site.ts";
 import { nextPiece, openSpaces, pieceOf, priceOfSpace } from "../town/walls.ts";
 import { buildsLeft } from "../turn.ts";
 import { type FeatureGroup, isBuilding, type Look } from "./look.ts";
+import { type Prospect, prospectsOf } from "./prospects.ts";
 
 /** A build that lays cubes. */
 interface Build {
@@ -32,31 +32,49 @@ export const REACH: FeatureGroup = {
     "wins this turn",
     "could win in the next turn",
     "could win in the next turn, by turns to wait",
+    "worth of the best site to come",
+    "worth of another site to come",
+    "sites that lack one permit",
   ],
   write(look, into, at) {
     const { table, seat, seats, hand, left } = look;
-    const { builds, sites, income } = buildsOf(look);
+    const prospects = prospectsOf(look);
+    const { builds, sites, income } = buildsOf(look, prospects);
     const gold = hand[GOLD]!;
     const soon = gold + GOLD_OF_TURN + look.goldIncome * seats;
     const alike = Math.max(hand[1]!, hand[2]!, hand[3]!);
-    const one = mostCubes(builds, 1, gold, alike);
-    const two = mostCubes(builds, 2, gold, alike);
-    const later = mostCubes(builds, 2, soon, alike);
+    const { one, two, later, leastOne, leastTwo } = combine(builds, gold, soon, alike);
     const now = isBuilding(table, seat) ? [0, one, two][buildsLeft(table)]! : 0;
     const winsSoon = later >= left ? 1 : 0;
     into[at] = one;
     into[at + 1] = two;
     into[at + 2] = later;
-    into[at + 3] = Math.max(0, leastGold(builds, 1) - gold);
-    into[at + 4] = Math.max(0, leastGold(builds, 2) - gold);
+    into[at + 3] = Math.max(0, leastOne - gold);
+    into[at + 4] = Math.max(0, leastTwo - gold);
     into[at + 5] = Math.min(MOST_SITES, sites.length);
     into[at + 6] = sites.reduce((most, { cubes }) => Math.max(most, cubes), 0);
     into[at + 7] = income;
     into[at + 8] = now >= left ? 1 : 0;
     into[at + 9] = winsSoon;
     into[at + 10] = (winsSoon * ((seat - table.turn + seats) % seats)) / seats;
+    writeWorth(prospects, into, at + 11);
   },
 };
+
+/** The best site, the best that shares no permit with it, and how many lack one permit. */
+function writeWorth(prospects: readonly Prospect[], into: Float64Array, at: number): void {
+  let best: Prospect | undefined;
+  let near = 0;
+  for (const one of prospects) {
+    if (best === undefined || one.worth > best.worth) best = one;
+    if (one.missing === 1 && one.worth > 0) near++;
+  }
+  let second = 0;
+  for (const one of prospects) if (best !== undefined && (one.permits & best.permits) === 0) second = Math.max(second, one.worth);
+  into[at] = best?.worth ?? 0;
+  into[at + 1] = second;
+  into[at + 2] = Math.min(MOST_SITES, near);
+}
 /** In the third step of the turn before. */
 const GOLD_OF_TURN = 2;
 const MOST_SITES = 4;
@@ -64,21 +82,15 @@ const MOST_SITES = 4;
 const UNREACHABLE = 16;
 
 /** Builds of the seat that lay a cube, those of them on sites, and the best income of the other sites. */
-function buildsOf(look: Look): { readonly builds: readonly Build[]; readonly sites: readonly Build[]; readonly income: number } {
-  const { table, seat, ground } = look;
+function buildsOf({ table, ground, seat }: Look, prospects: readonly Prospect[]) {
   const sites: Build[] = [];
   let income = 0;
-  for (const kinds of ALIKE) {
-    // Of alike kinds those with a cube come last, and all of these lay as many.
-    const left = kinds.filter((kind) => tileInSupply(table, seat, kind) !== NONE);
-    const kind = left.at(-1);
-    if (kind === undefined) continue;
-    const first = BUILDINGS[left[0]!]!;
-    for (const { field, price } of pricesOfSites(table, seat, kind, ground)) {
-      const { cubes } = changeOf(table, seat, { kind, field, tiles: tilesUnder(ground, kind, field)! }, seat);
-      if (cubes > 0) sites.push({ cubes, gold: price.gold, same: price.same, permits: ownPermits(look, kind, field) });
-      if (first.flags.length === 0) income = Math.max(income, first.income === "gold" ? 1 : INFLUENCE_INCOME);
-    }
+  for (const { kind, field, permits, missing } of prospects) {
+    const price = missing > 0 ? undefined : priceOfSiteAt(table, ground, seat, kind, field);
+    if (price === undefined) continue;
+    const { cubes } = changeOf(table, seat, { kind, field, tiles: tilesUnder(ground, kind, field)! }, seat);
+    if (cubes > 0) sites.push({ cubes, gold: price.gold, same: price.same, permits });
+    else if (BUILDINGS[kind]!.income !== "none") income = Math.max(income, BUILDINGS[kind]!.income === "gold" ? 1 : INFLUENCE_INCOME);
   }
   const builds = [...sites];
   const tiles = Math.min(2, churchTilesLeft(table));
@@ -92,42 +104,25 @@ function buildsOf(look: Look): { readonly builds: readonly Build[]; readonly sit
 }
 const INFLUENCE_INCOME = 0.7;
 
-/** Own permits on a site, as bits. */
-function ownPermits({ ground, seat }: Look, kind: number, field: number): number {
-  let bits = 0;
-  for (const covered of COVERED[kind]![field]!) {
-    const permit = ground[covered]! - PERMIT;
-    if (permit >= 0 && seatOfPermit(permit) === seat) bits |= 1 << valueOfPermit(permit);
-  }
-  return bits;
-}
-
-/** Most cubes of one or two builds for this gold, and for so many influence cards of one colour. */
-function mostCubes(builds: readonly Build[], count: number, gold: number, alike: number): number {
-  let most = 0;
+/** Most cubes of one build and of two, now and with the gold to come; the least gold for one cube and for two, in at most two builds. */
+function combine(builds: readonly Build[], gold: number, soon: number, alike: number) {
+  const most = { one: 0, two: 0, later: 0, leastOne: UNREACHABLE, leastTwo: UNREACHABLE };
+  const add = (cubes: number, price: number, same: number, isOne: boolean): void => {
+    if (cubes >= 1 && price < most.leastOne) most.leastOne = price;
+    if (cubes >= 2 && price < most.leastTwo) most.leastTwo = price;
+    if (same > alike || price > soon) return;
+    if (cubes > most.later) most.later = cubes;
+    if (price > gold) return;
+    if (cubes > most.two) most.two = cubes;
+    if (isOne && cubes > most.one) most.one = cubes;
+  };
   for (let first = 0; first < builds.length; first++) {
     const one = builds[first]!;
-    if (one.gold > gold || one.same > alike) continue;
-    most = Math.max(most, one.cubes);
-    for (let second = first + 1; count > 1 && second < builds.length; second++) {
+    add(one.cubes, one.gold, one.same, true);
+    for (let second = first + 1; second < builds.length; second++) {
       const two = builds[second]!;
-      const fits = one.gold + two.gold <= gold && one.same + two.same <= alike && (one.permits & two.permits) === 0;
-      if (fits) most = Math.max(most, one.cubes + two.cubes);
+      if ((one.permits & two.permits) === 0) add(one.cubes + two.cubes, one.gold + two.gold, one.same + two.same, false);
     }
   }
   return most;
-}
-
-/** The least gold for this many cubes, in one or two builds. */
-function leastGold(builds: readonly Build[], cubes: number): number {
-  let least = UNREACHABLE;
-  for (let first = 0; first < builds.length; first++) {
-    const one = builds[first]!;
-    if (one.cubes >= cubes) least = Math.min(least, one.gold);
-    for (let second = first + 1; cubes > 1 && second < builds.length; second++) {
-      const two = builds[second]!;
-      if (one.cubes + two.cubes >= cubes && (one.permits & two.permits) === 0) least = Math.min(least, one.gold + two.gold);
-    }
-  }
-  return least;
 }

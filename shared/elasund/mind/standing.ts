@@ -1,9 +1,8 @@
 /** Where a seat is on its way to the last cube, and when its turn comes. */
-import { BUILDINGS, KIND_OF, TILES, TRADE_CUBES } from "../catalog.ts";
-import { score } from "../score.ts";
+import { BUILDINGS, CHURCH, KIND_OF, TILES, TRADE_CUBES } from "../catalog.ts";
 import { NONE, PERMITS } from "../state.ts";
 import { founder } from "../town/church.ts";
-import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece } from "../town/walls.ts";
+import { nextPiece, openSpaces, pieceOf, priceOfSpace, seatOfPiece, towersOf } from "../town/walls.ts";
 import { trackCubes } from "../trade.ts";
 import { buildsLeft } from "../turn.ts";
 import { type FeatureGroup, isBuilding, type Look } from "./look.ts";
@@ -25,23 +24,25 @@ export const CUBES: FeatureGroup = {
     "trade points",
   ],
   write({ table, seat, left }, into, at) {
-    const { trade, walls, church } = score(table, seat);
+    const points = table.trade[seat]!;
     into[at] = left;
-    for (const [step, most] of NEAR_THE_END.entries()) into[at + 1 + step] = left <= most ? 1 : 0;
-    into[at + 5] = trade;
-    into[at + 6] = walls;
-    into[at + 7] = church;
+    for (let step = 0; step < NEAR_THE_END.length; step++) into[at + 1 + step] = left <= NEAR_THE_END[step]! ? 1 : 0;
+    into[at + 5] = trackCubes(points);
+    into[at + 6] = towersOf(table, seat);
+    into[at + 7] = 0;
+    for (let tile = 0; tile < CHURCH.tiles; tile++) if (table.church[tile] === seat) into[at + 7]!++;
     for (let size = 0; size < SIZES; size++) into[at + 8 + size] = 0;
-    for (let tile = 0; tile < TILES; tile++) {
+    for (let tile = FLAGGED; tile < TILES; tile++) {
       if (table.owners[tile] !== seat) continue;
       const { flags, permits } = BUILDINGS[KIND_OF[tile]!]!;
-      if (flags.length > 0) into[at + 7 + permits]! += flags.length;
+      into[at + 7 + permits]! += flags.length;
     }
-    const points = table.trade[seat]!;
     into[at + 11] = wayToTrackCube(points);
     into[at + 12] = points;
   },
 };
+/** The first tile with flags. */
+const FLAGGED = KIND_OF.findIndex((kind) => BUILDINGS[kind]!.flags.length > 0);
 const NEAR_THE_END = [1, 2, 3, 5];
 /** Small buildings need one permit, large ones three. */
 const SIZES = 3;

@@ -93,10 +93,8 @@ export const COVERING: readonly (readonly (readonly number[])[])[] = COVERED.map
 export const footprint = (kind: number, field: number): readonly number[] => FOOTPRINTS[kind]!.map((step) => field + step);
 
 /** Trade points of a field. */
-export function tradeOf(table: Table, field: number): number {
-  const points = TRADE[field]!;
-  return points > 0 && columnOf(field) < columnsOf(table) ? points : 0;
-}
+export const tradeOf = (table: Table, field: number): number => tradeWith(columnsOf(table), field);
+export const tradeWith = (columns: number, field: number): number => (columnOf(field) < columns ? TRADE[field]! : 0);
 /** By field of the largest board. */
 const TRADE: readonly number[] = Array.from({ length: FIELDS }, (_none, field) => {
   if (columnOf(field) === HARBOUR.column) return HARBOUR.points;

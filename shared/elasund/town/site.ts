@@ -98,13 +98,13 @@ const [OUTSIDE_PLAN, TOO_FEW_PERMITS, NO_RIGHT, TOO_LARGE, TOO_MANY_EQUALS] = [-
 const VALUE_BITS = 4;
 const BID_BITS = 7;
 /** By permit: what it adds. */
-const BIDS: readonly number[] = Array.from(
+export const BIDS: readonly number[] = Array.from(
   { length: COLOURS.length * PERMITS },
   (_none, permit) => ((1 << VALUE_BITS) + valueOfPermit(permit)) << (BID_BITS * seatOfPermit(permit)),
 );
 
 /** The value of a seat's permits, or NONE if it has none there. */
-function bidOf(bids: number, seat: number): number {
+export function bidOf(bids: number, seat: number): number {
   const bid = (bids >> (seat * BID_BITS)) & ((1 << BID_BITS) - 1);
   return bid === 0 ? NONE : bid & ((1 << VALUE_BITS) - 1);
 }
@@ -116,7 +116,7 @@ export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: 
 }
 
 /** Whether what lies on this field of a footprint lies on none of its fields before. */
-function isFirst(ground: Ground, fields: readonly number[], at: number): boolean {
+export function isFirst(ground: Ground, fields: readonly number[], at: number): boolean {
   for (let before = 0; before < at; before++) if (ground[fields[before]!] === ground[fields[at]!]) return false;
   return true;
 }

@@ -34,9 +34,9 @@ const feature = (state: State<Elasund>, seat: number, name: string): number => {
 };
 
 describe("features", () => {
-  it("have different names, and the model is fitted to them", () => {
+  it("have different names, and what the model is fitted to is among them", () => {
     expect(new Set(mind.features).size).toBe(mind.features.length);
-    expect(mind.model.features).toEqual(mind.features);
+    expect(mind.features).toEqual(expect.arrayContaining([...mind.model.features]));
   });
 
   it("are all written and finite, for every seat in every position of random matches", () => {
