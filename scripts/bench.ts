@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   churn: async () => (await import("./benches/churn.ts")).churn,
   abuse: async () => (await import("./benches/abuse/abuse.ts")).abuse,
   recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
+  calibration: async () => (await import("./benches/calibration.ts")).calibration,
   seats: async () => (await import("./benches/seats.ts")).seats,
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
   bots: async () => (await import("./benches/bots.ts")).bots,

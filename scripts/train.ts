@@ -4,7 +4,7 @@
  */
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Model } from "../shared/core/model.ts";
 import { digest } from "../shared/core/random.ts";
@@ -26,20 +26,16 @@ const mind = game.mind ?? stop(`${id} has no mind, so there is no model to fit.`
 const seed = numberFrom("seed", args.seed) ?? 1;
 const generations = sizesOf(id).slice(0, numberFrom("generations", args.generations));
 const out = args.out ?? join(root, "shared", id, "mind/model.json");
-const folder = join(root, "data/training", id);
+const folder = resolve(root, process.env.DATA_DIR || "data", "training", id);
 
 if (!resume) rmSync(folder, { recursive: true, force: true });
 let model: Model = { features: [], scale: [], weights: {}, provenance: {} };
 const positions: Position[] = [];
 let matches = 0;
 for (const [number, generation] of generations.entries()) {
-  const task: Task = { game: id, model, seed, first: matches, depths: generation.depths, positions: POSITIONS };
-  const rows = await playMatches(
-    task,
-    generation.matches,
-    join(folder, digest(JSON.stringify(task)).slice(0, 16)),
-    progressOf(number, generation),
-  );
+  const task: Task = { game: id, model, seed, first: matches, depths: generation.depths, isNoisy: true, positions: POSITIONS };
+  const played = join(folder, digest(JSON.stringify([task, mind.features])).slice(0, 16));
+  const rows = await playMatches(task, generation.matches, played, progressOf(number, generation));
   matches += generation.matches;
   for (const some of rows) for (const position of positionsOf(some, mind.features.length)) positions.push(position);
   const { model: fitted, heldOut } = train(mind.features, positions, seed);

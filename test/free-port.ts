@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 
 const TRIES = 50;
 
-/** A port at which nobody listens, below those that connections are given: one that comes meanwhile does not take it. */
+/** A free port below the range of outgoing connections, so that none of them takes it before it is used. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries++) {
     const port = randomInt(20_000, 25_000);

@@ -17,11 +17,11 @@ export interface Moment {
   /** The entry the own seat may take back. */
   readonly undo: number | undefined;
   readonly outcome: Result | undefined;
-  /** Seats whose persons have given up, and are played by bots to the end; told with the newest frame only. */
+  /** Seats whose players have resigned, played by bots to the end; with the newest frame only. */
   readonly resigned?: readonly number[];
 }
 
-/** What is so now, whatever frame the picture shows. */
+/** What is true now, whatever frame the picture shows. */
 export interface Presence {
   /** Times in them are elapsed times of this page. */
   readonly people: readonly SeatStatus[];
@@ -80,7 +80,7 @@ export interface Feed {
   sitAgain(): void;
   /** Wants to play again with the same people; the new match is found through `next`. */
   rematch(): Promise<Answer>;
-  /** Told when a rematch is ready. */
+  /** Called when a rematch is ready. */
   readonly next: Promise<Feed>;
   leave(): void;
 }

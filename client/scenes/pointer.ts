@@ -60,7 +60,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   let place: Point | undefined;
   let hovered: string | undefined;
   let told: string | undefined;
-  /** Where the last press was, until the pointer goes on: what was read is read, and what was clicked shall be seen. */
+  /** Where the last press was, until the pointer moves on: no hover card covers what was just clicked. */
   let still: Point | undefined;
   let loose = false;
   let press: Press | undefined;

@@ -1,20 +1,35 @@
 /** Ten bins of predicted chances, and what came of them. */
 
+/** By bin. */
 export interface Bins {
   readonly count: Float64Array;
   readonly predicted: Float64Array;
   readonly won: Float64Array;
+  /** Won minus predicted, of the match that is being added. */
+  readonly surplus: Float64Array;
+  /** Squares of that, of all matches before: positions of one match share its luck, so only matches are independent. */
+  readonly squares: Float64Array;
 }
 
 const BINS = 10;
 
-export const newBins = (): Bins => ({ count: new Float64Array(BINS), predicted: new Float64Array(BINS), won: new Float64Array(BINS) });
+export function newBins(): Bins {
+  const none = (): Float64Array => new Float64Array(BINS);
+  return { count: none(), predicted: none(), won: none(), surplus: none(), squares: none() };
+}
 
-export function addTo({ count, predicted, won }: Bins, chance: number, share: number): void {
+/** One position of one seat. */
+export function addTo({ count, predicted, won, surplus }: Bins, chance: number, share: number): void {
   const bin = Math.min(Math.floor(chance * BINS), BINS - 1);
   count[bin]!++;
   predicted[bin]! += chance;
   won[bin]! += share;
+  surplus[bin]! += share - chance;
+}
+
+export function endMatch({ surplus, squares }: Bins): void {
+  for (let bin = 0; bin < BINS; bin++) squares[bin]! += surplus[bin]! ** 2;
+  surplus.fill(0);
 }
 
 /** One bin in per cent. */
@@ -22,22 +37,38 @@ export interface Row {
   readonly count: number;
   readonly predicted: number;
   readonly won: number;
+  /** The standard error of what was won. */
+  readonly doubt: number;
 }
 
 /** The bins that have positions. */
-export function rowsOf({ count, predicted, won }: Bins): Row[] {
-  return Array.from(count, (own, bin) => ({ count: own, predicted: (100 * predicted[bin]!) / own, won: (100 * won[bin]!) / own })).filter(
-    (row) => row.count > 0,
-  );
+export function rowsOf({ count, predicted, won, squares }: Bins): Row[] {
+  const row = (own: number, bin: number): Row => {
+    const [said, came, doubt] = [predicted[bin]!, won[bin]!, Math.sqrt(squares[bin]!)].map((all) => (100 * all) / own) as [
+      number,
+      number,
+      number,
+    ];
+    return { count: own, predicted: said, won: came, doubt };
+  };
+  return Array.from(count, row).filter((some) => some.count > 0);
 }
+
+const distance = ({ predicted, won }: Row): number => Math.abs(predicted - won);
 
 /** Mean distance between what was predicted and what was won, in per cent: of the positions, and of the bins. */
 export function errorsOf(bins: Bins): { byPosition: number; byBin: number } {
   const rows = rowsOf(bins);
   const all = rows.reduce((sum, { count }) => sum + count, 0);
-  const distance = ({ predicted, won }: Row): number => Math.abs(predicted - won);
   return {
     byPosition: rows.reduce((sum, row) => sum + row.count * distance(row), 0) / all,
     byBin: rows.reduce((sum, row) => sum + distance(row), 0) / rows.length,
   };
 }
+
+/** Standard errors that luck alone does not reach. */
+const BEYOND_LUCK = 4;
+
+/** How many bins are further off than allowed, in per cent, and luck cannot be why. */
+export const binsOff = (bins: Bins, allowed: number): number =>
+  rowsOf(bins).filter((row) => distance(row) > allowed + BEYOND_LUCK * row.doubt).length;

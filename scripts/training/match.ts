@@ -22,17 +22,28 @@ export interface LineUp {
 
 const NOISES = [0.02, 0.08, 0.25];
 
-/** Every number of seats in turn; half of the matches with the default options, and half of them without random moves. */
-export function drawLineUp(game: Game, number: number, depths: readonly number[], luck: Luck): LineUp {
+/** What line-ups are drawn from. */
+export interface Field {
+  /** The numbers of iterations a seat may have; 0 is the quick bot. */
+  readonly depths: readonly number[];
+  /** Whether there are random moves, in half of the matches. */
+  readonly isNoisy: boolean;
+}
+
+/** Every number of seats in turn; half of the matches have the default options. */
+export function drawLineUp(game: Game, number: number, { depths, isNoisy }: Field, luck: Luck): LineUp {
   const { fewest, most } = game.seats;
   const seats = fewest + (number % (most - fewest + 1));
-  const isNoisy = below(luck, 2) === 1;
+  const hasNoise = isNoisy && below(luck, 2) === 1;
   const isPlain = below(luck, 2) === 1;
   const values = Object.entries(game.options).map(([option, list]) => [option, pick(luck, list as readonly OptionValue[])]);
   const options = pickOptions(game.options, isPlain ? {} : Object.fromEntries(values));
-  const skills = Array.from({ length: seats }, () => ({ iterations: pick(luck, depths), noise: isNoisy ? pick(luck, NOISES) : 0 }));
+  const skills = Array.from({ length: seats }, () => ({ iterations: pick(luck, depths), noise: hasNoise ? pick(luck, NOISES) : 0 }));
   return { seats, options, skills };
 }
+
+/** All that is drawn for one of the matches of a seed. */
+export const luckOf = (seed: number, match: number): Luck => quickLuck(Math.imul(seed, 0x85ebca6b) ^ Math.imul(match + 1, 0xc2b2ae35));
 
 /** Called before each decision. */
 export type OnDecision = (state: State) => void;
@@ -55,13 +66,16 @@ export function playMatch(game: Game, { seats, options, skills }: LineUp, seed: 
   return result;
 }
 
+/** Leaves are judged as they are, as by the Casual level: playing them on takes five times as long. */
+const AT_ONCE = { depth: 0 };
+
 /** The moves of one decision, in notation. */
 function chooseRow(game: Game, view: View, { iterations, noise }: Skill, luck: Luck): readonly string[] {
   const moves = game.moves(view);
   const isSlip = noise > 0 && below(luck, 1_000) < 1_000 * noise;
   if (moves.length === 1 || isSlip) return [game.notation(pick(luck, moves))];
   if (iterations === 0) return [game.notation(game.bot(view, luck))];
-  const search = openSearch(game, view, fork(luck), { iterations });
+  const search = openSearch(game, view, fork(luck), { iterations, tuning: AT_ONCE });
   search.run(iterations);
   return search.thought().row;
 }

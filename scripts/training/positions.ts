@@ -1,9 +1,9 @@
 /** Positions as rows of numbers: small enough for hundreds of thousands of them, and cheap to hand from a thread to another. */
 import type { Game, State } from "../../shared/core/game.ts";
 import { shareOfVictory } from "../../shared/core/outcome.ts";
-import { below, type Luck, quickLuck } from "../../shared/core/random.ts";
+import { below, type Luck } from "../../shared/core/random.ts";
 import { viewOf } from "../../shared/core/view.ts";
-import { drawDecisions, drawLineUp, playMatch } from "./match.ts";
+import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "./match.ts";
 
 /** Before the seats of a position: the match's number, how many seats, and how far the match has come. Then each seat's share of victory and features. */
 const HEAD = 3;
@@ -18,19 +18,17 @@ export interface Position {
   readonly features: Float32Array;
 }
 
-export interface Play {
+export interface Play extends Field {
   readonly game: Game;
   readonly seed: number;
-  /** The numbers of iterations that seats may have; 0 is the quick bot. */
-  readonly depths: readonly number[];
   /** Positions kept of each match. */
   readonly positions: number;
 }
 
 /** Plays one match and returns positions of it as rows. */
-export function playedRows({ game, seed, depths, positions }: Play, match: number): Float32Array {
-  const luck = quickLuck(Math.imul(seed, 0x85ebca6b) ^ Math.imul(match + 1, 0xc2b2ae35));
-  const lineUp = drawLineUp(game, match, depths, luck);
+export function playedRows({ game, seed, positions, ...field }: Play, match: number): Float32Array {
+  const luck = luckOf(seed, match);
+  const lineUp = drawLineUp(game, match, field, luck);
   const { kept, onDecision } = drawDecisions(positions, luck, (state) => measured(game, state, match, luck));
   const result = playMatch(game, lineUp, below(luck, 2 ** 32), onDecision);
   const { seats } = lineUp;

@@ -19,8 +19,8 @@ export function weightLines({ features, weights }: Model): string[] {
 
 export function binLines(bins: Bins): string[] {
   const { byPosition, byBin } = errorsOf(bins);
-  const lines = rowsOf(bins).map(({ predicted, won, count }) => {
-    return `said ${predicted.toFixed(1).padStart(5)} %   won ${won.toFixed(1).padStart(5)} %   ${count} positions`;
+  const lines = rowsOf(bins).map(({ predicted, won, doubt, count }) => {
+    return `said ${predicted.toFixed(1).padStart(5)} %   won ${won.toFixed(1).padStart(5)} % (± ${doubt.toFixed(1)})   ${count} positions`;
   });
   return [...lines, `mean absolute error ${byPosition.toFixed(2)} % of the positions, ${byBin.toFixed(2)} % of the bins`];
 }

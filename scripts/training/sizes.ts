@@ -10,26 +10,23 @@ export interface Generation {
 const QUICK = [0];
 const MIXED = [0, 30, 30, 100];
 
-/** Together about 12 minutes of two processors. */
+/** Together about 10 minutes of two processors. */
 export const SIZES: Readonly<Record<string, readonly Generation[]>> = {
   duel: [
-    { matches: 8_000, depths: QUICK },
-    { matches: 2_500, depths: MIXED },
-    { matches: 2_500, depths: MIXED },
+    { matches: 6_000, depths: QUICK },
+    { matches: 2_000, depths: MIXED },
   ],
   "puerto-rico": [
     { matches: 4_000, depths: QUICK },
-    { matches: 1_200, depths: MIXED },
-    { matches: 1_200, depths: MIXED },
+    { matches: 500, depths: MIXED },
   ],
   elasund: [
     { matches: 4_000, depths: QUICK },
-    { matches: 1_200, depths: MIXED },
-    { matches: 1_200, depths: MIXED },
+    { matches: 500, depths: MIXED },
   ],
 };
 
-export const SHORT_MATCHES = 60;
+export const SHORT_MATCHES = 40;
 
 /** Positions kept of each match: more are mostly alike. */
 export const POSITIONS = 16;

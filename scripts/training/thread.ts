@@ -2,16 +2,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Model } from "../../shared/core/model.ts";
 import { GAMES } from "../../shared/games.ts";
+import type { Field } from "./match.ts";
 import { playedRows } from "./positions.ts";
 
-export interface Task {
+export interface Task extends Field {
   readonly game: string;
   /** Guides the searches. */
   readonly model: Model;
   readonly seed: number;
   /** The number of the first match. */
   readonly first: number;
-  readonly depths: readonly number[];
   readonly positions: number;
 }
 

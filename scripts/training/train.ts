@@ -1,7 +1,9 @@
-/** From positions to a model: split by match, fitted, calibrated, and measured on matches that neither step has seen. */
+/**
+ * From positions to a model: split by match, fitted, and measured on matches that had no part in it. What makes the positions most likely is
+ * calibrated by itself; a further step on the few matches kept aside for tuning made it worse.
+ */
 import type { Model } from "../../shared/core/model.ts";
-import { addTo, type Bins, newBins } from "./bins.ts";
-import { calibrate } from "./calibrate.ts";
+import { addTo, type Bins, endMatch, newBins } from "./bins.ts";
 import { deviations, fit, rounded, scaled } from "./fit.ts";
 import type { Position } from "./positions.ts";
 import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./regression.ts";
@@ -9,7 +11,7 @@ import { lossOf, meanLoss, predict, type Regression, stagesByTable } from "./reg
 /** At the beginning, in the middle and at the end. */
 const STAGES = 3;
 /** Tried in turn: the one that predicts other matches best is taken. */
-const DECAYS = [1e-5, 1e-4, 1e-3];
+const DECAYS = [1e-4, 1e-3, 3e-3];
 
 export interface Trained {
   readonly model: Omit<Model, "provenance">;
@@ -35,7 +37,6 @@ export function train(features: readonly string[], positions: readonly Position[
   ];
   const fitted = DECAYS.map((decay) => fit(examples, tests, { stages: STAGES, decay, seed }));
   const regression = fitted.reduce((best, next) => (meanLoss(next, tests) < meanLoss(best, tests) ? next : best));
-  calibrate(regression, tests, seed);
   const weights = Object.fromEntries(
     Object.entries(stagesByTable(regression)).map(([seats, stages]) => [seats, stages.map((row) => row.map(rounded))]),
   );
@@ -52,12 +53,14 @@ function split(positions: readonly Position[]): { training: Position[]; tuning: 
 function measure(regression: Regression, positions: readonly Position[]): HeldOut {
   const bins = newBins();
   let [loss, evenLoss] = [0, 0];
-  for (const position of positions) {
+  for (const [at, position] of positions.entries()) {
+    if (position.match !== positions[at - 1]?.match) endMatch(bins);
     const { seats, shares } = position;
     const chances = predict(regression, position);
     loss += lossOf(chances, shares);
     evenLoss += lossOf(new Array<number>(seats).fill(1 / seats), shares);
     for (let seat = 0; seat < seats; seat++) addTo(bins, chances[seat]!, shares[seat]!);
   }
+  endMatch(bins);
   return { positions: positions.length, loss: loss / positions.length, evenLoss: evenLoss / positions.length, bins };
 }

@@ -26,7 +26,7 @@ export interface Keeper {
 
 export interface MatchListener {
   show(frames: readonly Frame[], match: Match): void;
-  /** Journal or frames failed: nothing more can be played. Gives what players are told. */
+  /** Journal or frames failed: nothing more can be played. Returns what players are told. */
   stop(error: unknown): RefusalKey;
   /** Another process has gone on with the match. */
   takenOver(): void;

@@ -28,7 +28,7 @@ export interface Play extends Pick<ServerEntries, "recordSeat" | "forfeit" | "en
   take(draft: EntryDraft, key?: string): Promise<number>;
   /** Sends what a player who joins has to know beside the state. Play goes on with the first player. */
   playerJoined(client: Pick<Client, "send">): void;
-  /** Journal, picture, bot or clock failed: nothing more is played here. Gives what players are told. */
+  /** Journal, picture, bot or clock failed: nothing more is played here. Returns what players are told. */
   stop(error: unknown): RefusalKey;
   /** Resolves when no entry is being taken. */
   idle(): Promise<void>;

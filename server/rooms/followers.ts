@@ -12,7 +12,7 @@ export interface Follower {
   endFollowing(elsewhere: boolean): void;
 }
 
-/** All followers of one match; a new one is openDeal the newest frame, the seats and the deal. */
+/** All followers of one match; a new one is shown the newest frame, the seats and the deal. */
 export interface Followers extends Follower {
   /** Gives a function that removes the follower. */
   add(follower: Follower): () => void;

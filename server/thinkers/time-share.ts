@@ -3,8 +3,11 @@
  * before its deadline. A search that gets less time looks at fewer lines.
  */
 
-/** Milliseconds kept back from each deadline: for the way there and back, and because a search reads its clock every 20 ms. */
-const RESERVE = 60;
+/**
+ * Milliseconds kept back from each deadline: for the way there and back, because a search reads its clock only now and then, and because a
+ * busy processor may not let it.
+ */
+const RESERVE = 150;
 /** A search that would get fewer milliseconds is not worth its thread. */
 export const LEAST_SHARE = 25;
 

@@ -5,57 +5,14 @@
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Mind } from "./mind.ts";
 import type { Luck } from "./random.ts";
+import type { Shape, State, View } from "./shape.ts";
+
+export type { OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";
 
 /** A schema definition, as `schema({...}, "Name")` makes it, for plain data of this shape. */
 export type Definition<T extends object = object> = new () => Schema & { toJSON(): T };
 /** The plain data a schema definition describes: what the engine works on. */
 export type Plain<D extends { prototype: Schema }> = ToJSON<D["prototype"]>;
-
-/** The values each table option may have; the first is the default. */
-export type OptionValue = string | number | boolean;
-export type OptionList = Readonly<Record<string, readonly OptionValue[]>>;
-/** One value picked for each option of a list. */
-export type Picked<L extends OptionList> = { -readonly [K in keyof L]: L[K][number] };
-
-/** The types of one game, under one name. */
-export interface Shape {
-  /** Public: every seat and every watcher sees it. */
-  table: object;
-  /** Seen by one seat; there is one per seat. */
-  secret: object;
-  /** Seen by no seat: decks, face-down cards, and always the luck. */
-  hidden: { luck: Luck };
-  /** What a seat can do: a union tagged by `type`. */
-  move: { readonly type: string };
-  /** What happened: a union tagged by `type`. */
-  event: { readonly type: string };
-  /** The table options as picked. */
-  options: Record<string, OptionValue>;
-}
-
-/** In three parts: the part a datum is in decides who sees it. Secrecy is decided nowhere else. */
-export interface State<S extends Shape = Shape> {
-  table: S["table"];
-  secrets: S["secret"][];
-  hidden: S["hidden"];
-}
-
-/** What one seat has: three references, no copy. */
-export interface View<S extends Shape = Shape> {
-  readonly table: S["table"];
-  readonly secret: S["secret"];
-  readonly seat: number;
-}
-
-/** What a watcher has. */
-export interface Watch<S extends Shape = Shape> {
-  readonly table: S["table"];
-  readonly secret: undefined;
-  readonly seat: -1;
-}
-
-/** What a client has, of a player or a watcher: layouts and logs work with either. */
-export type Sight<S extends Shape = Shape> = View<S> | Watch<S>;
 
 /** Reports an event right after its change: to all, or `privateEvent` to one seat and the public `event` to all others. */
 export type Tell<E> = (event: E, seat?: number, privateEvent?: E) => void;
@@ -125,6 +82,4 @@ export interface Game<S extends Shape = Shape> {
   bot(view: View<S>, luck: Luck): S["move"];
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */
   timeout?(view: View<S>): S["move"] | undefined;
-  /** How good a view looks for its seat: 0 lost, 1 won. */
-  value(view: View<S>): number;
 }

@@ -1,5 +1,4 @@
 /** A learnt value: from the features of each seat to each seat's chance of victory. Fitted by `npm run train`, one small file per game. */
-import type { Mind } from "./mind.ts";
 
 /** A logistic regression: the chances are the softmax of the scores of all seats, a score is the weighted sum of a seat's features. */
 export interface Model {
@@ -16,6 +15,12 @@ export interface Model {
 /** One row of weights for each stage. */
 export type Stages = readonly (readonly number[])[];
 
+/** What a model is read for: a mind, by the names of its features. */
+interface Learnt {
+  readonly features: readonly string[];
+  readonly model: Model;
+}
+
 /** A model as a search reads it. */
 export interface Scorer {
   /** Where the features of one seat are measured. */
@@ -26,10 +31,10 @@ export interface Scorer {
   score(): number;
 }
 
-const scorers = new WeakMap<Mind, Scorer>();
+const scorers = new WeakMap<Learnt, Scorer>();
 
 /** There is one for each mind: a search asks for it at each leaf. */
-export function scorerOf(mind: Mind): Scorer {
+export function scorerOf(mind: Learnt): Scorer {
   let scorer = scorers.get(mind);
   if (scorer === undefined) {
     scorer = newScorer(mind);
@@ -38,7 +43,7 @@ export function scorerOf(mind: Mind): Scorer {
   return scorer;
 }
 
-function newScorer({ features: names, model }: Mind): Scorer {
+function newScorer({ features: names, model }: Learnt): Scorer {
   const count = names.length;
   const features = new Float64Array(count);
   const blended = new Float64Array(count);

@@ -203,7 +203,7 @@ function resign<S extends Shape>(next: Match<S>, seat: number, late: boolean): S
   const resigned = [...next.resigned, seat];
   const over = resigned.length >= next.record.seats - 1;
   const ending = over ? (late ? "timeout" : "resigned") : "";
-  // Whoever resigned is played on by a bot.
+  // A bot plays on for a player who resigned.
   return show(
     { ...next, undoPoints: [], bots: next.bots.with(seat, true), resigned, ending },
     { type: "resigned", seat, ...(late && { late }) },

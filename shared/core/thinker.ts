@@ -12,6 +12,7 @@
 import type { Game, View } from "./game.ts";
 import { type BotLevel, type Budget, botMove } from "./levels.ts";
 import { quickLuck } from "./random.ts";
+import type { Thought } from "./thought.ts";
 
 /** What a thinker needs to know; plain data, which can be sent to a worker. */
 export interface Question {
@@ -29,27 +30,6 @@ export interface ThinkRequest extends Question {
   readonly table: object;
   /** Aborted by a takeback, a pause, the player's return, or the deadline: the answer is no longer wanted. */
   readonly signal: AbortSignal;
-}
-
-export interface Thought {
-  /**
-   * In notation, at least one: first a listed move of the view, then further moves of the same seat that belong to the same decision.
-   * They are played as one entry; of a row that the rules refuse only the first move is played.
-   */
-  readonly row: readonly string[];
-  /** The chance of victory of each seat, 0 to 1, if this move is played. */
-  readonly chances?: readonly number[];
-  /** The best lines found, best first; the first begins with the move that is played. */
-  readonly lines?: readonly Line[];
-}
-
-export interface Line {
-  /** In notation, of all seats in turn. */
-  readonly moves: readonly string[];
-  /** The asked seat's chance of victory. */
-  readonly chance: number;
-  /** How often the search went this way. */
-  readonly visits: number;
 }
 
 export interface Thinker {

@@ -3,7 +3,7 @@
 import type { State, Tell } from "../core/game.ts";
 import { economyOf, guildIncomeOf, incomeOf, shieldsOf } from "./amounts.ts";
 import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
-import { count, countSymbols } from "./count.ts";
+import { count, countSymbol, countSymbols } from "./count.ts";
 import { DESTROYS, destroyable } from "./destroy.ts";
 import { movePawn } from "./military.ts";
 import { type CoinReason, type Duel, type Event, other, REMOVED, type Table, UNBUILT } from "./state.ts";
@@ -11,6 +11,7 @@ import { hasToken } from "./trade.ts";
 import { win } from "./win.ts";
 
 const THEOLOGY = tokenOf("theology");
+const PAIR = 2;
 
 /** Changes a city's coins and tells by how much; a city loses at most what it has. */
 export function changeCoins(table: Table, seat: number, amount: number, why: CoinReason, tell: Tell<Event>): void {
@@ -76,8 +77,7 @@ function addSymbol(table: Table, seat: number, symbol: number, tell: Tell<Event>
   if (countSymbols(city) >= NUMBERS.symbolsToWin) {
     return win(table, seat, "science", tell);
   }
-  const pair = city.cards.filter((card) => CARDS[card]!.science === symbol).length === 2;
-  if (!pair || table.tokens.length === 0) return;
+  if (countSymbol(city, symbol) !== PAIR || table.tokens.length === 0) return;
   table.phase = "token";
   tell({ type: "pair", seat });
 }

@@ -5,11 +5,14 @@ import { COLOURS, type Countable } from "./vocabulary.ts";
 
 /** Science symbols a city holds, as bits in their order. */
 export function symbolsOf(city: City): number {
+  const { cards, tokens } = city;
   let held = 0;
-  for (const card of city.cards) held |= CARDS[card]!.science;
-  for (const token of city.tokens) held |= TOKENS[token]!.science;
+  for (let at = 0; at < cards.length; at++) held |= SCIENCE_OF[cards[at]!]!;
+  for (let at = 0; at < tokens.length; at++) held |= TOKENS[tokens[at]!]!.science;
   return held;
 }
+
+const SCIENCE_OF = Int32Array.from(CARDS, ({ science }) => science);
 
 export const hasSymbol = (city: City, symbol: number): boolean => (symbolsOf(city) & (1 << symbol)) !== 0;
 
@@ -18,6 +21,13 @@ export function countSymbols(city: City): number {
   let symbols = 0;
   for (let rest = symbolsOf(city); rest !== 0; rest &= rest - 1) symbols++;
   return symbols;
+}
+
+/** The cards of a city that bear a symbol. */
+export function countSymbol({ cards }: City, symbol: number): number {
+  let counted = 0;
+  for (let at = 0; at < cards.length; at++) if (SCIENCE_OF[cards[at]!] === symbol) counted++;
+  return counted;
 }
 
 /** How many of something a city has. */

@@ -5,7 +5,7 @@ import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
 import { DESTROYS, destroyable } from "./destroy.ts";
 import { freePlaces, lowest } from "./pyramid.ts";
 import { type Duel, type Move, type Table, UNBUILT } from "./state.ts";
-import { canPay, cardPrice, marketOf, wonderPrice } from "./trade.ts";
+import { canBuild, canBuildWonder, marketOf } from "./trade.ts";
 
 export function toAct(table: Table): readonly number[] {
   return table.phase === "over" ? NOBODY : ALONE[table.turn]!;
@@ -35,16 +35,15 @@ export function moves({ table, secret, seat }: View<Duel>): readonly Move[] {
 /** For each free card: build it if it can be paid, discard it, or build any wonder with it that can be paid. */
 function turnMoves(table: Table, seat: number): Move[] {
   const market = marketOf(table, seat);
-  const { city } = market;
-  const { wonders, under } = city;
+  const { wonders, under } = market.city;
   let payable = 0;
   for (let at = 0; at < wonders.length; at++) {
-    if (under[at] === UNBUILT && canPay(city, wonderPrice(market, wonders[at]!))) payable |= 1 << at;
+    if (under[at] === UNBUILT && canBuildWonder(market, wonders[at]!)) payable |= 1 << at;
   }
   const list: Move[] = [];
   for (let free = freePlaces(table.pyramid, table.age); free !== 0; free &= free - 1) {
     const card = table.pyramid[lowest(free)]!;
-    if (canPay(city, cardPrice(market, card))) list.push(BUILD[card]!);
+    if (canBuild(market, card)) list.push(BUILD[card]!);
     list.push(DISCARD[card]!);
     for (let rest = payable; rest !== 0; rest &= rest - 1) list.push(WONDER[wonders[lowest(rest)]!]![card]!);
   }

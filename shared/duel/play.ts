@@ -4,6 +4,7 @@ import type { State, Tell } from "../core/game.ts";
 import { chainIncomeOf, discardIncomeOf } from "./amounts.ts";
 import { applyCard, applyToken, applyWonder, changeCoins, payEconomy } from "./build.ts";
 import { CARDS, NONE } from "./catalog.ts";
+import { indexIn } from "./index-in.ts";
 import { weakerSeat } from "./military.ts";
 import { ALL_PLACES, EMPTY, isAgeOver, isUncovered, lowest, placesUnder } from "./pyramid.ts";
 import { dealAge, draft } from "./setup.ts";
@@ -11,24 +12,36 @@ import { type Duel, type Event, type Move, other, type Table } from "./state.ts"
 import { cardPrice, isChained, marketOf, wonderPrice } from "./trade.ts";
 import { win } from "./win.ts";
 
+type Taking = Extract<Move, { type: "build" | "discard" | "wonder" }>;
+type Choice = Exclude<Move, Taking>;
+
+// Apart, because an engine reads fields fast where it meets few shapes of records.
 export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Event>): void {
-  let under = ALL_PLACES;
+  if (state.table.phase === "turn") take(state, seat, move as Taking, tell);
+  else choose(state, seat, move as Choice, tell);
+}
+
+/** Takes a card from the pyramid. */
+function take(state: State<Duel>, seat: number, move: Taking, tell: Tell<Event>): void {
+  const { table } = state;
+  const place = indexIn(table.pyramid, move.card);
+  table.pyramid[place] = EMPTY;
+  if (move.type === "build") build(state, seat, move.card, tell);
+  else if (move.type === "discard") discard(table, seat, move.card, tell);
+  else buildWonder(state, seat, move.wonder, move.card, tell);
+  // The effects may have asked for a choice, or won the match.
+  if (table.phase === "turn") endTurn(state, placesUnder(table.age, place), tell);
+}
+
+function choose(state: State<Duel>, seat: number, move: Choice, tell: Tell<Event>): void {
+  const { table } = state;
   switch (move.type) {
     case "draft":
       return draft(state, seat, move.wonder, tell);
     case "open":
-      return open(state.table, move.seat, tell);
-    case "build":
-      under = build(state, seat, move.card, tell);
-      break;
-    case "discard":
-      under = discard(state.table, seat, move.card, tell);
-      break;
-    case "wonder":
-      under = buildWonder(state, seat, move.wonder, move.card, tell);
-      break;
+      return open(table, move.seat, tell);
     case "token":
-      takeToken(state.table, seat, move.token, tell);
+      takeToken(table, seat, move.token, tell);
       break;
     case "keep":
       keep(state, seat, move.token, tell);
@@ -37,56 +50,43 @@ export function play(state: State<Duel>, seat: number, move: Move, tell: Tell<Ev
       revive(state, seat, move.card, tell);
       break;
     case "destroy":
-      destroy(state.table, seat, move.card, tell);
+      destroy(table, seat, move.card, tell);
   }
-  // The effects may have asked for more, or won the match.
-  if (state.table.phase === "turn") endTurn(state, under, tell);
+  // One choice may force another.
+  if (table.phase === "turn") endTurn(state, ALL_PLACES, tell);
 }
 
-// The three ways to use a card return the places below it, as bits.
-
-function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): number {
+function build(state: State<Duel>, seat: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
-  const chain = isChained(city, card);
-  const paid = cardPrice(marketOf(table, seat), card);
-  const under = takeFromPyramid(table, card);
+  const market = marketOf(table, seat);
+  const chain = isChained(market, card);
+  const paid = cardPrice(market, card);
   city.coins -= paid;
   city.cards.push(card);
   tell({ type: "built", seat, card, paid, chain });
   if (!chain) payEconomy(table, seat, paid - CARDS[card]!.coins, tell);
   else changeCoins(table, seat, chainIncomeOf(city), "chain", tell);
   applyCard(state, seat, card, tell);
-  return under;
 }
 
-function discard(table: Table, seat: number, card: number, tell: Tell<Event>): number {
+function discard(table: Table, seat: number, card: number, tell: Tell<Event>): void {
   const city = table.cities[seat]!;
   const earned = discardIncomeOf(city);
-  const under = takeFromPyramid(table, card);
   table.discard.push(card);
   city.coins += earned;
   tell({ type: "discarded", seat, card, coins: earned });
-  return under;
 }
 
-function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): number {
+function buildWonder(state: State<Duel>, seat: number, wonder: number, card: number, tell: Tell<Event>): void {
   const { table } = state;
   const city = table.cities[seat]!;
   const paid = wonderPrice(marketOf(table, seat), wonder);
-  const under = takeFromPyramid(table, card);
   city.coins -= paid;
-  city.under[city.wonders.indexOf(wonder)] = card;
+  city.under[indexIn(city.wonders, wonder)] = card;
   tell({ type: "wonder", seat, wonder, card, paid });
   payEconomy(table, seat, paid, tell);
   applyWonder(state, seat, wonder, tell);
-  return under;
-}
-
-function takeFromPyramid({ pyramid, age }: Table, card: number): number {
-  const place = pyramid.indexOf(card);
-  pyramid[place] = EMPTY;
-  return placesUnder(age, place);
 }
 
 // The four choices a building or wonder forces: made, they leave an ordinary turn, unless they force another.

@@ -61,25 +61,34 @@ const COVERED = PYRAMIDS.map((places) =>
   places.map((_place, top) => places.reduce((bits, { coveredBy }, under) => (coveredBy.includes(top) ? bits | (1 << under) : bits), 0)),
 );
 const HALF = PLACES / 2;
-/** By age, half of the pyramid, and places of that half as bits: all that these cover. */
-const COVERED_BY = COVERED.map((covered) =>
-  [0, HALF].map((from) =>
-    Int32Array.from({ length: 1 << HALF }, (_none, tops) =>
-      covered.reduce((bits, under, top) => ((tops << from) & (1 << top) ? bits | under : bits), 0),
-    ),
-  ),
-);
+const HALVES = 1 << HALF;
+/** By age, half of the pyramid, and taken places of that half as bits: all places that these cover. */
+const COVERED_BY = Int32Array.from({ length: 2 * HALVES * PYRAMIDS.length }, (_none, at) => {
+  const [age, from] = [Math.floor(at / HALVES / 2), at & HALVES ? HALF : 0];
+  const tops = (at & (HALVES - 1)) << from;
+  return COVERED[age]!.reduce((bits, under, top) => (tops & (1 << top) ? bits | under : bits), 0);
+});
 
-/** The places whose cards lie free, one bit each. No branches: in play-outs each would be mispredicted. */
+/** The places whose cards lie free, one bit each. */
 export function freePlaces(pyramid: readonly number[], age: number): number {
   let taken = 0;
-  for (let place = 0; place < PLACES; place++) {
-    const card = pyramid[place]! - EMPTY;
-    // The sign bit of one of the two is set, unless the place is empty.
-    taken |= ((card | -card) >>> 31) << place;
+  for (let place = 0; place < PLACES; place += 4) {
+    const four =
+      hasCard(pyramid[place]!) |
+      (hasCard(pyramid[place + 1]!) << 1) |
+      (hasCard(pyramid[place + 2]!) << 2) |
+      (hasCard(pyramid[place + 3]!) << 3);
+    taken |= four << place;
   }
-  const halves = COVERED_BY[age - 1]!;
-  return taken & ~(halves[0]![taken & ((1 << HALF) - 1)]! | halves[1]![taken >> HALF]!);
+  const from = 2 * HALVES * (age - 1);
+  return taken & ~(COVERED_BY[from + (taken & (HALVES - 1))]! | COVERED_BY[from + HALVES + (taken >> HALF)]!);
+}
+
+/** 1 or 0. No branches: in play-outs each would be mispredicted. */
+function hasCard(card: number): number {
+  // The sign bit of one of the two is set, unless the place is empty.
+  const bits = card ^ EMPTY;
+  return (bits | -bits) >>> 31;
 }
 
 type Pyramid = Pick<Table, "pyramid" | "age">;

@@ -1,5 +1,6 @@
 /** What a construction costs a city now, always the cheapest way, and the bill for it. */
-import { CARDS, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
+import { CARDS, NONE, NUMBERS, TOKENS, tokenOf, WONDERS } from "./catalog.ts";
+import { indexIn } from "./index-in.ts";
 import { type City, other, type Table } from "./state.ts";
 import { amountOf, coinFor, costOf, lackOf, MOST, type Prices, priceOf, type Units, unitOf } from "./units.ts";
 import { FIRST_GREY, RESOURCES } from "./vocabulary.ts";
@@ -12,8 +13,8 @@ export interface Market {
   readonly own: Units;
   /** Coins for each missing unit. */
   readonly prices: Prices;
-  /** What helps beside, as in the sum of trade effects from RAW on; 0 if nothing does. */
-  readonly helps: number;
+  /** All else that bears on prices, as bits. */
+  readonly effects: number;
 }
 
 /** How each unit of one resource is paid for. */
@@ -51,20 +52,20 @@ export function marketOf(table: Table, seat: number): Market {
   const city = table.cities[seat]!;
   const { cards, wonders, under, tokens } = city;
   let own = 0;
-  let trades = 0;
+  let effects = 0;
   for (let at = 0; at < cards.length; at++) {
     own += CARD_UNITS[cards[at]!]!;
-    trades += CARD_TRADES[cards[at]!]!;
+    effects += CARD_EFFECTS[cards[at]!]!;
   }
-  for (let at = 0; at < wonders.length; at++) if (under[at]! >= 0) trades += WONDER_TRADES[wonders[at]!]!;
-  for (let at = 0; at < tokens.length; at++) trades += TOKEN_TRADES[tokens[at]!]!;
+  for (let at = 0; at < wonders.length; at++) if (under[at]! >= 0) effects += WONDER_EFFECTS[wonders[at]!]!;
+  for (let at = 0; at < tokens.length; at++) effects += TOKEN_EFFECTS[tokens[at]!]!;
   // Only what brown and grey cards make raises prices, and nothing else makes fixed amounts.
   const rivals = table.cities[other(seat)]!.cards;
   let prices = BASE_PRICES;
   for (let at = 0; at < rivals.length; at++) prices += RAISED_PRICES[rivals[at]!]!;
-  const flat = trades & ALL_FLAT;
+  const flat = effects & ALL_FLAT;
   if (flat !== 0) prices = (prices & ~FLAT_MASKS[flat]!) | FLAT_PRICES[flat]!;
-  return { city, own, prices, helps: trades >> RAW };
+  return { city, own, prices, effects };
 }
 
 const CARD_UNITS = Int32Array.from(CARDS, ({ product, units }) => units * unitOf(product));
@@ -72,21 +73,29 @@ const CARD_UNITS = Int32Array.from(CARDS, ({ product, units }) => units * unitOf
 const RAISED_PRICES = Int32Array.from(CARDS, ({ product, units }) => units * coinFor(product));
 const BASE_PRICES = RESOURCES.reduce((prices, _resource, at) => prices + NUMBERS.tradeBase * coinFor(at), 0);
 
-// Trade effects are added up as one number: a bit for each resource of fixed price, which one card at most gives, above them the producers
-// of one raw and of one grey resource of choice, and a bit for each waiver.
+// The effects of a city's cards, wonders and tokens are added up as one number: a bit for each resource of fixed price, the producers of
+// one raw and of one grey resource of choice, a bit for each waiver, and one for each card that makes another free.
 const ALL_FLAT = (1 << RESOURCES.length) - 1;
 const RAW = RESOURCES.length;
 const GREY = RAW + 2;
+const CHOICES = 3;
 const WONDERS_WAIVER = GREY + 2;
 const BLUE_WAIVER = WONDERS_WAIVER + 1;
+const LINKS = BLUE_WAIVER + 1;
+/** Of the effects, those that replace units. */
+const HELP = (1 << LINKS) - (1 << RAW);
+const LINKING = CARDS.flatMap(({ freeWith }) => (freeWith === NONE ? [] : [freeWith]));
+const linkOf = (card: number): number => (LINKING.includes(card) ? 1 << (LINKS + LINKING.indexOf(card)) : 0);
 const choiceOf = (makesOne: "raw" | "grey" | ""): number => (makesOne === "raw" ? 1 << RAW : makesOne === "grey" ? 1 << GREY : 0);
-const CARD_TRADES = Int32Array.from(CARDS, ({ flat, makesOne }) =>
-  flat.reduce((bits, resource) => bits + (1 << resource), choiceOf(makesOne)),
+const CARD_EFFECTS = Int32Array.from(CARDS, ({ flat, makesOne }, card) =>
+  flat.reduce((bits, resource) => bits + (1 << resource), choiceOf(makesOne) + linkOf(card)),
 );
-const WONDER_TRADES = Int32Array.from(WONDERS, ({ makesOne }) => choiceOf(makesOne));
-const TOKEN_TRADES = Int32Array.from(TOKENS, ({ waives }) =>
+const WONDER_EFFECTS = Int32Array.from(WONDERS, ({ makesOne }) => choiceOf(makesOne));
+const TOKEN_EFFECTS = Int32Array.from(TOKENS, ({ waives }) =>
   waives === "wonders" ? 1 << WONDERS_WAIVER : waives === "blue" ? 1 << BLUE_WAIVER : 0,
 );
+/** By card: the effect that makes it free. */
+const FREED_BY = Int32Array.from(CARDS, ({ freeWith }) => linkOf(freeWith));
 /** By the bits of the resources of fixed price: their prices, and the bits of any price of theirs. */
 const flatPrices = (each: number): Int32Array =>
   Int32Array.from({ length: ALL_FLAT + 1 }, (_none, flat) =>
@@ -96,43 +105,54 @@ const FLAT_PRICES = flatPrices(NUMBERS.tradeFlat);
 const FLAT_MASKS = flatPrices(MOST);
 
 /** Producers of one raw, of one grey resource of choice. */
-export const rawOf = ({ helps }: Market): number => helps & 3;
-export const greyOf = ({ helps }: Market): number => (helps >> (GREY - RAW)) & 3;
+export const rawOf = ({ effects }: Market): number => (effects >> RAW) & CHOICES;
+export const greyOf = ({ effects }: Market): number => (effects >> GREY) & CHOICES;
 /** Resources that tokens waive for wonders, for blue cards. */
-const waivedForWonders = ({ helps }: Market): number => ((helps >> (WONDERS_WAIVER - RAW)) & 1) * NUMBERS.waived;
-const waivedForBlue = ({ helps }: Market): number => (helps >> (BLUE_WAIVER - RAW)) * NUMBERS.waived;
+const waivedForWonders = ({ effects }: Market): number => ((effects >> WONDERS_WAIVER) & 1) * NUMBERS.waived;
+const waivedForBlue = ({ effects }: Market): number => ((effects >> BLUE_WAIVER) & 1) * NUMBERS.waived;
 
-export function hasToken({ tokens }: City, token: number): boolean {
-  for (let at = 0; at < tokens.length; at++) if (tokens[at] === token) return true;
-  return false;
-}
+export const hasToken = (city: City, token: number): boolean => indexIn(city.tokens, token) >= 0;
 
 /** Whether a city has the coins. */
 export const canPay = (city: City, price: number): boolean => price <= city.coins;
 
 /** What a card costs, whether or not the city has the coins. */
 export function cardPrice(market: Market, card: number): number {
-  const { freeWith, coins, needUnits, colour } = CARDS[card]!;
-  if (freeWith >= 0 && isChained(market.city, card)) return 0;
-  const lack = lackOf(needUnits, market.own);
-  return lack === 0 ? coins : coins + tradeFor(market, lack, colour === "blue" ? waivedForBlue(market) : 0);
+  if (isChained(market, card)) return 0;
+  const lack = lackOf(CARD_NEED[card]!, market.own);
+  const coins = CARD_COINS[card]!;
+  return lack === 0 ? coins : coins + tradeFor(market, lack, IS_BLUE[card]! * waivedForBlue(market));
 }
+const CARD_NEED = Int32Array.from(CARDS, ({ needUnits }) => needUnits);
+const CARD_COINS = Int32Array.from(CARDS, ({ coins }) => coins);
+const IS_BLUE = Int32Array.from(CARDS, ({ colour }) => (colour === "blue" ? 1 : 0));
+const WONDER_NEED = Int32Array.from(WONDERS, ({ needUnits }) => needUnits);
 
 export function wonderPrice(market: Market, wonder: number): number {
-  const { coins, needUnits } = WONDERS[wonder]!;
-  const lack = lackOf(needUnits, market.own);
-  return lack === 0 ? coins : coins + tradeFor(market, lack, waivedForWonders(market));
+  const lack = lackOf(WONDER_NEED[wonder]!, market.own);
+  return lack === 0 ? 0 : tradeFor(market, lack, waivedForWonders(market));
 }
 
-/** Whether a card is free for the city, because it has the card that makes it free. */
-export function isChained(city: City, card: number): boolean {
-  const { freeWith } = CARDS[card]!;
-  return freeWith >= 0 && city.cards.includes(freeWith);
+/** Whether the city can build a card, a wonder. Most answers need no exact price. */
+export function canBuild(market: Market, card: number): boolean {
+  const left = market.city.coins - CARD_COINS[card]!;
+  if (isChained(market, card)) return true;
+  return left >= 0 && canTrade(market, lackOf(CARD_NEED[card]!, market.own), left, IS_BLUE[card]! * waivedForBlue(market));
 }
+
+export const canBuildWonder = (market: Market, wonder: number): boolean =>
+  canTrade(market, lackOf(WONDER_NEED[wonder]!, market.own), market.city.coins, waivedForWonders(market));
+
+/** Whether some coins buy what a city lacks: without help, or else with it. */
+const canTrade = (market: Market, lack: Units, coins: number, waiver: number): boolean =>
+  costOf(lack, market.prices) <= coins || ((market.effects & HELP) !== 0 && tradeFor(market, lack, waiver) <= coins);
+
+/** Whether a card is free for the city, because it has the card that makes it free. */
+export const isChained = ({ effects }: Market, card: number): boolean => (effects & FREED_BY[card]!) !== 0;
 
 export function cardBill(market: Market, card: number): Bill {
   const row = CARDS[card]!;
-  if (isChained(market.city, card)) return { chain: true, coins: 0, trade: 0, total: 0, lines: [] };
+  if (isChained(market, card)) return { chain: true, coins: 0, trade: 0, total: 0, lines: [] };
   return bill(market, row, row.colour === "blue" ? waivedForBlue(market) : 0);
 }
 
@@ -160,16 +180,18 @@ function bill(market: Market, { coins, need, needUnits }: Priced, waiver: number
  * producers would waste them.
  */
 function tradeFor(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): number {
-  return costOf(market.helps === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
+  return costOf((market.effects & HELP) === 0 ? lack : withoutHelp(market, lack, waiver, chosen, waived), market.prices);
 }
+
+const ALL_RAW = unitOf(FIRST_GREY) - 1;
 
 function withoutHelp(market: Market, lack: Units, waiver: number, chosen?: number[], waived?: number[]): Units {
   const { prices } = market;
   const raw = rawOf(market);
   const grey = greyOf(market);
   let left = lack;
-  if (raw > 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
-  if (grey > 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
+  if (raw > 0 && (left & ALL_RAW) !== 0) left = withoutDearest(left, prices, 0, FIRST_GREY, raw, chosen);
+  if (grey > 0 && (left & ~ALL_RAW) !== 0) left = withoutDearest(left, prices, FIRST_GREY, RESOURCES.length, grey, chosen);
   if (waiver > 0) left = withoutDearest(left, prices, 0, RESOURCES.length, waiver, waived);
   return left;
 }

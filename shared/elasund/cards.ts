@@ -72,8 +72,8 @@ export function compensate({ table, secrets }: State<Elasund>, gold: readonly nu
   tell({ type: "compensated", gold });
 }
 
-/** Cards to draw from, spent influence included. */
-export const supply = (table: Table): readonly [gold: number, influence: number] => [table.gold, table.deck + sum(table.discard)];
+/** Gold (0) or influence (1) cards to draw from, spent influence included. */
+export const supply = (table: Table, which: number): number => (which === 0 ? table.gold : table.deck + sum(table.discard));
 
 /** Shuffles the spent influence into the pile. */
 export function reshuffle({ table, hidden }: State<Elasund>, tell: Tell<Event>): void {
@@ -100,24 +100,23 @@ export function handOut(state: State<Elasund>, due: readonly number[], why: Sour
 
 /** What the supply has of what is due. */
 function sharesOf(table: Table, due: readonly number[]): readonly number[] {
-  const left = supply(table);
   let shares = due;
-  for (let which = 0; which < left.length; which++)
-    if (dueOf(due, which) > left[which]!) shares = shortShares(table, shares, which, left[which]!);
+  for (const which of GOLD_AND_INFLUENCE) if (isShort(table, due, which)) shares = shortShares(table, shares, which);
   return shares;
 }
+const GOLD_AND_INFLUENCE = [0, 1] as const;
 
-/** Gold (0) or influence (1) due to all seats. */
-export function dueOf(due: readonly number[], which: number): number {
+/** Whether more gold (0) or influence (1) is due than the supply has. */
+export function isShort(table: Table, due: readonly number[], which: number): boolean {
   let cards = 0;
   for (let at = which; at < due.length; at += 2) cards += due[at]!;
-  return cards;
+  return cards > supply(table, which);
 }
 
 /** Shares of a short supply: one card at a time clockwise. */
-function shortShares(table: Table, due: readonly number[], which: number, left: number): number[] {
+function shortShares(table: Table, due: readonly number[], which: number): number[] {
   const got = due.map((cards, at) => (at % 2 === which ? 0 : cards));
-  for (let rest = left; rest > 0; ) {
+  for (let rest = supply(table, which); rest > 0; ) {
     for (const seat of clockwise(table)) {
       const at = seat * 2 + which;
       if (rest === 0 || got[at]! === due[at]!) continue;
@@ -143,7 +142,6 @@ function draw(state: State<Elasund>, seat: number, gold: number, influence: numb
     cards.push(card);
   }
   table.deck = hidden.influence.length;
-  const drew = { type: "drew", seat, why, gold, influence: count } as const;
-  tell(drew, seat, { ...drew, cards });
-  draw(state, seat, 0, influence - count, why, tell);
+  tell({ type: "drew", seat, why, gold, influence: count }, seat, { type: "drew", seat, why, gold, influence: count, cards });
+  if (count < influence) draw(state, seat, 0, influence - count, why, tell);
 }

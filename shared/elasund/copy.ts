@@ -3,8 +3,8 @@ import { type Copier, copierOf } from "../core/copy.ts";
 import type { State } from "../core/game.ts";
 import { type Elasund, Secret, Table, type Table as TableData } from "./state.ts";
 
-const copyTable = copierOf(Table) as Copier<TableData>;
-const copySecret = copierOf(Secret);
+export const copyTable = copierOf(Table) as Copier<TableData>;
+export const copySecret = copierOf(Secret);
 
 export const copy = ({ table, secrets, hidden }: State<Elasund>): State<Elasund> => {
   const { luck, influence, church } = hidden;

@@ -28,7 +28,7 @@ type Place = Pick<Site, "kind" | "field" | "tiles">;
 
 /** What changes for this seat if the builder builds there. */
 export function changeOf(table: Table, builder: number, { kind, field, tiles }: Place, seat: number): Change {
-  const lost = tiles.filter((tile) => table.owners[tile] === seat);
+  const lost = tiles.length > 0 ? tiles.filter((tile) => table.owners[tile] === seat) : tiles;
   let flags = seat === builder ? BUILDINGS[kind]!.flags.length : 0;
   let trade = seat === builder ? tradeOfSite(table, kind, field) : 0;
   for (const tile of lost) {

@@ -2,7 +2,7 @@
 import type { View } from "../core/game.ts";
 import { coloursWith } from "./cards.ts";
 import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, TILES } from "./catalog.ts";
-import { canBuildChurch, canGive, canPayForSpace, canUseBonus, canUsePermit, hasWallPiece } from "./offers/allowed.ts";
+import { canBuildChurch, canBuildWall, canGive, canUseBonus, canUsePermit } from "./offers/allowed.ts";
 import { takeable } from "./pirates.ts";
 import { rowsToSail } from "./ship.ts";
 import { BONUSES, CARDS, displacedOf, type Elasund, KINDS, type Move, PERMITS, START_KINDS, type Table, toAct } from "./state.ts";
@@ -11,7 +11,7 @@ import { bonusOf } from "./town/permits.ts";
 import { placesFor, priceOfTarget } from "./town/place.ts";
 import { homesFor } from "./town/settle.ts";
 import { payableKinds } from "./town/site.ts";
-import { columnOfSpace, openSpaces, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
+import { columnOfSpace, rowOfSpace, sideOf, WALL_SPACES } from "./town/walls.ts";
 
 export function moves(view: View<Elasund>): readonly Move[] {
   const { table, secret, seat } = view;
@@ -59,9 +59,7 @@ function builds({ table, secret: { hand }, seat }: View<Elasund>): Move[] {
   const list: Move[] = [];
   const payable = payableKinds(table, seat, hand);
   for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) if (payable & (1 << kind)) list.push(BUILD[kind]!);
-  if (hasWallPiece(table, seat)) {
-    for (const space of openSpaces(table)) if (canPayForSpace(hand, space)) list.push(WALL[space]!);
-  }
+  for (let space = 0; space < WALL_SPACES; space++) if (canBuildWall(table, seat, hand, space)) list.push(WALL[space]!);
   if (canBuildChurch(table, hand)) list.push(CHURCH_MOVE);
   list.push(PASS);
   return list;

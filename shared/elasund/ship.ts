@@ -1,11 +1,11 @@
 /** The dice, the ship, and the income it brings. */
 import type { State, Tell } from "../core/game.ts";
 import { below } from "../core/random.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS, TILES } from "./catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, PIRATES, ROWS } from "./catalog.ts";
 import { isPirate, landPirates } from "./pirates.ts";
-import { drawCards } from "./shortage.ts";
+import { drawCards, noneDue } from "./shortage.ts";
 import { type Elasund, type Event, NONE, type Table } from "./state.ts";
-import { rowOf, seatsOf } from "./town/grid.ts";
+import { rowOf } from "./town/grid.ts";
 import { startBuildStep } from "./turn.ts";
 
 const PIPS = 6;
@@ -47,15 +47,16 @@ export function paysIn({ sites, owners }: Table, tile: number, row: number): boo
   return north <= row && row < north + HEIGHT_OF[tile]!;
 }
 const INCOME_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.income);
+/** Tiles with an income. */
+const EARNING = INCOME_OF.flatMap((income, tile) => (income === "none" ? [] : [tile]));
 const HEIGHT_OF = KIND_OF.map((kind) => BUILDINGS[kind]!.height);
 
 /** What a row brings, by seat * 2, gold then influence: one card for each building that touches it. */
 export function incomeOf(table: Table, row: number): number[] {
-  const due = new Array<number>(seatsOf(table) * 2).fill(0);
-  const { owners } = table;
-  for (let tile = 0; tile < TILES; tile++) {
-    const owner = owners[tile]!;
-    if (owner !== NONE && paysIn(table, tile, row)) due[owner * 2 + (INCOME_OF[tile] === "gold" ? 0 : 1)]!++;
+  const due = noneDue(table);
+  for (let at = 0; at < EARNING.length; at++) {
+    const tile = EARNING[at]!;
+    if (paysIn(table, tile, row)) due[table.owners[tile]! * 2 + (INCOME_OF[tile] === "gold" ? 0 : 1)]!++;
   }
   return due;
 }

@@ -1,6 +1,6 @@
 /** Drawing cards when the supply may be too small: then every seat first gives half back. */
 import type { State, Tell } from "../core/game.ts";
-import { dueOf, goldCards, handOut, influenceOf, reshuffle, sum, supply, takeFromHand } from "./cards.ts";
+import { goldCards, handOut, influenceOf, isShort, reshuffle, sum, takeFromHand } from "./cards.ts";
 import { owe, sweep, turnUp } from "./laying.ts";
 import { type Elasund, type Event, GOLD, type Source, type Table } from "./state.ts";
 import { seatsOf } from "./town/grid.ts";
@@ -13,18 +13,21 @@ import { startBuildStep } from "./turn.ts";
 export function drawCards(state: State<Elasund>, due: readonly number[], why: Source, tell: Tell<Event>): void {
   if (sum(due) === 0) return;
   const { table, secrets } = state;
-  const [gold, influence] = supply(table);
-  if (dueOf(due, 0) > gold) halveGold(state, tell);
-  if (dueOf(due, 1) <= influence) return handOut(state, due, why, tell);
+  if (isShort(table, due, 0)) halveGold(state, tell);
+  if (!isShort(table, due, 1)) return handOut(state, due, why, tell);
   table.due = [...due];
   table.step = "shortage";
   const halves = secrets.map(({ hand }) => Math.ceil(influenceOf(hand) / 2));
   owe(table, "shortage", halves, tell);
 }
 
+/** By seat * 2, gold then influence. */
+export const noneDue = (table: Table): number[] => NONE_DUE[seatsOf(table)]!.slice();
+const NONE_DUE: readonly (readonly number[])[] = [0, 1, 2, 3, 4].map((seats) => new Array<number>(seats * 2).fill(0));
+
 /** Cards due to one seat alone. */
 export function dueTo(table: Table, seat: number, gold: number, influence: number): number[] {
-  const due = new Array<number>(seatsOf(table) * 2).fill(0);
+  const due = noneDue(table);
   due[seat * 2] = gold;
   due[seat * 2 + 1] = influence;
   return due;

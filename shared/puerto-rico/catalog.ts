@@ -76,6 +76,12 @@ export const PRINTED = BUILDINGS.map((id) => {
 type Printed = (typeof PRINTED)[number];
 /** The building's row: its number comes from a city, the market or a move. */
 export const printed = (building: number): Printed => PRINTED[building]!;
+// Single columns, by building: playouts read them more often than anything else.
+export const CIRCLES: readonly number[] = PRINTED.map(({ circles }) => circles);
+export const SPACES: readonly number[] = PRINTED.map(({ spaces }) => spaces);
+export const STORES: readonly number[] = PRINTED.map(({ stores }) => stores);
+/** The good a building makes, or NONE. */
+export const MADE_IN: readonly number[] = PRINTED.map(({ good }) => good);
 export const goodPrice = (good: number): number => PRINTED_GOODS[good]!.price;
 
 export const buildingOf = (id: Building): number => BUILDINGS.indexOf(id);

@@ -6,6 +6,8 @@ const MOST_SHIPS = 3;
 export const PASS: Move = { type: "pass" };
 export const DRAW: Move = { type: "draw" };
 export const COLONIST: Move = { type: "colonist" };
+/** A colonist for the asking: the mayor's privilege, hospice and university. */
+export const COLONIST_OR_PASS: readonly Move[] = [COLONIST, PASS];
 export const ROLE = ROLES.map((_role, card): Move => ({ type: "role", card }));
 export const TILE = TILES.map((_tile, tile): Move => ({ type: "tile", tile }));
 export const LIFT = SPOTS.map((_spot, spot): Move => ({ type: "lift", spot }));

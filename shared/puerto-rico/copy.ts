@@ -3,9 +3,13 @@ import { copierOf } from "../core/copy.ts";
 import type { State } from "../core/game.ts";
 import { type PuertoRico, Table } from "./state.ts";
 
-const copyTable = copierOf(Table);
+export const copyTable = copierOf(Table);
 
-export const copy = ({ table, secrets, hidden }: State<PuertoRico>): State<PuertoRico> => {
-  const { luck, tiles } = hidden;
-  return { table: copyTable(table), secrets: secrets.map(() => ({})), hidden: { luck: { ...luck }, tiles: tiles.slice() } };
-};
+/** No seat has a secret. */
+export const noSecrets = ({ players }: Table): State<PuertoRico>["secrets"] => players.map(() => ({}));
+
+export const copy = ({ table, hidden: { luck, tiles } }: State<PuertoRico>): State<PuertoRico> => ({
+  table: copyTable(table),
+  secrets: noSecrets(table),
+  hidden: { luck: { ...luck }, tiles: tiles.slice() },
+});

@@ -1,11 +1,11 @@
 /** What a seat may do now, from its view alone. */
 import type { View } from "../core/game.ts";
-import { ROLE } from "./choices.ts";
-import { builderMoves, universityMoves } from "./roles/builder.ts";
+import { COLONIST_OR_PASS, ROLE } from "./choices.ts";
+import { builderMoves } from "./roles/builder.ts";
 import { captainMoves } from "./roles/captain.ts";
 import { craftsmanMoves } from "./roles/craftsman.ts";
-import { colonistMoves, mayorMoves } from "./roles/mayor.ts";
-import { hospiceMoves, settlerMoves } from "./roles/settler.ts";
+import { colonistMoves } from "./roles/mayor.ts";
+import { settlerMoves } from "./roles/settler.ts";
 import { storageMoves } from "./roles/storage.ts";
 import { traderMoves } from "./roles/trader.ts";
 import { BUILDINGS, GOODS, type Move, NONE, type PuertoRico, ROLES, SPOTS, type Table, TILES } from "./state.ts";
@@ -25,16 +25,14 @@ export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
     case "settler":
       return settlerMoves(table, seat);
     case "hospice":
-      return hospiceMoves();
     case "mayor":
-      return mayorMoves();
+    case "university":
+      return COLONIST_OR_PASS;
     case "lifting":
     case "placing":
       return colonistMoves(table, seat);
     case "builder":
       return builderMoves(table, seat);
-    case "university":
-      return universityMoves();
     case "craftsman":
       return craftsmanMoves(table);
     case "trader":
@@ -48,11 +46,14 @@ export function moves({ table, seat }: View<PuertoRico>): readonly Move[] {
   }
 }
 
-function roleMoves({ cardOwner }: Table): Move[] {
-  const list: Move[] = [];
-  for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) list.push(ROLE[card]!);
-  return list;
+/** Free cards as bits say which list it is. */
+function roleMoves({ cardOwner }: Table): readonly Move[] {
+  let free = 0;
+  for (let card = 0; card < cardOwner.length; card++) if (cardOwner[card] === NONE) free |= 1 << card;
+  return ROLE_LISTS[free]!;
 }
+
+const ROLE_LISTS = Array.from({ length: 2 ** ROLE.length }, (_none, cards) => ROLE.filter((_move, card) => (cards & (1 << card)) !== 0));
 
 const NO_MOVES: readonly Move[] = [];
 

@@ -1,5 +1,6 @@
 /** What a move does: dispatches to its role. */
 import type { State, Tell } from "../core/game.ts";
+import { silent } from "../core/view.ts";
 import { playerAt } from "./board.ts";
 import { build, passBuilder, startBuilder, useUniversity } from "./roles/builder.ts";
 import { load, passCaptain, startCaptain, useWharf } from "./roles/captain.ts";
@@ -9,7 +10,7 @@ import { startProspector } from "./roles/prospector.ts";
 import { draw, passSettler, startSettler, takeTile, useHospice } from "./roles/settler.ts";
 import { keep, store } from "./roles/storage.ts";
 import { passTrader, sell, startTrader } from "./roles/trader.ts";
-import type { StartRole } from "./rounds.ts";
+import type { Listener, StartRole } from "./rounds.ts";
 import { type Event, type Move, type Phase, type PuertoRico, ROLES, type Role } from "./state.ts";
 
 const STARTS: Readonly<Record<Role, StartRole>> = {
@@ -36,6 +37,10 @@ const PHASE_OF: Readonly<Record<Role, Phase>> = {
 };
 
 export function play(state: State<PuertoRico>, seat: number, move: Move, tell: Tell<Event>): void {
+  makeMove(state, seat, move, tell === silent ? undefined : tell);
+}
+
+function makeMove(state: State<PuertoRico>, seat: number, move: Move, tell: Listener): void {
   switch (move.type) {
     case "role":
       return takeCard(state, seat, move.card, tell);
@@ -69,7 +74,7 @@ export function play(state: State<PuertoRico>, seat: number, move: Move, tell: T
 }
 
 /** The doubloons on the card come first, and may be spent in the same role. */
-function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Tell<Event>): void {
+function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Listener): void {
   const { table } = state;
   const role = ROLES[card]!;
   const n = table.cardMoney[card]!;
@@ -77,11 +82,11 @@ function takeCard(state: State<PuertoRico>, seat: number, card: number, tell: Te
   table.cardOwner[card] = seat;
   playerAt(table, seat).money += n;
   table.phase = PHASE_OF[role];
-  STARTS[role](state, { type: "role", seat, card, n }, tell);
+  STARTS[role](state, tell && { type: "role", seat, card, n }, tell);
 }
 
 /** Yes or no to what the phase offers. */
-function answer(state: State<PuertoRico>, seat: number, yes: boolean, tell: Tell<Event>): void {
+function answer(state: State<PuertoRico>, seat: number, yes: boolean, tell: Listener): void {
   switch (state.table.phase) {
     case "hacienda":
     case "settler":

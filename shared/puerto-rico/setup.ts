@@ -12,7 +12,9 @@ export function setup({ seats, options, luck }: Start<PuertoRico>): State<Puerto
     const tile = row.tiles[(seat - governor + seats) % seats]!;
     return newPlayer(row.money - (tile === CORN ? less : 0), tile);
   });
-  const tiles = shuffle(luck, tilesBeside(seats, row.tiles));
+  const unlaid = plantationsOf(seats);
+  for (const tile of row.tiles) unlaid[tile]!--;
+  const tiles = shuffle(luck, tilesOf(unlaid));
   const faceUp = tiles.splice(-row.faceUp).reverse();
   const table: PuertoRico["table"] = {
     covered: options.victoryPoints === "covered",
@@ -59,15 +61,15 @@ const newPlayer = (money: number, tile: number): Player => ({
   wharfUsed: false,
 });
 
-/** All plantations of a game except those known to be elsewhere. */
-export function tilesBeside(seats: number, elsewhere: readonly number[]): number[] {
-  return countsBeside(seats, elsewhere).flatMap((count, tile) => new Array<number>(count).fill(tile));
+/** Plantations in a game, by good. */
+export function plantationsOf(seats: number): number[] {
+  const { tilesLess } = setupOf(seats);
+  return PRINTED_GOODS.map(({ plantations }) => plantations - tilesLess);
 }
 
-/** The same as counts, by good. */
-export function countsBeside(seats: number, elsewhere: readonly number[]): number[] {
-  const { tilesLess } = setupOf(seats);
-  const left = PRINTED_GOODS.map(({ plantations }) => plantations - tilesLess);
-  for (const tile of elsewhere) left[tile]!--;
-  return left;
+/** Tiles in order, from their counts. */
+export function tilesOf(counts: readonly number[]): number[] {
+  const tiles: number[] = [];
+  for (let tile = 0; tile < counts.length; tile++) for (let n = counts[tile]!; n > 0; n--) tiles.push(tile);
+  return tiles;
 }

@@ -14,7 +14,7 @@ const card = withCard();
 
 describe.each(FACES)("$game.id on the graphics card", (face) => {
   it(
-    "is played by clicks on what is drawn, and what lies there then is the layout",
+    "can be played by clicking on the picture, and the picture always shows the layout",
     async () => {
       const cleo = await arrive(card.browser, here.address, "Cleo");
       await cleo.page.locator(`[data-game="${face.game.id}"] [data-do="play"]`).click();

@@ -26,7 +26,7 @@ describe("a private table of three", () => {
   let cleo: Person;
 
   it(
-    "is joined by its link and by its six letters, and shows who waits",
+    "is joined by its link or its six letters, and shows who is waiting",
     async () => {
       ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "elasund", { seats: "3" });
@@ -47,7 +47,7 @@ describe("a private table of three", () => {
   );
 
   it(
-    "takes names and talk as text",
+    "shows names and chat lines as text, never as HTML",
     async () => {
       await ben.page.keyboard.press("t");
       await ben.page.keyboard.type(MARKUP);
@@ -61,7 +61,7 @@ describe("a private table of three", () => {
   );
 
   it(
-    "lets one mute somebody, also after a reload, and report him",
+    "lets a player mute another, also after a reload, and report them",
     async () => {
       await treat(ada.page, "Ben", "mute");
       expect(await said(ada.page).allTextContents()).toEqual(["(muted)"]);
@@ -81,7 +81,7 @@ describe("a private table of three", () => {
   );
 
   it(
-    "is played again on the same seats, with a bot for whoever has left",
+    "gets a rematch on the same seats, with a bot for each player who has left",
     async () => {
       await ben.page.getByRole("button", { name: "Leave" }).click();
       await ben.page.locator("dialog").getByRole("button", { name: "Leave" }).click();
@@ -110,7 +110,7 @@ describe("a table of two", () => {
   let ben: Person;
 
   it(
-    "has a line break in its first seconds, and is where it was",
+    "survives a lost connection in its first seconds",
     async () => {
       ada = await arrive(here.browser, `${line.address}/`, "Ada");
       const code = await host(ada.page, "duel", { speed: "normal" });
@@ -133,7 +133,7 @@ describe("a table of two", () => {
   );
 
   it(
-    "shows to all how long whoever is asked may think, and calls him by the title and the icon of his tab",
+    "shows everyone the clock of the asked player, whose tab title and icon say so",
     async () => {
       const mover = await asked([ada, ben]);
       const other = mover === ada ? ben : ada;
@@ -148,7 +148,7 @@ describe("a table of two", () => {
   );
 
   it(
-    "notifies whoever looks elsewhere, if he wishes it",
+    "notifies a player whose tab is hidden, if they wish",
     async () => {
       const mover = await asked([ada, ben]);
       const { page } = mover === ada ? ben : ada;
@@ -176,7 +176,7 @@ describe("a table of two", () => {
   );
 
   it(
-    "lets one undo what nobody has answered, says after a reload why not, and takes back what all agree to",
+    "lets a player undo an unanswered move, says after a reload why one cannot be undone, and takes back what all agree to",
     async () => {
       const mover = await moveOnce([ada, ben]);
       const other = mover === ada ? ben : ada;
@@ -193,7 +193,7 @@ describe("a table of two", () => {
       const before = (await logOf(other.page)).length;
       await mover.page.getByRole("button", { name: "Ask players…" }).click();
       await mover.page.locator('[data-ask="takeback"]').click();
-      // What it costs stands there in words, and in the log, before anybody agrees.
+      // What it costs is shown in words, and in the log, before anyone agrees.
       await other.page.locator(".strip.asked .costs li").first().waitFor();
       const marked = await other.page.locator(".log .line[data-asked] > span:last-of-type").allTextContents();
       expect(marked.length).toBeGreaterThan(1);
@@ -209,7 +209,7 @@ describe("a table of two", () => {
   );
 
   it(
-    "is taken back with one click by the older of two windows",
+    "can be taken back with one click in the older of two windows",
     async () => {
       const newer = await ben.page.context().newPage();
       await newer.goto(here.address);
@@ -226,7 +226,7 @@ describe("a table of two", () => {
   );
 
   it(
-    "is the last of two who have blocked each other: they wait beside each other, and a third meets one of them",
+    "is the last between two players who block each other: the queue never matches them again",
     async () => {
       await treat(ada.page, "Ben", "block");
       await ada.page.locator('dialog [data-do="block"][aria-pressed="true"]').waitFor();

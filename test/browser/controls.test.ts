@@ -40,9 +40,9 @@ async function play(page: Page, game: string): Promise<void> {
   await atTable(page);
 }
 
-describe.each(SIZES)("nothing that is pressed is smaller than 32 pixels at $width x $height", (size) => {
+describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (size) => {
   it(
-    "on the quay, at a table, in its panels and on its score sheet",
+    "in the lobby, at a table, in its panels and on its score sheet",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       await page.setViewportSize(size);
@@ -112,7 +112,7 @@ const finish = async ({ page, wrong }: Person): Promise<void> => {
 
 describe("the card about a piece", () => {
   it(
-    "lies beside it and beside the others of the choice, under the pointer and for the focus alike",
+    "covers neither the piece nor the other choices, for pointer and keyboard focus alike",
     async () => {
       const person = await arrive(here.browser, here.address, "Ada");
       const { page } = person;
@@ -143,7 +143,7 @@ describe("the card about a piece", () => {
 
 describe("a click on what is not lit", () => {
   it(
-    "is answered at the piece and read aloud, and makes no move",
+    "shows the reason beside the piece, reads it aloud, and makes no move",
     async () => {
       const person = await arrive(here.browser, here.address, "Ada");
       const { page } = person;
@@ -164,7 +164,7 @@ describe("a click on what is not lit", () => {
 
 describe("a prompt that can be declined", () => {
   it(
-    "has the choice as its main button, and a second Enter does not decline",
+    "has the choice as its main button, and a second Enter does not decline it",
     async () => {
       const person = await arrive(here.browser, here.address, "Ada");
       const { page } = person;

@@ -24,7 +24,7 @@ const ageOf = async ({ page }: Person): Promise<number> => ((await shown(page)).
 
 describe("two people play a whole Duel against each other through the lobby", () => {
   it(
-    "by clicks in the first age, by the mirror after it, with a reload between; both see the same end",
+    "by clicks in the first age, then by the listed moves, with a reload between; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");

@@ -20,7 +20,7 @@ const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {
   it(
-    "by clicks first, by the mirror after it; both see the same end, and no hand is ever sent to the other",
+    "by clicks first, then by the listed moves; both see the same end, and neither is ever sent the other's hand",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");

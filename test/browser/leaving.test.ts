@@ -21,9 +21,9 @@ afterAll(() => line?.close());
 
 const tag = (page: Page, seat: number, text: string) => page.locator(`.seat[data-seat="${seat}"] .tag`, { hasText: text }).first();
 
-describe("a quick match nobody else looks for", () => {
+describe("a quick match without other players", () => {
   it(
-    "says for how long one has waited and what will happen, can be given up, and begins with a bot by itself",
+    "shows how long the player has waited and what comes next, can be cancelled, and starts with a bot by itself",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       const quick = page.locator('[data-game="duel"] [data-do="quick"]');
@@ -43,12 +43,12 @@ describe("a quick match nobody else looks for", () => {
   );
 });
 
-describe("a seat whose person is gone", () => {
+describe("a seat whose player is gone", () => {
   let ada: Person;
   let ben: Person;
 
   it(
-    "is played by a bot when its time is over, and by its person again when the line is back, who is told what he missed",
+    "is played by a bot after the grace period; the player returns to it and is told what they missed",
     async () => {
       ada = await arrive(here.browser, `${line.address}/`, "Ada");
       const code = await host(ada.page, "duel");
@@ -68,7 +68,7 @@ describe("a seat whose person is gone", () => {
   );
 
   it(
-    "is kept for whoever has left, who finds his match at the quay and plays on with one click",
+    "is kept for a player who left: the lobby lists the match, and one click returns to it",
     async () => {
       const own = await seatOf(ben.page);
       await ben.page.getByRole("button", { name: "Leave" }).click();
@@ -84,7 +84,7 @@ describe("a seat whose person is gone", () => {
   );
 
   it(
-    "is watched later, and only what everybody may see",
+    "can be watched later, with public information only",
     async () => {
       const dora = await arrive(here.browser, here.address, "Dora");
       await dora.page
@@ -118,9 +118,9 @@ describe("a seat whose person is gone", () => {
   );
 });
 
-describe("somebody who does not move in his time again and again", () => {
+describe("a player who runs out of time several times", () => {
   it(
-    "is replaced by a bot, and plays on with one click",
+    "is replaced by a bot, and takes the seat back with one click",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const code = await host(ada.page, "duel", { speed: "fast" });

@@ -28,7 +28,7 @@ const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(
-    "by clicks first, a colonist by drag, the rest by the mirror; both see the same end",
+    "by clicks first, a colonist by drag, the rest by the listed moves; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
@@ -73,7 +73,7 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
-/** In a mayor's phase, with somebody in San Juan and room for him: there he is dragged. */
+/** In a mayor's phase with a colonist in San Juan and a free circle: the colonist is dragged there. */
 async function dragSomebody(page: Page): Promise<boolean> {
   const { sight } = await shown(page);
   const { table, seat } = sight as unknown as View<PuertoRico>;

@@ -55,15 +55,15 @@ afterAll(async () => {
 const lost = (page: Page) => page.locator('.connection[data-state="lost"]').waitFor();
 const isBack = (page: Page) => page.waitForFunction(() => document.querySelector('.connection[data-state="lost"]') === null);
 
-/** How the match stands for somebody; the ask may be another after the seat was taken again. */
+/** What a player sees of the match; the ask may differ after the seat was taken again. */
 const standing = async ({ page }: Person) => {
   const { number, sight, asked: owing } = await shown(page);
   return { number, sight, owing };
 };
 
-describe("people whose server is killed", () => {
+describe("players whose server is killed", () => {
   it(
-    "are told, and play on where they were as soon as there is another one",
+    "are told, and play on where they were once it is back",
     async () => {
       for (let move = 0; move < 3; move++) await moveOnce([ada, ben], move);
       await ada.page.locator(".say input").fill("Here we stay.");
@@ -86,9 +86,9 @@ describe("people whose server is killed", () => {
   );
 });
 
-describe("people whose server is about to end", () => {
+describe("players whose server is about to stop", () => {
   it(
-    "hear it before, and play on with the next one, also in a page that is loaded meanwhile",
+    "are told before, and play on with the next one, also in a page loaded in between",
     async () => {
       const ended = end("SIGTERM");
       for (const { page } of [ada, ben]) await page.locator(".strip.server-notice", { hasText: "restarts in a moment" }).waitFor();

@@ -26,7 +26,7 @@ async function twoAtTable(adaAt = here.address): Promise<[Person, Person]> {
   return [ada, ben];
 }
 
-/** Whoever of the two is asked moves, so many times. */
+/** The asked player of the two moves, this many times. */
 async function play(people: readonly Person[], moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) await moveOnce(people, move);
 }
@@ -51,9 +51,9 @@ describe("a private table", () => {
   );
 });
 
-describe("a dead line", () => {
+describe("a lost connection", () => {
   it(
-    "is said, the other one sees how long the seat waits, and the seat comes back with what was missed",
+    "is shown, the other player sees how long the seat is held, and its player returns with a recap",
     async () => {
       const [ada, ben] = await twoAtTable(`${line.address}/`);
       await play([ada, ben], 2);
@@ -102,7 +102,7 @@ describe("a dead line", () => {
 
 describe("after a match", () => {
   it(
-    "one sees that the other wants to play again, may watch it again, and a rematch begins when both want it",
+    "a player sees that the other wants a rematch, can watch a replay, and the rematch begins when both want it",
     async () => {
       const [ada, ben] = await twoAtTable();
       await play([ada, ben], 2);
@@ -132,9 +132,9 @@ describe("after a match", () => {
   );
 });
 
-describe("people at a table", () => {
+describe("players at a table", () => {
   it(
-    "talk, agree to a pause, and go on",
+    "chat, agree to a pause, and resume",
     async () => {
       const [ada, ben] = await twoAtTable();
       await ada.page.locator(".say input").fill("Shall we have tea?");
@@ -159,7 +159,7 @@ describe("people at a table", () => {
   );
 
   it(
-    "have one seat each: the newest window takes it, and the older one says so",
+    "have one connection per seat: the newest window takes it, and the older one says so",
     async () => {
       const [ada, ben] = await twoAtTable();
       const second = await ada.page.context().newPage();
@@ -176,7 +176,7 @@ describe("people at a table", () => {
 
 describe("against a bot", () => {
   it(
-    "that may be a beginner, and is shown as one; a rated table has none",
+    "that may be a beginner and is shown as one; a rated table has no bots",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="table"]').click();
@@ -197,7 +197,7 @@ describe("against a bot", () => {
   );
 
   it(
-    "one may take back what the bot has answered",
+    "a player may take back a move the bot has answered",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
       await page.locator('[data-game="duel"] [data-do="play"]').click();

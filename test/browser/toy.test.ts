@@ -18,7 +18,7 @@ const MOST_MOVES = 40;
 /** Of any list of moves the last: cards are listed lowest first. */
 const HIGHEST = -1;
 const folder = mkdtempSync(join(tmpdir(), "quayside-toy-"));
-/** Bots that play their lowest card leave the lead, and so the pebbles, to whoever plays his highest. */
+/** Bots that play their lowest card leave the lead, and so the pebbles, to the player of the highest. */
 const modest = { ...toy, bot: (view) => toy.moves(view)[0] } as Game<Toy> as unknown as Game;
 beforeAll(async () => {
   const page = join(root, "test/toy/page");
@@ -29,9 +29,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 // After the page is built, which it serves.
 const here = quay({ clientFolder: folder, games: [modest], timings: BRISK });
 
-describe("a game nobody but its own face knows is played at the same table", () => {
+describe("a game that only its own face knows is played at the same table", () => {
   it(
-    "from the first secret choice to the score sheet, the picture being its layout",
+    "from the first secret choice to the score sheet, with the layout as its picture",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Tess");
       await atTable(page);
@@ -50,7 +50,7 @@ describe("a game nobody but its own face knows is played at the same table", () 
 
 describe("a row of small moves", () => {
   it(
-    "is seen as it is gathered, taken back, dragged about, and sent as one entry",
+    "is previewed, taken back, dragged, and sent as one entry",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Tess");
       const table = async () => (await shown(page)).sight.table as Toy["table"];

@@ -59,9 +59,9 @@ describe("without WebGL, at an address without TLS", () => {
   );
 });
 
-describe("a graphics card that lets go of the picture", () => {
+describe("a lost WebGL context", () => {
   it(
-    "and comes back: it is said, and the picture is there again",
+    "that is restored: the page says so, and the picture returns",
     async () => {
       const { page } = await againstBot(card.browser);
       await loseCard(page, true);
@@ -76,7 +76,7 @@ describe("a graphics card that lets go of the picture", () => {
   );
 
   it(
-    "and does not come back: the table is drawn without it",
+    "that is not restored: the table is drawn without WebGL",
     async () => {
       const { page } = await againstBot(card.browser);
       await loseCard(page, false);
@@ -92,7 +92,7 @@ describe("a graphics card that lets go of the picture", () => {
 
 describe("the setting to draw without WebGL", () => {
   it(
-    "is followed at once, there and back, with the moves listed as long as it holds",
+    "takes effect at once, on and off, and lists the moves while it is on",
     async () => {
       const { page, wrong } = await againstBot(card.browser);
       await page.getByRole("button", { name: "Settings", exact: true }).click();
@@ -112,7 +112,7 @@ describe("the setting to draw without WebGL", () => {
 
 describe("a page that is older than the server's", () => {
   it(
-    "loads itself anew in the lobby",
+    "reloads itself in the lobby",
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Ada");
       const own = await page.evaluate(() => document.querySelector<HTMLMetaElement>('[name="build"]')?.content);
@@ -137,7 +137,7 @@ describe("a page that is older than the server's", () => {
 
 describe("a picture that fails however it is drawn", () => {
   it(
-    "leaves the match to the listed moves, and gives a report of it",
+    "leaves the listed moves to play by, and offers a report",
     async () => {
       const { page, wrong } = await againstBot(card.browser);
       await page.evaluate(() => {

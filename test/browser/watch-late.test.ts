@@ -13,7 +13,7 @@ const people: Person[] = [];
 afterAll(() => leave(...people));
 
 describe("A match that has just begun", () => {
-  it("is not shown: the page says why and when it opens, and the player may give it up", { timeout: PATIENCE }, async () => {
+  it("is not shown yet: the page says why and when it opens, and the watcher may stop waiting", { timeout: PATIENCE }, async () => {
     const feed = await liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory() }).playNow("duel");
     const watcher = await arrive(here.browser, here.address, "Wendy");
     people.push(watcher);

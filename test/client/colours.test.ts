@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SEAT_COLOURS } from "../../client/stage/seat-palette.ts";
+import { signOf } from "../../client/stage/seat-signs.ts";
 import { COLOURS as PICTURE } from "../../client/stage/style.ts";
+import { UI_TEXT } from "../../client/text/languages.ts";
 import { COLOUR_COUNT } from "../../shared/core/record.ts";
 import { COLOURS as ELASUND } from "../../shared/elasund/state.ts";
 
@@ -32,6 +34,14 @@ describe("The seats' palette", () => {
   it("has every colour a seat may wear, each once", () => {
     expect(SEAT_COLOURS).toHaveLength(COLOUR_COUNT);
     expect(new Set(SEAT_COLOURS.map(({ shield }) => shield)).size).toBe(COLOUR_COUNT);
+  });
+  it("has a sign of its own for every colour, so that colour is not the only difference", () => {
+    const signs = SEAT_COLOURS.map((_colour, at) => signOf(at));
+    expect(new Set(signs.map(({ symbol }) => symbol)).size).toBe(COLOUR_COUNT);
+  });
+  it.each(Object.entries(UI_TEXT))("has a name for every colour in %s", async (_id, load) => {
+    const text = await load();
+    expect(new Set(text.colours.names).size).toBe(COLOUR_COUNT);
   });
   it("has Elasund's colours first, in the same order", () => {
     expect(SEAT_COLOURS.slice(0, ELASUND.length).map(({ name }) => name)).toEqual([...ELASUND]);

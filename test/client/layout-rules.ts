@@ -91,7 +91,7 @@ export function keepsTheRules({
     }
   });
 
-  it("does not change when hidden things are dealt anew", () => {
+  it("does not change when what is hidden is dealt again", () => {
     for (const { match, frame } of each(stride, restsIn(moments()))) {
       for (const seat of [0, 1]) {
         const view = viewOf(match.state, seat);

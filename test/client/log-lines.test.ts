@@ -63,7 +63,7 @@ describe("The trading house says what may be sold there", () => {
     expect(houseDetailOf([{ goods: RICH, city: ["office*"] }], ["coffee"])).toEqual(["0 corn brings 0", "0 coffee brings 4"]);
     expect(houseDetailOf([{ goods: RICH, city: ["office"] }], ["coffee"])).toEqual(["0 corn brings 0", "coffee refused"]);
   });
-  it("and that nobody sells to a full house, with an office either", () => {
+  it("and that no seat sells to a full house, not even with an office", () => {
     expect(houseDetailOf([{ goods: RICH, city: ["office*"] }], ["corn", "indigo", "sugar", "coffee"])).toEqual(["full"]);
   });
 });

@@ -17,7 +17,7 @@ function watched() {
 }
 
 describe("a failure of the picture", () => {
-  it("is first met by building the same picture anew", () => {
+  it("first rebuilds the same picture", () => {
     const { guard, done } = watched();
     guard(broken, undefined);
     expect(done).toEqual(["rebuild"]);
@@ -29,7 +29,7 @@ describe("a failure of the picture", () => {
     expect(done).toEqual(["rebuild", "simplify", "simplify"]);
   });
 
-  it("gives whoever asked the other answer", () => {
+  it("returns the fallback", () => {
     const { guard } = watched();
     expect([guard(() => 1, 0), guard<number>(broken, 0)]).toEqual([1, 0]);
   });

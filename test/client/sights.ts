@@ -35,7 +35,7 @@ function* walk<S extends Shape>(game: Game<S>, deal: number, record: MatchRecord
   }
 }
 
-/** The last frame of each entry: what somebody looks at while choosing, or when it is over. */
+/** The last frame of each entry: what a player looks at while choosing, or when the match is over. */
 export const restsIn = <S extends Shape>(moments: readonly Moment<S>[]): readonly Moment<S>[] =>
   moments.filter(({ match }, at, all) => all[at + 1]?.match !== match);
 

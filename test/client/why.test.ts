@@ -11,7 +11,7 @@ import { KIND_OF, kindOf } from "../../shared/elasund/catalog.ts";
 import { PERMITS } from "../../shared/elasund/state.ts";
 import { position as duelAt } from "../duel/position.ts";
 import { act as actInElasund, position as elasundAt } from "../elasund/position.ts";
-import { act, building, card, good, position, type Sketch } from "../puerto-rico/position.ts";
+import { act, building, card, ELEVEN_SPACES, good, MIXED_SHIPS, position, type Sketch } from "../puerto-rico/position.ts";
 import * as duel from "./duel/sights.ts";
 import * as elasund from "./elasund/sights.ts";
 import * as puertoRico from "./puerto-rico/sights.ts";
@@ -121,36 +121,11 @@ describe("Puerto Rico says", () => {
     [{ money: 2 }, {}, "factory", "It costs 6 doubloons. You are 4 short."],
     [{ money: 9, city: ["factory"] }, {}, "factory", "You have this building already."],
     [{ money: 20 }, { stock: { wharf: 0 } }, "wharf", "There are none of these left."],
-    [
-      {
-        money: 20,
-        city: [
-          "office",
-          "wharf",
-          "harbor",
-          "factory",
-          "university",
-          "hospice",
-          "hacienda",
-          "largeMarket",
-          "smallMarket",
-          "constructionHut",
-          "smallWarehouse",
-        ],
-      },
-      {},
-      "guildHall",
-      "It needs 2 free city spaces.",
-    ],
+    [ELEVEN_SPACES, {}, "guildHall", "It needs 2 free city spaces."],
   ] as const)("why not to build: %j %j %s", (player, board, id, sentence) => {
     expect(why(asked("builder", player as Sketch, board), `market:${building(id)}`)).toBe(sentence);
   });
-  const ships = [
-    { size: 4, good: "corn", load: 4 },
-    { size: 5, good: "indigo", load: 1 },
-    { size: 6, good: "sugar", load: 1 },
-  ] as const;
-  const captain = asked("captain", { goods: { corn: 1, indigo: 1, tobacco: 1 } }, { ships });
+  const captain = asked("captain", { goods: { corn: 1, indigo: 1, tobacco: 1 } }, { ships: MIXED_SHIPS });
   it.each([
     ["full:0", "This ship is full."],
     ["ship:2", "This ship carries sugar, and you have none."],

@@ -6,7 +6,7 @@ const { question, bank } = ALLOWANCES.fast;
 const fresh = () => newClocks(ALLOWANCES.fast, 3);
 
 describe("A thinking clock", () => {
-  it("runs from the question on, and is over when question time and bank are", () => {
+  it("runs from the question on, until question time and bank are used up", () => {
     const clocks = updateAsks(fresh(), [1, 0, 0], 1_000);
     expect(timeOver(clocks, 0)).toBe(1_000 + question + bank);
     expect(timeOver(clocks, 1)).toBeUndefined();
@@ -35,7 +35,7 @@ describe("A thinking clock", () => {
     expect(bankAt(clocks, 0, 1e9)).toBe(0);
   });
 
-  it("stands still in a pause, and the pause never happened", () => {
+  it("stops during a pause, which costs no time", () => {
     const asked = updateAsks(fresh(), [1, 0, 0], 0);
     const paused = pauseClocks(asked, 4_000);
     expect(timeOver(paused, 0)).toBeUndefined();

@@ -20,7 +20,7 @@ const anything = fc.letrec((tie) => ({
 /** As JSON would give it back: it knows no -0. */
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
-describe("an event is read as it was told", () => {
+describe("an event is read as it was written", () => {
   it("whatever it holds, and however many forms there were before", () => {
     const run = fc.property(fc.array(anything, { minLength: 1, maxLength: 150 }), (events) => {
       const forms: string[] = [];
@@ -45,13 +45,13 @@ describe("an event is read as it was told", () => {
   });
 });
 
-describe("what is always the same of an event", () => {
-  it("is told once", () => {
+describe("the constant part of an event", () => {
+  it("is sent once", () => {
     const forms: string[] = [];
     for (let seat = 0; seat < 5; seat++) expect(packEvent(forms, { type: "sold", seat, n: 100 })).toHaveLength(3);
     expect(forms).toEqual(['sold","seat":0,"n":0}']);
   });
-  it("is words and lengths of nothing but lists of other things than numbers", () => {
+  it("keeps words, and the lengths of lists that hold more than numbers", () => {
     const forms: string[] = [];
     packEvent(forms, { type: "turned", places: [1, 2, 3] });
     packEvent(forms, { type: "turned", places: [] });

@@ -21,7 +21,7 @@ describe("a clone is equal and shares nothing", () => {
   });
 });
 
-describe("sameness is deep", () => {
+describe("equality is deep", () => {
   it("agrees with the text of both, keys in order", () => {
     const pairs = fc.oneof(
       fc.tuple(plain, plain),
@@ -43,14 +43,14 @@ describe("sameness is deep", () => {
     [[], {}],
     [null, {}],
     [0, "0"],
-  ])("tells %o from %o", (a, b) => expect(isEqual(a, b)).toBe(false));
+  ])("differs for %o and %o", (a, b) => expect(isEqual(a, b)).toBe(false));
 });
 
 describe("a record from outside has just the agreed keys", () => {
   const check = isRecord({ a: isWhole(0, 9) }, { b: isWhole(0, 9) });
-  it.each([{ a: 1 }, { a: 1, b: 2 }])("%o is one", (value) => expect(check(value)).toBe(true));
+  it.each([{ a: 1 }, { a: 1, b: 2 }])("%o passes", (value) => expect(check(value)).toBe(true));
   it.each([{}, { b: 1 }, { a: 10 }, { a: 1, c: 1 }, { a: 1, b: "2" }, JSON.parse('{"a":1,"__proto__":1}'), [1], null, "a"])(
-    "%o is none",
+    "%o is refused",
     (value) => expect(check(value)).toBe(false),
   );
 });
@@ -71,11 +71,11 @@ describe("What is shared with older data", () => {
       [1, 2],
     ],
     [{ list: [{ a: 1 }, { a: 2 }] }, { list: [{ a: 1 }, { b: 2 }] }],
-  ])("is the newer all the same: %j, then %j", (older, newer) => {
+  ])("still equals the newer data: %j, then %j", (older, newer) => {
     expect(shareUnchanged(older, newer)).toStrictEqual(newer);
   });
 
-  it("is as much of the older as has not changed", () => {
+  it("shares all unchanged parts", () => {
     const older = { still: { deep: [1] }, moved: [{ n: 1 }, { n: 2 }] };
     const newer = shareUnchanged(older, { still: { deep: [1] }, moved: [{ n: 1 }, { n: 3 }] });
     expect(newer.still).toBe(older.still);

@@ -104,7 +104,7 @@ describe("What is hidden in a text is taken out", () => {
   ])("%j", (text, left) => expect(clean(text)).toBe(left));
 });
 
-describe("Marks on one letter are few", () => {
+describe("The number of marks on a letter is limited", () => {
   it.each([
     ["of one kind", `a${"\u0323".repeat(199)}`],
     ["of many kinds", `a${Array.from({ length: 100 }, (_none, at) => String.fromCodePoint(0x300 + at)).join("")}`],
@@ -117,7 +117,7 @@ describe("Marks on one letter are few", () => {
   });
 });
 
-describe("Marks that rise above each other are three at most", () => {
+describe("At most three marks are stacked on a letter", () => {
   it.each([
     ["Thai", `\u0e01${"\u0e47\u0e49".repeat(20)}`],
     ["Lao", `\u0e81${"\u0eb4\u0ec9".repeat(20)}`],

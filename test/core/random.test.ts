@@ -38,7 +38,7 @@ describe("the stream of a match can be computed from the seed", () => {
     const fair = draws.filter((draw) => draw < n);
     expect(fair.map(() => below(luck, n))).toEqual(fair);
   });
-  it("there is no number below none, and none beyond 32 bits", () => {
+  it("refuses to draw below 1 or beyond 32 bits", () => {
     for (const n of [0, -1, Number.NaN, 2 ** 32 + 1]) expect(() => below(matchLuck(SEED), n)).toThrow(RangeError);
   });
   it("a bot's share follows from the secret", () => {
@@ -64,7 +64,7 @@ describe.each(lucks)("%s", (_name, make) => {
     for (let draw = 0; draw < 6_000; draw++) often[below(luck, 6)]!++;
     for (const times of often) expect(Math.abs(times - 1_000)).toBeLessThan(150);
   });
-  it("goes on the same after being saved", () => {
+  it("continues the same after being saved", () => {
     fc.assert(
       fc.property(fc.nat(50), (draws) => {
         const luck = make();

@@ -31,7 +31,7 @@ describe("a damaged record is refused", () => {
     expect(changed).not.toBe(text);
     expect(() => readRecord(changed)).toThrow(refusal("badRecord", { why: "changed" }));
   });
-  it("that is no text of ours", () => {
+  it("that is not a record at all", () => {
     for (const strange of [undefined as unknown as string, "", "\n", "hello\n", "null\nnull\n", "[]\n[]\n{}\n", "\u0000".repeat(50)]) {
       expect(() => readRecord(strange)).toThrow(refusal("badRecord"));
     }
@@ -47,11 +47,11 @@ describe("a damaged record is refused", () => {
 describe("a record that this game cannot play is refused", () => {
   const played = (change: Partial<MatchRecord>) => () => begin(game, { ...match.record, ...change });
   it("of another game", () => expect(played({ game: "chess" })).toThrow(refusal("unknownGame")));
-  it("of rules we do not know", () => {
+  it("of unknown rules", () => {
     for (const rules of [2, 0, -1, 1.5]) expect(played({ rules })).toThrow(refusal("unknownRules", { rules }));
   });
-  it("for a number of seats it has not", () => expect(played({ seats: 4 })).toThrow(refusal("badOptions", { seats: 4 })));
-  it("with options it has not, or without one it has", () => {
+  it("for a number of seats it does not have", () => expect(played({ seats: 4 })).toThrow(refusal("badOptions", { seats: 4 })));
+  it("with unknown options, or without one of the game's", () => {
     expect(played({ options: { sides: 6, draw: true, cheat: true } })).toThrow(refusal("badOptions", { option: "cheat" }));
     expect(played({ options: { sides: 5, draw: true } })).toThrow(refusal("badOptions", { option: "sides" }));
     expect(played({ options: { sides: 6 } })).toThrow(refusal("badOptions", { option: "draw" }));
@@ -61,7 +61,7 @@ describe("a record that this game cannot play is refused", () => {
     expect(() => begin(newer, match.record)).not.toThrow();
     expect(() => begin(newer, { ...match.record, rules: 2 })).toThrow(refusal("badOptions", { option: "fancy" }));
   });
-  it("with a colour twice, one it has not, or one too few", () => {
+  it("with a colour twice, an unknown one, or one too few", () => {
     const own = Array.from({ length: match.record.seats }, (_none, seat) => seat + 1);
     expect(played({ colours: own })).not.toThrow();
     for (const colours of [own.map(() => 1), own.slice(1), own.map((colour) => colour + 4)]) {
@@ -91,7 +91,7 @@ describe("every seat has a colour of its own", () => {
 describe("options have defaults, and no other values than the game offers", () => {
   it("the first value is the default", () => expect(pickOptions(game.options, {})).toEqual({ sides: 6, draw: true }));
   it("one may be picked", () => expect(pickOptions(game.options, { sides: 4 })).toEqual({ sides: 4, draw: true }));
-  it("names every object has are no options", () => {
+  it("names of Object.prototype are no options", () => {
     expect(() => pickOptions(game.options, { constructor: 1 })).toThrow(refusal("badOptions", { option: "constructor" }));
     expect(() => pickOptions(game.options, { sides: "6" })).toThrow(refusal("badOptions", { option: "sides" }));
   });

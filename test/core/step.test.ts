@@ -30,7 +30,7 @@ describe("an entry that may not be played is refused by name and leaves the matc
     const match = rolled();
     refused(match, { ...movesEntry(match, tableOf(match).leader, "keep"), ask: 1 } as Entry, "staleAsk");
   });
-  it("a seat that owes no choice", () => {
+  it("a seat that is not asked", () => {
     const match = rolled();
     refused(match, movesEntry(match, (tableOf(match).leader + 1) % 3, "keep"), "notAsked");
   });
@@ -125,7 +125,7 @@ describe("each frame shows what was true when its event was told, not what came 
   });
 });
 
-describe("an event told to one seat has a public version for all others", () => {
+describe("a private event has a public version for all other seats", () => {
   it("a chosen card is seen by its owner alone", () => {
     const [frame] = play(start(), 1, firstMove(start(), 1)).frames;
     expect(eventOf(frame!, 1)).toHaveProperty("card");

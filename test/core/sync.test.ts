@@ -44,8 +44,8 @@ describe("plain data of any shape a game may use is written in place and read ba
   });
 });
 
-describe("people sit beside the frames", () => {
-  it("and are told at once", () => {
+describe("seats are sent beside the frames", () => {
+  it("and at once", () => {
     const room = new Room(game, 1);
     const client = room.join(0);
     const people = [

@@ -32,7 +32,7 @@ describe("The time of a bot's whole turn", () => {
     expect(time.next(1, 1, 4_000)).toEqual({ most: 0, left: 0 });
   });
 
-  it("begins anew after the move of another seat", () => {
+  it("begins again after the move of another seat", () => {
     const time = openTurnTime();
     time.next(1, 0, 500);
     expect(time.next(1, 0, 60_000).left).toBe(3_000);

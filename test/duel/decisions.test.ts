@@ -42,7 +42,7 @@ describe("Section 1: off the middle, the weaker side chooses who opens the next 
     });
   }
 
-  it.each([0, 1])("he may name seat %i", (opener) => {
+  it.each([0, 1])("the player may name seat %i", (opener) => {
     const state = lastCard({ pawn: 2 });
     expect(legal(state)).toEqual(["open 0", "open 1"]);
     act(state, `open ${opener}`);
@@ -68,7 +68,7 @@ describe("Section 1: off the middle, the weaker side chooses who opens the next 
 });
 
 describe("Section 1: with the pawn in the middle, the player of the last card opens the next age", () => {
-  it.each([0, 1] as const)("seat %i, and nobody is asked", (turn) => {
+  it.each([0, 1] as const)("seat %i, and no seat is asked", (turn) => {
     const state = lastCard({ turn });
     expect([state.table.phase, state.table.turn, state.table.age]).toEqual(["turn", turn, 2]);
     expect(legal(state)).not.toContain("open 0");

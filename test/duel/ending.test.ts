@@ -95,7 +95,7 @@ describe("ruling 6: military and science victory end the game at once", () => {
       { ...near, discard: ["walls"], cities: [{ coins: 30, wonders: ["the_mausoleum"] }] },
       ["wonder the_mausoleum with guard_tower", "revive walls"],
     ],
-  ])("no reveal, no choice, nobody to act: %s", (_name, sketch, moves) => {
+  ])("no reveal, no choice, no seat to act: %s", (_name, sketch, moves) => {
     const state = position(sketch);
     expect(act(state, ...moves).at(-1)).toEqual({ type: "won", how: "military", seat: 0 });
     expect(isHanging(state)).toBe(true);

@@ -24,7 +24,7 @@ describe("examples: what cards cost", () => {
     ["baths", 2],
     ["arena", 6],
     ["horse_breeders", 4],
-  ])("%s costs %i when everything is bought and nobody makes anything", (card, coins) => {
+  ])("%s costs %i when everything is bought and neither city makes anything", (card, coins) => {
     expect(cost(0, card, {}, {})).toBe(coins);
   });
 

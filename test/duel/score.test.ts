@@ -116,7 +116,7 @@ describe("Ruling 33: a guild pays once when built, for the city that has more th
   });
 });
 
-describe("Ruling 34: one point for every three coins, rounded down, each player for himself", () => {
+describe("Ruling 34: one point for every three coins, rounded down, each player for themselves", () => {
   it.each([0, 1, 2, 3, 5, 6, 8, 9, 31, 32])("%i coins", (coins) => {
     expect(points({ coins }, { coins: 50 }).treasury).toBe(Math.trunc(coins / 3));
   });

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/settings.ts";
+import { GAMES } from "../../shared/games.ts";
 
 type Figures = Record<string, number>;
 
@@ -46,7 +47,7 @@ describe.concurrent("Matches under load", () => {
   });
 });
 
-describe.concurrent("Whatever ill-willed clients send", () => {
+describe.concurrent("Everything hostile clients send", () => {
   it("is refused, and nothing comes of it", async () => {
     const line = await figuresOf("abuse");
     const rules = [
@@ -68,6 +69,16 @@ describe.concurrent("Whatever ill-willed clients send", () => {
   });
 });
 
+describe.concurrent("Bots that think", () => {
+  it("are measured in every game, and on a server full of Masters", async () => {
+    const { figures } = await figuresOf("thinking");
+    for (const { id, seats } of GAMES)
+      for (const count of [seats.fewest, seats.most]) expect(figures[`${id}.${count}.linesPerSecond`]).toBeGreaterThan(0);
+    for (const measured of ["answers", "searched", "turns", "answerP95", "turnLongest", "blockLongest"])
+      expect(figures[`thinking.${measured}`]).toBeGreaterThan(0);
+  });
+});
+
 describe.concurrent("Who wins by the order of play", () => {
   it("is a hundred per cent in all, in every game", async () => {
     const { figures } = await figuresOf("seats");
@@ -78,12 +89,20 @@ describe.concurrent("Who wins by the order of play", () => {
   });
 });
 
-describe.concurrent("Whatever was acknowledged", () => {
-  it("is on record after every kill, and every store opens, however it was cut", async () => {
+describe.concurrent("Every acknowledged move", () => {
+  it("is on record after every kill, and every truncated store opens", async () => {
     const line = await figuresOf("recovery");
     const rules = ["kills.lost", "kills.doubled", "kills.stuck", "cuts.shut", "cuts.broken", "wakes.wrong"];
     expect(Object.keys(line.limits)).toEqual(rules);
     expect(line.figures["kills.acknowledged"]).toBeGreaterThan(20);
     expect(line.figures["wakes.matches"]).toBeGreaterThan(20);
+  });
+});
+
+describe.concurrent("The chances that bots and hints go by", () => {
+  it("are won as often as they say, in every game", async () => {
+    const { figures, limits } = await figuresOf("calibration");
+    expect(limits).toEqual({ "duel.binsOff": 0, "puerto-rico.binsOff": 0, "elasund.binsOff": 0 });
+    for (const game of ["duel", "puerto-rico", "elasund"]) expect(figures[`${game}.positions`]).toBeGreaterThan(1_000);
   });
 });

@@ -2,9 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../shared/core/game.ts";
-import { clone } from "../../shared/core/plain.ts";
+import { clone, isEqual } from "../../shared/core/plain.ts";
 import { below, pick, quickLuck } from "../../shared/core/random.ts";
-import { viewOf } from "../../shared/core/view.ts";
+import { silent, viewOf } from "../../shared/core/view.ts";
 import { citySpaces, colonistsOf, emptyCircles, mannedTiles, SAN_JUAN, SHIP, SUPPLY } from "../../shared/puerto-rico/board.ts";
 import { PRINTED, PRINTED_GOODS, printed, setupOf, stockOf } from "../../shared/puerto-rico/catalog.ts";
 import { gauges } from "../../shared/puerto-rico/gauges.ts";
@@ -204,6 +204,22 @@ describe("after every event of a random match", () => {
       expect(now.choices).toBeGreaterThanOrEqual(0);
     });
   });
+});
+
+it("a match goes the same way whether anyone listens or not", () => {
+  for (const seats of seatCounts) {
+    const heard = start(seats, {}, 90 + seats);
+    const unheard = clone(heard);
+    const luck = quickLuck(seats);
+    for (let [seat] = puertoRico.toAct(heard.table); seat !== undefined; [seat] = puertoRico.toAct(heard.table)) {
+      const move = pick(luck, puertoRico.moves(viewOf(heard, seat)));
+      let told = 0;
+      puertoRico.play(heard, seat, move, () => told++);
+      puertoRico.play(unheard, seat, move, silent);
+      expect(told).toBeGreaterThan(0);
+      if (!isEqual(heard, unheard)) expect(unheard).toEqual(heard);
+    }
+  }
 });
 
 function barrelsOf(event: Extract<Event, { good: number }>): number {

@@ -11,7 +11,7 @@ import { judge } from "../../shared/puerto-rico/offers/judge.ts";
 import type { Denial, Offer } from "../../shared/puerto-rico/offers/offer.ts";
 import { loadingPoints } from "../../shared/puerto-rico/score.ts";
 import type { Move, PuertoRico, Table } from "../../shared/puerto-rico/state.ts";
-import { act, type Board, good, of, position, type Sketch, start } from "./position.ts";
+import { act, type Board, ELEVEN_SPACES, good, MIXED_SHIPS, of, position, type Sketch, start } from "./position.ts";
 
 /** Every move there is, legal or not. */
 const ALL: readonly Move[] = Object.values(choices).flatMap((some: Move | readonly unknown[]) =>
@@ -29,28 +29,7 @@ function after(role: string, sketch: Sketch = {}, board: Board = {}, ...moves: s
 }
 
 const FULL_ISLAND = { island: Array.from({ length: 12 }, () => "corn" as const) };
-const SHIPS = [
-  { size: 4, good: "corn", load: 4 },
-  { size: 5, good: "indigo", load: 1 },
-  { size: 6, good: "sugar", load: 1 },
-] as const;
 const EMPTY_SHIPS = [{ size: 4 }, { size: 6 }, { size: 5, good: "sugar", load: 1 }] as const;
-const ELEVEN_SPACES = {
-  money: 20,
-  city: [
-    "office",
-    "wharf",
-    "harbor",
-    "factory",
-    "university",
-    "hospice",
-    "hacienda",
-    "largeMarket",
-    "smallMarket",
-    "constructionHut",
-    "smallWarehouse",
-  ],
-} as const;
 /** Barrels to choose from when no ship can be loaded. */
 const STORING = { goods: { corn: 2, coffee: 2, tobacco: 2 } } as const;
 const NO_SHIPS = { ships: [{ size: 4, good: "sugar", load: 4 }] } as const;
@@ -148,24 +127,24 @@ describe("why not: captain and storage", () => {
   const captain = (ships: Board["ships"], sketch: Sketch = {}) =>
     after("captain", { goods: { corn: 6, indigo: 1 }, ...sketch }, ships ? { ships } : {});
   it.each<[string, State<PuertoRico>, string, Denial]>([
-    ["a full ship", captain(SHIPS), "load corn on 0", { why: "shipFull", size: 4 }],
-    ["a ship with another good", captain(SHIPS), "load corn on 1", { why: "shipHas", good: good("indigo") }],
-    ["no barrel of the good", captain(SHIPS), "load sugar on 2", { why: "noBarrels", good: good("sugar") }],
+    ["a full ship", captain(MIXED_SHIPS), "load corn on 0", { why: "shipFull", size: 4 }],
+    ["a ship with another good", captain(MIXED_SHIPS), "load corn on 1", { why: "shipHas", good: good("indigo") }],
+    ["no barrel of the good", captain(MIXED_SHIPS), "load sugar on 2", { why: "noBarrels", good: good("sugar") }],
     ["another empty ship takes more", captain(EMPTY_SHIPS), "load corn on 0", { why: "largerShip", ship: 1 }],
     ["another ship has the good", captain(EMPTY_SHIPS, { goods: { corn: 1, sugar: 1 } }), "load sugar on 0", { why: "otherShip", ship: 2 }],
-    ["a ship that is not in the game", captain(SHIPS.slice(0, 2)), "load indigo on 2", { why: "noShip", good: good("indigo") }],
-    ["no wharf", captain(SHIPS), "wharf corn", { why: "noWharf" }],
-    ["an empty wharf", captain(SHIPS, { city: ["wharf"] }), "wharf corn", { why: "wharfEmpty" }],
-    ["no barrel for the wharf", captain(SHIPS, { city: ["wharf*"] }), "wharf sugar", { why: "noBarrels", good: good("sugar") }],
-    ["passing while a ship can be loaded", captain(SHIPS), "pass", { why: "mustLoad" }],
+    ["a ship that is not in the game", captain(MIXED_SHIPS.slice(0, 2)), "load indigo on 2", { why: "noShip", good: good("indigo") }],
+    ["no wharf", captain(MIXED_SHIPS), "wharf corn", { why: "noWharf" }],
+    ["an empty wharf", captain(MIXED_SHIPS, { city: ["wharf"] }), "wharf corn", { why: "wharfEmpty" }],
+    ["no barrel for the wharf", captain(MIXED_SHIPS, { city: ["wharf*"] }), "wharf sugar", { why: "noBarrels", good: good("sugar") }],
+    ["passing while a ship can be loaded", captain(MIXED_SHIPS), "pass", { why: "mustLoad" }],
   ])("%s", (_rule, state, notation, denial) => expect(verdict(state, notation)).toEqual(denial));
   it("a wharf is used once a phase", () => {
     expect(
-      verdict(after("captain", { goods: { corn: 1, indigo: 2 }, city: ["wharf*"] }, { ships: SHIPS }, "wharf corn"), "wharf indigo"),
+      verdict(after("captain", { goods: { corn: 1, indigo: 2 }, city: ["wharf*"] }, { ships: MIXED_SHIPS }, "wharf corn"), "wharf indigo"),
     ).toEqual({ why: "wharfUsed" });
   });
   it("of a ship the most telling reason, of a good why no ship takes it", () => {
-    const { table } = captain(SHIPS, { goods: { corn: 1, indigo: 1, tobacco: 1 } });
+    const { table } = captain(MIXED_SHIPS, { goods: { corn: 1, indigo: 1, tobacco: 1 } });
     expect([0, 1, 2].map((ship) => denialOfShip(table, 0, ship))).toEqual([
       { why: "shipFull", size: 4 },
       undefined,
@@ -197,7 +176,7 @@ describe("why not: captain and storage", () => {
 describe("what a move costs and gives", () => {
   const offer = (state: State<PuertoRico>, notation: string) => verdict(state, notation);
   it("a load: points with the captain's and the harbor's bonus", () => {
-    const state = after("captain", { goods: { indigo: 6 }, city: ["harbor*"] }, { ships: SHIPS });
+    const state = after("captain", { goods: { indigo: 6 }, city: ["harbor*"] }, { ships: MIXED_SHIPS });
     expect(offer(state, "load indigo on 1")).toMatchObject({ given: 4, points: 6 });
   });
   it("a sale: price, market and the trader's doubloon", () => {

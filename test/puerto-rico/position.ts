@@ -136,3 +136,28 @@ export function finishRole(state: State<PuertoRico>): Event[] {
 export const of = ({ players }: Table, seat: number): Player => players[seat] as Player;
 export const told = <T extends Event["type"]>(events: readonly Event[], type: T): Extract<Event, { type: T }>[] =>
   events.filter((event): event is Extract<Event, { type: T }> => event.type === type);
+
+/** Too little room for a large building. */
+export const ELEVEN_SPACES = {
+  money: 20,
+  city: [
+    "office",
+    "wharf",
+    "harbor",
+    "factory",
+    "university",
+    "hospice",
+    "hacienda",
+    "largeMarket",
+    "smallMarket",
+    "constructionHut",
+    "smallWarehouse",
+  ],
+} as const satisfies Sketch;
+
+/** A full ship, and two that carry another kind. */
+export const MIXED_SHIPS = [
+  { size: 4, good: "corn", load: 4 },
+  { size: 5, good: "indigo", load: 1 },
+  { size: 6, good: "sugar", load: 1 },
+] as const;

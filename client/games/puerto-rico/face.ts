@@ -12,7 +12,7 @@ import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
-import { seats, standing } from "./seats.ts";
+import { currentPoints, seats } from "./seats.ts";
 import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -29,7 +29,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   row,
   whyNot,
   drag,
-  currentPoints: standing,
+  currentPoints,
   prompt,
   draw,
   detail,

@@ -24,5 +24,5 @@ export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
     return { chips };
   });
 
-export const standing = ({ table }: Sight<PuertoRico>): readonly Readonly<Record<string, number>>[] =>
+export const currentPoints = ({ table }: Sight<PuertoRico>): readonly Readonly<Record<string, number>>[] =>
   table.players.map((_player, seat) => score(table, seat));

@@ -31,7 +31,7 @@ interface Ring {
 /** Seconds from which on a running clock is pointed out. */
 const HURRY = 15;
 
-/** Another person, about whom one can do something. */
+/** Another player, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 

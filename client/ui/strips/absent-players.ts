@@ -27,7 +27,7 @@ export function absentPlayersStrip(say: Say, own: number, rated: boolean): Absen
         kind === "person" && !here && end > 0 && seat !== own ? [{ seat, end, whole }] : [],
       );
       const [first] = gone.sort((one, other) => one.end - other.end);
-      // While the own line is dead nothing is known of the others'.
+      // While this connection is lost, nothing is known of the others'.
       const quiet = first === undefined || over || presence.connection !== "open";
       set(element, "hidden", quiet);
       if (quiet) return write(sentence, "");

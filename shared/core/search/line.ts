@@ -6,11 +6,10 @@
  * which is the same in all of these states. A move that others cannot see still leads to a node of its own.
  */
 import type { Game, Shape, State, View } from "../game.ts";
-import { type Luck, pick } from "../random.ts";
-import { chancesOf } from "../value.ts";
+import type { Luck } from "../random.ts";
 import { silent, viewOf } from "../view.ts";
-import { expectedPayoffs, finalPayoffs } from "./payoff.ts";
-import { linkOf, type Selector, select } from "./select.ts";
+import { judge } from "./judge.ts";
+import { linkOf, type Selector, select, selectByLot } from "./select.ts";
 import { addNode, NO_NODE, ROOT, type Tree } from "./tree.ts";
 
 /** All that a line needs, made once for a search. */
@@ -32,15 +31,12 @@ export interface Thinking<S extends Shape> {
 
 /** A line that has not ended after so many choices is judged where it is. */
 export const LONGEST_LINE = 256;
-/** A match without a mind is played on at random for at most so many moves. */
-const LONGEST_PLAYOUT = 5_000;
-
 export function followLine<S extends Shape>(thinking: Thinking<S>): void {
-  const { game, view, luck } = thinking;
+  const { game, view, luck, selector } = thinking;
   const state = game.imagine(view, luck);
   thinking.length = 0;
   descend(thinking, state);
-  judge(thinking, state);
+  judge(thinking, selector.tuning, state);
   backUp(thinking);
 }
 
@@ -85,14 +81,14 @@ const nodeBehind = <M>(tree: Tree<M>, edge: number): number => {
 
 /** Seats that are asked together choose without knowing of each other, each by what it has counted at this node. */
 function chooseAtOnce<S extends Shape>(thinking: Thinking<S>, state: State<S>, node: number, asked: readonly number[]): number {
-  const { game, selector } = thinking;
+  const { game, selector, luck } = thinking;
   const { tree } = selector;
   const choices: S["move"][] = [];
   const places: number[] = [];
   for (const seat of asked) {
     const view = viewOf(state, seat);
     const list = game.moves(view);
-    const choice = list.length === 1 ? 0 : select(selector, node, view, list);
+    const choice = list.length === 1 ? 0 : selectByLot(selector, node, view, list, luck);
     if (node === ROOT && seat === thinking.view.seat) thinking.chosen = choice;
     choices.push(list[choice] as S["move"]);
     places.push(list.length === 1 ? NO_PLACE : selector.places[choice]!);
@@ -119,24 +115,6 @@ const NO_EDGE = -1;
 
 function follow<S extends Shape>(thinking: Thinking<S>, edge: number): void {
   if (thinking.length < LONGEST_LINE) thinking.path[thinking.length++] = edge;
-}
-
-/** What the state is worth to each seat: by its result, by what was learnt, or without that by a random match from here on. */
-function judge<S extends Shape>({ game, luck, payoffs, chances }: Thinking<S>, state: State<S>): void {
-  if (game.mind === undefined) playOut(game, state, luck);
-  chancesOf(game, state, chances);
-  const over = game.result(state.table);
-  if (over === undefined) expectedPayoffs(chances, payoffs);
-  else finalPayoffs(over, payoffs);
-}
-
-function playOut<S extends Shape>(game: Game<S>, state: State<S>, luck: Luck): void {
-  for (let made = 0; made < LONGEST_PLAYOUT; made++) {
-    const asked = game.toAct(state.table);
-    if (asked.length === 0) return;
-    const view = viewOf(state, asked.length === 1 ? asked[0]! : pick(luck, asked));
-    game.play(state, view.seat, pick(luck, game.moves(view)), silent);
-  }
 }
 
 function backUp<S extends Shape>(thinking: Thinking<S>): void {

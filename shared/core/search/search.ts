@@ -5,7 +5,7 @@
  */
 import type { Game, Shape, View } from "../game.ts";
 import type { Luck } from "../random.ts";
-import type { Thought } from "../thinker.ts";
+import type { Thought } from "../thought.ts";
 import { type ExactSearch, exactSearch } from "./exact.ts";
 import { followLine, LONGEST_LINE, type Thinking } from "./line.ts";
 import { TUNING, type Tuning } from "./select.ts";
@@ -51,6 +51,7 @@ export function openSearch<S extends Shape>(game: Game<S>, view: View<S>, luck: 
       byNotation: new Map(),
       standing: new Set(),
       places: new Int32Array(list.length),
+      sums: { weight: 0, visited: 0, untried: 0 },
     },
     path: new Int32Array(LONGEST_LINE),
     length: 0,

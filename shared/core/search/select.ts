@@ -1,6 +1,8 @@
 /** Which move a line of thought follows: the listed one with the best mean payoff so far, plus a bonus for being promising and little tried. */
 import type { Shape, View } from "../game.ts";
 import type { Mind } from "../mind.ts";
+import type { Luck } from "../random.ts";
+import { drawn } from "./lot.ts";
 import { addEdge, reserve, type Tree } from "./tree.ts";
 
 /** Numbers that were found by matches, not by taste. */
@@ -11,9 +13,13 @@ export interface Tuning {
   readonly doubt: number;
   /** Above 1, the first glance at a list counts for less. */
   readonly temperature: number;
+  /** The same while a leaf is played on. */
+  readonly heat: number;
+  /** Instead of the mind's own. */
+  readonly depth?: number;
 }
 
-export const TUNING: Tuning = { exploration: 0.6, doubt: 0.1, temperature: 1 };
+export const TUNING: Tuning = { exploration: 0.6, doubt: 0.1, temperature: 1, heat: 0.5 };
 
 export interface Selector<S extends Shape> {
   readonly tree: Tree<S["move"]>;
@@ -25,19 +31,66 @@ export interface Selector<S extends Shape> {
   readonly standing: Set<S["move"]>;
   /** The edges of the list that was looked at last, as places among the edges of its node. */
   places: Int32Array;
+  /** Of that list. */
+  readonly sums: { weight: number; visited: number; untried: number };
 }
 
 const UNKNOWN = -1;
 /** Weights of a mind beyond this are as good as certain, or as good as never. */
 const STEEPEST = 50;
 
-/** Returns the index of the chosen move in the list; `placeOf` then knows its edge. */
+/** Returns the index of the chosen move in the list; `places` then has its edge. */
 export function select<S extends Shape>(selector: Selector<S>, node: number, view: View<S>, list: readonly S["move"][]): number {
   lookUp(selector, node, view, list);
-  const { tree, places, tuning } = selector;
+  const { tree, places, tuning, sums } = selector;
   const { offers, visits, totals, weights } = tree;
   const first = tree.first[node]!;
-  const count = list.length;
+  addUp(selector, first, list.length);
+  const bonus = tuning.exploration / sums.weight;
+  let best = 0;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < list.length; at++) {
+    const edge = first + places[at]!;
+    const times = visits[edge]!;
+    const mean = times === 0 ? sums.untried : totals[edge]! / times;
+    const looks = mean + (bonus * weights[edge]! * Math.sqrt(offers[edge]!)) / (1 + times);
+    if (looks <= highest) continue;
+    highest = looks;
+    best = at;
+  }
+  return best;
+}
+
+/**
+ * The same where others choose at the same time, by lot. Who always takes what has been best follows the others' choices, and they its own:
+ * what each of them counts would be true of a game in which one knows the other's move.
+ */
+export function selectByLot<S extends Shape>(
+  selector: Selector<S>,
+  node: number,
+  view: View<S>,
+  list: readonly S["move"][],
+  luck: Luck,
+): number {
+  lookUp(selector, node, view, list);
+  const { tree, places, tuning, sums } = selector;
+  const first = tree.first[node]!;
+  addUp(selector, first, list.length);
+  const heat = tuning.exploration / (1 + sums.visited) ** SHARPENING;
+  const logs = list.map((_move, at) => {
+    const edge = first + places[at]!;
+    const times = tree.visits[edge]!;
+    return Math.log(tree.weights[edge]!) * heat + (times === 0 ? sums.untried : tree.totals[edge]! / times);
+  });
+  return drawn(logs, heat, luck);
+}
+
+/** The more is known, the less is left to the lot. */
+const SHARPENING = 1 / 4;
+
+/** What the listed edges have together, and what is expected of those that were never tried. */
+function addUp<S extends Shape>({ tree, places, tuning, sums }: Selector<S>, first: number, count: number): void {
+  const { offers, visits, totals, weights } = tree;
   let weight = 0;
   let tried = 0;
   let visited = 0;
@@ -51,20 +104,9 @@ export function select<S extends Shape>(selector: Selector<S>, node: number, vie
     visited += visits[edge]!;
     total += totals[edge]!;
   }
-  const untried = visited === 0 ? 0 : total / visited - tuning.doubt * Math.sqrt(tried / weight);
-  const bonus = tuning.exploration / weight;
-  let best = 0;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < count; at++) {
-    const edge = first + places[at]!;
-    const times = visits[edge]!;
-    const mean = times === 0 ? untried : totals[edge]! / times;
-    const looks = mean + (bonus * weights[edge]! * Math.sqrt(offers[edge]!)) / (1 + times);
-    if (looks <= highest) continue;
-    highest = looks;
-    best = at;
-  }
-  return best;
+  sums.weight = weight;
+  sums.visited = visited;
+  sums.untried = visited === 0 ? 0 : total / visited - tuning.doubt * Math.sqrt(tried / weight);
 }
 
 /** Finds the edges of all listed moves and adds those that are missing. */

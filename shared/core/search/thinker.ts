@@ -1,7 +1,8 @@
 /** The thinker that searches. Levels without a search, and questions without time for one, are answered by habit. */
 import { iterationsOf } from "../levels.ts";
 import { quickLuck } from "../random.ts";
-import { quickThinker, type Thinker, type ThinkRequest, type Thought } from "../thinker.ts";
+import { quickThinker, type Thinker, type ThinkRequest } from "../thinker.ts";
+import type { Thought } from "../thought.ts";
 import { openSearch, type Search } from "./search.ts";
 
 /** What a thinker needs of the place where it runs. */

@@ -1,6 +1,6 @@
 /** What a search has found, read from its tree. */
 import type { Shape } from "../game.ts";
-import type { Line, Thought } from "../thinker.ts";
+import type { Line, Thought } from "../thought.ts";
 import { isUnrevealed, silent, viewOf } from "../view.ts";
 import type { ExactAnswer } from "./exact.ts";
 import type { Thinking } from "./line.ts";
@@ -10,8 +10,9 @@ const MOST_LINES = 3;
 const LONGEST_SHOWN = 6;
 /** A line is shown as far as this many searched lines went along it. */
 const FEWEST_SHOWN = 8;
-/** A further move of the same seat is part of the decision if this share of all lines went to it. */
+/** A further move of the same seat is part of the decision if this share of the lines of the first one went to it, and at least so many. */
 const WELL_VISITED = 1 / 5;
+const FEWEST_VISITS = 50;
 
 export function thoughtOf<S extends Shape>(thinking: Thinking<S>, list: readonly S["move"][]): Thought {
   const { game, view, selector, sums } = thinking;
@@ -71,7 +72,7 @@ function rowOf<S extends Shape>(thinking: Thinking<S>, best: number): string[] {
   // Read from a copy: the thoughts of a search do not change what it does next.
   const before = game.imagine(view, { ...luck });
   const after = game.copy(before);
-  const enough = tree.visits[best]! * WELL_VISITED;
+  const enough = Math.max(FEWEST_VISITS, tree.visits[best]! * WELL_VISITED);
   const row: string[] = [];
   const play = (edge: number | undefined, move: S["move"]): void => {
     row.push(game.notation(move));

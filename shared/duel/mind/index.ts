@@ -13,6 +13,8 @@ export const mind: Mind<Duel> = {
   progress: (table) => 1 - shareLeft(table),
   model,
   weigh,
-  iterations: { strong: 8_000, master: 50_000 },
+  // Not in the draft, nor while a card asks for another choice.
+  outlook: { isQuiet: ({ phase }) => phase === "turn", depth: 4 },
+  iterations: { casual: 24, strong: 3_000, master: 20_000 },
   isOpen,
 };

@@ -33,7 +33,7 @@ export function offerOf(view: View<Duel>, move: Move): Offer {
   const { table, seat } = view;
   const refusal = refusalOf(view, move);
   if (refusal?.why === "notAsked") return { refusal, price: 0, chain: false, gains: table.cities.map(() => NOTHING) };
-  const chain = move.type === "build" && isChained(table.cities[seat]!, move.card);
+  const chain = move.type === "build" && isChained(marketOf(table, seat), move.card);
   const price = priceOfMove(table, seat, move);
   return { refusal, price, chain, gains: gainsOf(table, seat, move, price) };
 }
@@ -98,7 +98,7 @@ function applyMove(ledger: Ledger, move: Move, price: number): void {
   switch (move.type) {
     case "build": {
       // A card never makes itself free, so the city with the card gives the same answer.
-      if (isChained(city, move.card)) purses[seat]! += chainIncomeOf(city);
+      if (isChained(marketOf(table, seat), move.card)) purses[seat]! += chainIncomeOf(city);
       else purses[other(seat)]! += economyOf(table, seat, price - CARDS[move.card]!.coins);
       return applyCard(ledger, move.card);
     }

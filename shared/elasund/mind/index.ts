@@ -11,5 +11,7 @@ export const mind: Mind<Elasund> = {
   progress,
   model,
   weigh,
-  iterations: { strong: 1_500, master: 10_000 },
+  // Between two turns.
+  outlook: { isQuiet: ({ step }) => step === "roll", depth: 4 },
+  iterations: { casual: 60, strong: 2_500, master: 16_000 },
 };

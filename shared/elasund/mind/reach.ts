@@ -1,9 +1,10 @@
 /** Cubes that a seat could lay in one turn: with buildings it has the right to, wall pieces and church tiles. */
 import { BUILDINGS } from "../catalog.ts";
 import { changeOf } from "../forecast.ts";
-import { GOLD, NONE, START_KINDS } from "../state.ts";
+import { GOLD, NONE } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { priceOfSite, type Site, seatOfPermit, sitesFor, valueOfPermit } from "../town/site.ts";
+import { COVERED, PERMIT } from "../town/grid.ts";
+import { ALIKE, pricesOfSites, seatOfPermit, tileInSupply, tilesUnder, valueOfPermit } from "../town/site.ts";
 import { nextPiece, openSpaces, pieceOf, priceOfSpace } from "../town/walls.ts";
 import { buildsLeft } from "../turn.ts";
 import { type FeatureGroup, isBuilding, type Look } from "./look.ts";
@@ -67,12 +68,16 @@ function buildsOf(look: Look): { readonly builds: readonly Build[]; readonly sit
   const { table, seat, ground } = look;
   const sites: Build[] = [];
   let income = 0;
-  for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-    for (const site of sitesFor(table, seat, kind, ground)) {
-      const { cubes } = changeOf(table, seat, site, seat);
-      const { gold, same } = priceOfSite(site);
-      if (cubes > 0) sites.push({ cubes, gold, same, permits: ownPermits(site, seat) });
-      else income = Math.max(income, BUILDINGS[kind]!.income === "gold" ? 1 : INFLUENCE_INCOME);
+  for (const kinds of ALIKE) {
+    // Of alike kinds those with a cube come last, and all of these lay as many.
+    const left = kinds.filter((kind) => tileInSupply(table, seat, kind) !== NONE);
+    const kind = left.at(-1);
+    if (kind === undefined) continue;
+    const first = BUILDINGS[left[0]!]!;
+    for (const { field, price } of pricesOfSites(table, seat, kind, ground)) {
+      const { cubes } = changeOf(table, seat, { kind, field, tiles: tilesUnder(ground, kind, field)! }, seat);
+      if (cubes > 0) sites.push({ cubes, gold: price.gold, same: price.same, permits: ownPermits(look, kind, field) });
+      if (first.flags.length === 0) income = Math.max(income, first.income === "gold" ? 1 : INFLUENCE_INCOME);
     }
   }
   const builds = [...sites];
@@ -87,8 +92,15 @@ function buildsOf(look: Look): { readonly builds: readonly Build[]; readonly sit
 }
 const INFLUENCE_INCOME = 0.7;
 
-const ownPermits = ({ permits }: Site, seat: number): number =>
-  permits.reduce((bits, permit) => (seatOfPermit(permit) === seat ? bits | (1 << valueOfPermit(permit)) : bits), 0);
+/** Own permits on a site, as bits. */
+function ownPermits({ ground, seat }: Look, kind: number, field: number): number {
+  let bits = 0;
+  for (const covered of COVERED[kind]![field]!) {
+    const permit = ground[covered]! - PERMIT;
+    if (permit >= 0 && seatOfPermit(permit) === seat) bits |= 1 << valueOfPermit(permit);
+  }
+  return bits;
+}
 
 /** Most cubes of one or two builds for this gold, and for so many influence cards of one colour. */
 function mostCubes(builds: readonly Build[], count: number, gold: number, alike: number): number {

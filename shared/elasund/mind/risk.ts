@@ -1,93 +1,89 @@
 /** What a seat may lose: to builders on its ground, and to pirates. */
-import { BUILDINGS, KIND_OF, ROWS, sizeOf, TILES } from "../catalog.ts";
+import { BUILDINGS, KIND_OF, ROWS, SIZE_OF, sizeOf, TILES } from "../catalog.ts";
 import { chanceOfSite } from "../forecast.ts";
 import { cubesInRows } from "../pirates.ts";
-import { COLS, START_KINDS } from "../state.ts";
-import { columnOf, FOOTPRINTS, FREE, fits, PERMIT } from "../town/grid.ts";
-import { priceOfSite, sitesFor, tilesUnder } from "../town/site.ts";
+import { START_KINDS } from "../state.ts";
+import { COVERED, columnOf, FREE, fieldAt, fits, PERMIT, rowOf } from "../town/grid.ts";
+import { ALIKE, priceOfSiteAt, seatOfPermit } from "../town/site.ts";
 import type { FeatureGroup, Look } from "./look.ts";
 
+const NAMES = [
+  "cubes that others may build over next",
+  "income that others may build over next",
+  "places from which cubes can be built over",
+  "cubes that can be built over",
+  "most cubes in a row",
+];
+
 export const RISK: FeatureGroup = {
-  names: [
-    "cubes that others may build over next",
-    "income that others may build over next",
-    "places from which cubes can be built over",
-    "cubes that can be built over",
-    "most cubes in a row",
-  ],
+  names: NAMES,
   write(look, into, at) {
     const { table, seat } = look;
-    const threatened = threatenedTiles(look);
-    let cubes = 0;
-    let income = 0;
-    for (const tile of threatened) {
-      const kind = KIND_OF[tile]!;
-      cubes += BUILDINGS[kind]!.flags.length;
-      if (kind >= START_KINDS && BUILDINGS[kind]!.income !== "none") income += chanceOfSite(kind, table.sites[tile]!);
-    }
-    let places = 0;
-    let exposed = 0;
+    into.fill(0, at, at + NAMES.length);
     for (let tile = 0; tile < TILES; tile++) {
-      const { flags } = BUILDINGS[KIND_OF[tile]!]!;
-      if (table.owners[tile] !== seat || flags.length === 0) continue;
-      const ways = waysOver(look, tile);
-      places += Math.min(MOST_WAYS, ways) * flags.length;
-      if (ways > 0) exposed += flags.length;
+      const kind = KIND_OF[tile]!;
+      if (table.owners[tile] !== seat || kind < START_KINDS) continue;
+      const { flags, income } = BUILDINGS[kind]!;
+      const { ways, isThreatened } = waysOver(look, tile);
+      if (isThreatened) {
+        into[at]! += flags.length;
+        if (income !== "none") into[at + 1]! += chanceOfSite(kind, table.sites[tile]!);
+      }
+      into[at + 2]! += Math.min(MOST_WAYS, ways) * flags.length;
+      if (ways > 0) into[at + 3]! += flags.length;
     }
-    let most = 0;
     const rows = cubesInRows(table);
-    for (let row = 0; row < ROWS; row++) most = Math.max(most, rows[seat * ROWS + row]!);
-    into[at] = cubes;
-    into[at + 1] = income;
-    into[at + 2] = places;
-    into[at + 3] = exposed;
-    into[at + 4] = most;
+    for (let row = 0; row < ROWS; row++) into[at + 4] = Math.max(into[at + 4]!, rows[seat * ROWS + row]!);
   },
 };
 const MOST_WAYS = 4;
 
-/** Own tiles under sites that another seat already has the right to and may be able to pay. */
-function threatenedTiles({ table, ground, seat, seats }: Look): Set<number> {
-  const threatened = new Set<number>();
-  for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    for (let kind = START_KINDS; kind < BUILDINGS.length; kind++) {
-      if (BUILDINGS[kind]!.gold > table.hands[other]!) continue;
-      for (const site of sitesFor(table, other, kind, ground)) {
-        if (site.tiles.length === 0 || priceOfSite(site).gold > table.hands[other]!) continue;
-        for (const tile of site.tiles) if (table.owners[tile] === seat) threatened.add(tile);
-      }
-    }
-  }
-  return threatened;
-}
-
-/** Places for larger buildings that would displace this tile, with enough open fields for their permits. */
-function waysOver({ table, ground }: Look, tile: number): number {
-  const size = sizeOf(KIND_OF[tile]!);
-  const site = table.sites[tile]!;
+/**
+ * Places for larger buildings that would displace this tile, with enough open fields for their permits; and whether another seat already
+ * has the right to such a place, or to one of an equal building, and may be able to pay it.
+ */
+function waysOver(look: Look, tile: number): { readonly ways: number; readonly isThreatened: boolean } {
+  const { table } = look;
+  const { width, height } = BUILDINGS[KIND_OF[tile]!]!;
+  const [column, row] = [columnOf(table.sites[tile]!), rowOf(table.sites[tile]!)];
   let ways = 0;
-  for (const kind of SHAPES) {
-    const steps = FOOTPRINTS[kind]!;
-    if (sizeOf(kind) <= size) continue;
-    for (const own of FOOTPRINTS[KIND_OF[tile]!]!) {
-      for (const step of steps) {
-        const field = site + own - step;
-        if (field < 0 || columnOf(site + own) < step % COLS || !fits(table, kind, field)) continue;
-        let open = 0;
-        for (const covered of steps) {
-          const there = ground[field + covered]!;
-          if (there === FREE || there >= PERMIT) open++;
-        }
-        if (open >= BUILDINGS[kind]!.permits && tilesUnder(ground, kind, field) !== undefined) ways++;
+  let isThreatened = false;
+  for (const kinds of ALIKE) {
+    const kind = kinds[0]!;
+    if (sizeOf(kind) < SIZE_OF[tile]!) continue;
+    const building = BUILDINGS[kind]!;
+    for (let north = Math.max(0, row - building.height + 1); north < row + height; north++) {
+      for (let west = Math.max(0, column - building.width + 1); west < column + width; west++) {
+        const field = fieldAt(west, north);
+        if (!fits(table, kind, field) || !hasRoomOver(look, kind, field)) continue;
+        if (sizeOf(kind) > SIZE_OF[tile]!) ways++;
+        isThreatened ||= isWanted(look, kind, field);
       }
     }
   }
-  return ways;
+  return { ways, isThreatened };
 }
 
-/** Kinds of different shapes. */
-const SHAPES = BUILDINGS.flatMap(({ width, height }, kind) => {
-  const same = BUILDINGS.findIndex((other, at) => at >= START_KINDS && other.width === width && other.height === height);
-  return same === kind ? [kind] : [];
-});
+/** Whether permits for this building lie there or could, and nothing larger does. */
+function hasRoomOver({ ground }: Look, kind: number, field: number): boolean {
+  const fields = COVERED[kind]![field]!;
+  let open = 0;
+  for (let at = 0; at < fields.length; at++) {
+    const there = ground[fields[at]!]!;
+    if (there === FREE || there >= PERMIT) open++;
+    else if (there < 0 || SIZE_OF[there]! > sizeOf(kind)) return false;
+  }
+  return open >= BUILDINGS[kind]!.permits;
+}
+
+/** Whether another seat has the right to this place and enough cards for it, if they are gold. */
+function isWanted({ table, ground, seat }: Look, kind: number, field: number): boolean {
+  const fields = COVERED[kind]![field]!;
+  for (let at = 0; at < fields.length; at++) {
+    const permit = ground[fields[at]!]! - PERMIT;
+    if (permit < 0 || seatOfPermit(permit) === seat) continue;
+    const price = priceOfSiteAt(table, ground, seatOfPermit(permit), kind, field);
+    if (price !== undefined && price.gold + price.same <= table.hands[seatOfPermit(permit)]!) return true;
+  }
+  return false;
+}

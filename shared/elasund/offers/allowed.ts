@@ -5,7 +5,7 @@ import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
 import { hasFreeField } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, possiblePrices } from "../town/permits.ts";
 import { payableKinds } from "../town/site.ts";
-import { nextPiece, priceOfSpace } from "../town/walls.ts";
+import { isOpen, nextPiece, priceOfSpace } from "../town/walls.ts";
 
 type Hand = readonly number[];
 
@@ -17,8 +17,8 @@ export const canBuild = (table: Table, seat: number, hand: Hand, kind: number): 
   (payableKinds(table, seat, hand) & (1 << kind)) !== 0;
 
 export const hasWallPiece = (table: Table, seat: number): boolean => nextPiece(table, seat) !== NONE;
-/** A wall piece on an open space. */
-export const canPayForSpace = (hand: Hand, space: number): boolean => canPay(hand, priceOfSpace(space));
+export const canBuildWall = (table: Table, seat: number, hand: Hand, space: number): boolean =>
+  canPay(hand, priceOfSpace(space)) && isOpen(table, space) && hasWallPiece(table, seat);
 
 export const canBuildChurch = (table: Table, hand: Hand): boolean => canPay(hand, CHURCH_PRICE) && churchTilesLeft(table) > 0;
 

@@ -1,6 +1,5 @@
 /** What makes room for something new: permits return to their owners, buildings leave the board. */
 import type { Tell } from "../../core/game.ts";
-import { clockwise } from "../cards.ts";
 import { BUILDINGS, KIND_OF } from "../catalog.ts";
 import { DISPLACED, type Event, NONE, START_KINDS, type Table } from "../state.ts";
 import { moveTrade, tradeOfSite } from "../trade.ts";
@@ -24,5 +23,8 @@ export function displace(table: Table, tiles: readonly number[], tell: Tell<Even
     table.owners[tile] = NONE;
   }
   tell({ type: "displaced", tiles });
-  for (const seat of clockwise(table)) moveTrade(table, seat, -lost[seat]!, tell);
+  for (let after = 0; after < lost.length; after++) {
+    const seat = (table.turn + after) % lost.length;
+    moveTrade(table, seat, -lost[seat]!, tell);
+  }
 }

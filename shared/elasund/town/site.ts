@@ -109,6 +109,12 @@ function bidOf(bids: number, seat: number): number {
   return bid === 0 ? NONE : bid & ((1 << VALUE_BITS) - 1);
 }
 
+/** All that a site costs, if the seat may build there, whatever is in its hand. */
+export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
+  const judged = judge(table, ground, seat, kind, field);
+  return judged < 0 ? undefined : priceOfJudged(kind, judged);
+}
+
 /** Whether what lies on this field of a footprint lies on none of its fields before. */
 function isFirst(ground: Ground, fields: readonly number[], at: number): boolean {
   for (let before = 0; before < at; before++) if (ground[fields[before]!] === ground[fields[at]!]) return false;
@@ -157,8 +163,13 @@ export function sitesFor(table: Table, seat: number, kind: number, ground: Groun
 }
 
 /** The same as fields and prices alone. */
-export const pricesOfSites = (table: Table, seat: number, kind: number): { readonly field: number; readonly price: Price }[] =>
-  sitesWith(table, seat, kind, groundOf(table), (field, judged) => ({ field, price: priceOfJudged(kind, judged) }));
+export const pricesOfSites = (table: Table, seat: number, kind: number, ground: Ground = groundOf(table)): SitePrice[] =>
+  sitesWith(table, seat, kind, ground, (field, judged) => ({ field, price: priceOfJudged(kind, judged) }));
+
+export interface SitePrice {
+  readonly field: number;
+  readonly price: Price;
+}
 
 type Made<T> = (field: number, judged: number) => T;
 
@@ -200,7 +211,7 @@ export function payableKinds(table: Table, seat: number, hand: readonly number[]
 }
 
 /** Kinds that differ in their price and income alone have the same sites. */
-const ALIKE: readonly (readonly number[])[] = BUILDINGS.flatMap((building, kind) => {
+export const ALIKE: readonly (readonly number[])[] = BUILDINGS.flatMap((building, kind) => {
   const kinds = BUILDINGS.flatMap((other, at) => (at >= START_KINDS && hasSameSites(building, other) ? [at] : []));
   return kinds[0] === kind ? [kinds] : [];
 });

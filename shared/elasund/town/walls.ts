@@ -51,20 +51,18 @@ export function towersOf({ walls }: Table, seat: number): number {
 
 /** Empty spaces that touch a gate or a laid piece. */
 export function openSpaces(table: Table): number[] {
-  const { walls } = table;
-  // The gate's arms lie over the last column, and beside the first and last row.
-  const gateColumn = columnsOf(table) - 1;
-  const laid = (space: number): boolean => walls[space] !== NONE;
   const open: number[] = [];
-  for (let space = 0; space < EAST; space++) {
-    const column = columnOfSpace(space);
-    if (column < gateColumn && !laid(space) && (column + 1 === gateColumn || laid(space + 1))) open.push(space);
-  }
-  for (let space = EAST; space < WALL_SPACES; space++) {
-    const atGate = space === EAST || space === WALL_SPACES - 1;
-    if (!laid(space) && (atGate || laid(space - 1) || laid(space + 1))) open.push(space);
-  }
+  for (let space = 0; space < WALL_SPACES; space++) if (isOpen(table, space)) open.push(space);
   return open;
+}
+
+export function isOpen(table: Table, space: number): boolean {
+  const { walls } = table;
+  if (walls[space] !== NONE) return false;
+  // The gate's arms lie over the last column, and beside the first and last row.
+  if (space >= EAST) return space === EAST || space === WALL_SPACES - 1 || walls[space - 1] !== NONE || walls[space + 1] !== NONE;
+  const inner = columnsOf(table) - 2 - columnOfSpace(space);
+  return inner === 0 || (inner > 0 && walls[space + 1] !== NONE);
 }
 
 export function buildWall(state: State<Elasund>, space: number, tell: Tell<Event>): void {

@@ -1,5 +1,5 @@
 /** Buildings beside production, colonists and room. */
-import { freeIslandSpaces } from "../board.ts";
+import { countBits, freeIslandSpaces } from "../board.ts";
 import { BONUS } from "../score.ts";
 import type { Building } from "../state.ts";
 import { bitOf, type Features, type Outlook } from "./outlook.ts";
@@ -12,12 +12,6 @@ const works = ({ owned, manned }: Outlook, bit: number): number => ((manned & bi
 function lasting(id: Building, use: (outlook: Outlook) => number = () => 1): (outlook: Outlook) => number {
   const bit = bitOf(id);
   return (outlook) => ((outlook.owned & bit) === 0 ? 0 : outlook.left * works(outlook, bit) * use(outlook));
-}
-
-function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 const LARGE = Object.keys(BONUS).reduce((set, id) => set | bitOf(id as Building), 0);
@@ -44,8 +38,8 @@ export const CITY: Features = {
   fortress: lasting("fortress"),
   "customs house": lasting("customsHouse"),
   "city hall": lasting("cityHall"),
-  "large buildings": ({ owned }) => bits(owned & LARGE),
-  "small violet buildings": ({ owned }) => bits(owned & SMALL_VIOLET),
+  "large buildings": ({ owned }) => countBits(owned & LARGE),
+  "small violet buildings": ({ owned }) => countBits(owned & SMALL_VIOLET),
   "city spaces free": ({ freeCity }) => freeCity,
   "island spaces free": ({ player }) => freeIslandSpaces(player),
   colonists: ({ colonists, left }) => left * colonists,

@@ -1,5 +1,5 @@
 /** Buildings: what one costs a seat, and why it cannot build it. */
-import { buildingsOf, freeCitySpaces, mannedTiles, playerAt } from "../board.ts";
+import { buildingsOf, firstBit, freeCitySpaces, mannedTiles, playerAt } from "../board.ts";
 import { buildingOf, NUMBERS, PRINTED, printed, QUARRY } from "../catalog.ts";
 import type { Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
@@ -8,68 +8,71 @@ const FACTORY = buildingOf("factory");
 const UNIVERSITY = buildingOf("university");
 
 /** As printed, or swapped by the option. */
-export function costOf(table: Table, building: number): number {
-  if (!table.swapped) return printed(building).cost;
+export const costOf = (table: Table, building: number): number => costAs(table.swapped, building);
+
+function costAs(swapped: boolean, building: number): number {
+  if (!swapped) return printed(building).cost;
   return printed(building === FACTORY ? UNIVERSITY : building === UNIVERSITY ? FACTORY : building).cost;
 }
 
 /** A manned quarry each takes a doubloon off, as many as the column allows; the builder pays one less; nothing is below 0. */
-export function priceAs(table: Table, seat: number, building: number, builder: boolean): number {
-  return discounted(table, building, mannedTiles(playerAt(table, seat), QUARRY), builder);
-}
+export const priceAs = (table: Table, seat: number, building: number, builder: boolean): number =>
+  discounted(table.swapped, building, mannedTiles(playerAt(table, seat), QUARRY), builder);
 
 /** The price for a seat now: as builder if it is. */
 export const priceOf = (table: Table, seat: number, building: number): number => priceAs(table, seat, building, isBuilder(table, seat));
 
 const isBuilder = (table: Table, seat: number): boolean => table.phase === "builder" && table.picker === seat;
 
-function discounted(table: Table, building: number, quarries: number, builder: boolean): number {
-  const price = costOf(table, building) - Math.min(quarries, printed(building).column) - (builder ? NUMBERS.builderDiscount : 0);
-  return price > 0 ? price : 0;
-}
+const discounted = (swapped: boolean, building: number, quarries: number, builder: boolean): number =>
+  Math.max(0, costAs(swapped, building) - Math.min(quarries, printed(building).column) - (builder ? NUMBERS.builderDiscount : 0));
 
-type Obstacle = "owned" | "soldOut" | "noRoom" | "tooDear";
+const EVERY = 2 ** PRINTED.length - 1;
+const bitsOf = (has: (building: number) => boolean): number =>
+  PRINTED.reduce((bits, _row, building) => (has(building) ? bits | (1 << building) : bits), 0);
+const LARGE = bitsOf((building) => printed(building).large);
 
-/** The first obstacle in the order above; a word, so that listing moves allocates nothing. `owned` are bits. */
-function obstacleTo(
-  table: Table,
-  building: number,
-  owned: number,
-  room: number,
-  money: number,
-  quarries: number,
-  builder: boolean,
-): Obstacle | undefined {
-  if ((owned & (1 << building)) !== 0) return "owned";
-  if (table.stock[building] === 0) return "soldOut";
-  if (printed(building).spaces > room) return "noRoom";
-  return discounted(table, building, quarries, builder) > money ? "tooDear" : undefined;
-}
+const MOST_QUARRIES = Math.max(...PRINTED.map(({ column }) => column));
+const HIGHEST_COST = Math.max(...PRINTED.map(({ cost }) => cost));
+const numbersTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_none, number) => number);
+/** Buildings whose price is too high, as bits: by option, as builder or not, quarries with colonists, and doubloons. */
+const TOO_DEAR = [false, true].map((swapped) =>
+  [false, true].map((builder) =>
+    numbersTo(MOST_QUARRIES).map((quarries) =>
+      numbersTo(HIGHEST_COST).map((money) => bitsOf((building) => discounted(swapped, building, quarries, builder) > money)),
+    ),
+  ),
+);
 
-/** What a seat can build, as bits; with `any`, the first of them is enough. */
-export function possibleBuildings(table: Table, seat: number, any = false): number {
+function tooDear(table: Table, seat: number): number {
   const player = playerAt(table, seat);
-  const room = freeCitySpaces(player);
-  if (room === 0) return 0;
-  const owned = buildingsOf(player);
-  const quarries = mannedTiles(player, QUARRY);
-  const builder = isBuilder(table, seat);
-  let bits = 0;
-  for (let building = 0; building < PRINTED.length; building++) {
-    if (obstacleTo(table, building, owned, room, player.money, quarries, builder) !== undefined) continue;
-    bits |= 1 << building;
-    if (any) break;
-  }
-  return bits;
+  const quarries = Math.min(mannedTiles(player, QUARRY), MOST_QUARRIES);
+  return TOO_DEAR[table.swapped ? 1 : 0]![isBuilder(table, seat) ? 1 : 0]![quarries]![Math.min(player.money, HIGHEST_COST)]!;
 }
 
+const isSoldOut = ({ stock }: Table, building: number): boolean => stock[building] === 0;
+
+/** Buildings that a city has no room for, as bits. */
+const tooLarge = (room: number): number => (room === 0 ? EVERY : room === 1 ? LARGE : 0);
+
+/** What a seat can build, as bits. */
+export function possibleBuildings(table: Table, seat: number): number {
+  const player = playerAt(table, seat);
+  const payable = EVERY & ~(buildingsOf(player) | tooLarge(freeCitySpaces(player)) | tooDear(table, seat));
+  let possible = payable;
+  for (let bits = payable; bits !== 0; bits &= bits - 1) if (isSoldOut(table, firstBit(bits))) possible &= ~(bits & -bits);
+  return possible;
+}
+
+/** Names the first obstacle in this order. */
 export function judgeBuilding(table: Table, seat: number, building: number): Verdict {
   const player = playerAt(table, seat);
   const free = freeCitySpaces(player);
   const price = priceOf(table, seat, building);
-  const quarries = mannedTiles(player, QUARRY);
-  const why = obstacleTo(table, building, buildingsOf(player), free, player.money, quarries, isBuilder(table, seat));
-  if (why === undefined) return { ...FREE, price };
-  if (why === "noRoom") return { why, spaces: printed(building).spaces, free };
-  return why === "tooDear" ? { why, price, missing: price - player.money } : { why };
+  const isAmong = (bits: number): boolean => (bits & (1 << building)) !== 0;
+  if (isAmong(buildingsOf(player))) return { why: "owned" };
+  if (isSoldOut(table, building)) return { why: "soldOut" };
+  if (isAmong(tooLarge(free))) return { why: "noRoom", spaces: printed(building).spaces, free };
+  if (isAmong(tooDear(table, seat))) return { why: "tooDear", price, missing: price - player.money };
+  return { ...FREE, price };
 }

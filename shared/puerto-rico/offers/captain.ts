@@ -34,7 +34,10 @@ export function canLoad(table: Table, { goods }: Player): boolean {
   return false;
 }
 
-export const hasBarrels = ({ goods }: Player): boolean => goods.some((barrels) => barrels > 0);
+export function hasBarrels({ goods }: Player): boolean {
+  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0) return true;
+  return false;
+}
 
 export const canUseWharf = (player: Player): boolean => !player.wharfUsed && manned(player, WHARF) && hasBarrels(player);
 

@@ -1,6 +1,6 @@
 /** Production: what a seat makes, what its factory pays, and which barrel the craftsman may add. */
 import { manned, playerAt } from "../board.ts";
-import { buildingOf, CORN, NUMBERS, printed, QUARRY } from "../catalog.ts";
+import { buildingOf, CORN, MADE_IN, NUMBERS, QUARRY } from "../catalog.ts";
 import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
 
@@ -11,12 +11,16 @@ const A_BARREL = { ...FREE, barrels: 1 };
 export function capacity({ island, islandColonists, city, cityColonists }: Player): number[] {
   const fields = [0, 0, 0, 0, 0];
   for (let at = 0; at < island.length; at++) if (island[at] !== QUARRY) fields[island[at]!]! += islandColonists[at]!;
-  const circles = [fields[CORN]!, 0, 0, 0, 0];
+  // Colonists in plants, four bits for each good: this runs for all seats of every imagined state.
+  let plants = 0;
   for (let at = 0; at < city.length; at++) {
-    const { good } = printed(city[at]!);
-    if (good !== NONE) circles[good]! += cityColonists[at]!;
+    const good = MADE_IN[city[at]!]!;
+    if (good !== NONE) plants += cityColonists[at]! << (good * 4);
   }
-  for (let good = 0; good < fields.length; good++) if (circles[good]! < fields[good]!) fields[good] = circles[good]!;
+  for (let good = CORN + 1; good < fields.length; good++) {
+    const circles = (plants >> (good * 4)) & 15;
+    if (circles < fields[good]!) fields[good] = circles;
+  }
   return fields;
 }
 

@@ -1,14 +1,15 @@
 /** Colonists: which spots they may leave and go to, what is filled without a question, and what the next ship brings. */
 import {
   allSpots,
+  circlesOf,
   colonistsOf,
-  emptyCircles,
   emptyInCity,
-  firstSpot,
+  fillSpot,
+  firstBit,
+  hasOpenSpots,
   isSingle,
   openSpots,
   playerAt,
-  settleColonist,
   takenSpots,
 } from "../board.ts";
 import type { Player, Table } from "../state.ts";
@@ -31,19 +32,20 @@ export function judgePlace(table: Table, seat: number, spot: number): Verdict {
 export const judgeLeaveAll = ({ sanJuan }: Player): Verdict => (sanJuan === 0 ? FREE : { why: "mustPlace", colonists: sanJuan });
 
 /** Colonists are in San Juan, and there is more than one kind of spot to go to. */
-export const mustPlace = (player: Player): boolean => player.sanJuan > 0 && !isSingle(openSpots(player));
+export const mustPlace = (player: Player): boolean => player.sanJuan > 0 && hasOpenSpots(player);
 
 /** Circles stay empty, and the player can choose which. */
-export const canRearrange = (player: Player): boolean =>
-  player.sanJuan < emptyCircles(player) && !isSingle(allSpots(player)) && colonistsOf(player) > 0;
+export function canRearrange(player: Player): boolean {
+  const colonists = colonistsOf(player);
+  return colonists > 0 && colonists < circlesOf(player) && !isSingle(allSpots(player));
+}
 
 /** Places those in San Juan on all open spots in order; `moved` is called once per spot, after it. */
 export function fillCircles(player: Player, moved?: (spot: number, n: number) => void): void {
   for (let spots = openSpots(player); spots !== 0 && player.sanJuan > 0; spots &= spots - 1) {
-    const spot = firstSpot(spots);
-    const before = player.sanJuan;
-    while (player.sanJuan > 0 && has(openSpots(player), spot)) settleColonist(player, spot, 1);
-    moved?.(spot, before - player.sanJuan);
+    const spot = firstBit(spots);
+    const n = fillSpot(player, spot);
+    moved?.(spot, n);
   }
 }
 

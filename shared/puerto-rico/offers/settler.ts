@@ -13,7 +13,12 @@ const mayTakeQuarries = (table: Table, seat: number): boolean => seat === table.
 export const canTakeQuarry = (table: Table, seat: number): boolean => table.quarries > 0 && mayTakeQuarries(table, seat);
 
 export const canTakeTile = (table: Table, seat: number): boolean =>
-  freeIslandSpaces(playerAt(table, seat)) > 0 && (canTakeQuarry(table, seat) || table.faceUp.some((tile) => tile !== NONE));
+  freeIslandSpaces(playerAt(table, seat)) > 0 && (hasFaceUp(table) || canTakeQuarry(table, seat));
+
+function hasFaceUp({ faceUp }: Table): boolean {
+  for (let at = 0; at < faceUp.length; at++) if (faceUp[at] !== NONE) return true;
+  return false;
+}
 
 /** With all stacks empty there is nothing to draw: the discards are shuffled only when tiles are laid out. */
 export const canDraw = (table: Table, seat: number): boolean =>

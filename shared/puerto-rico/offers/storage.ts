@@ -1,55 +1,65 @@
-/** Storage after the loading: what warehouses hold, what a seat may still keep, and what it loses. */
-import { barrelsOf, playerAt } from "../board.ts";
-import { NUMBERS, printed } from "../catalog.ts";
-import { GOODS, type Player, type Table } from "../state.ts";
+/** Storage after the loading: what warehouses hold, what a seat may still keep, and what it loses. Sets of kinds are bits. */
+import { barrelsOf, countBits, firstBit, playerAt } from "../board.ts";
+import { NUMBERS, STORES } from "../catalog.ts";
+import { GOODS, NONE, type Player, type Table } from "../state.ts";
 import { FREE, type Verdict } from "./offer.ts";
-
-const NOTHING: readonly number[] = [];
-
-/** Goods that a seat has named for its warehouses. */
-export const storedBy = (table: Table, seat: number): readonly number[] => (seat === table.turn ? table.stored : NOTHING);
 
 /** Kinds that a player's warehouses hold. */
 export function warehouses({ city, cityColonists }: Player): number {
   let kinds = 0;
-  for (let at = 0; at < city.length; at++) if (cityColonists[at]! > 0) kinds += printed(city[at]!).stores;
+  for (let at = 0; at < city.length; at++) if (cityColonists[at]! > 0) kinds += STORES[city[at]!]!;
+  return kinds;
+}
+
+/** Kinds that a seat has named for its warehouses. */
+export function storedBy({ turn, stored }: Table, seat: number): number {
+  let kinds = 0;
+  if (seat === turn) for (let at = 0; at < stored.length; at++) kinds |= 1 << stored[at]!;
   return kinds;
 }
 
 /** Kinds that a seat's warehouses can still take. */
-export const freeWarehouses = (table: Table, seat: number): number => warehouses(playerAt(table, seat)) - storedBy(table, seat).length;
+export const freeWarehouses = (table: Table, seat: number): number => warehouses(playerAt(table, seat)) - countBits(storedBy(table, seat));
 
 /** Kinds with barrels not yet named for a warehouse. */
-export function openKinds(player: Player, stored: readonly number[]): number[] {
-  const kinds: number[] = [];
-  for (let good = 0; good < GOODS.length; good++) if (barrelsOf(player, good) > 0 && !stored.includes(good)) kinds.push(good);
-  return kinds;
+export function openKinds({ goods }: Player, stored: number): number {
+  let kinds = 0;
+  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0) kinds |= 1 << good;
+  return kinds & ~stored;
 }
 
 /** No choice: it all fits, or there is only one kind and no warehouse for it. */
 export function isForced(table: Table, seat: number): boolean {
   const player = playerAt(table, seat);
   const kinds = openKinds(player, storedBy(table, seat));
+  if (kinds === 0) return true;
+  const count = countBits(kinds);
   const room = freeWarehouses(table, seat);
-  if (kinds.length !== room + 1) return kinds.length <= room;
-  return room === 0 || kinds.some((good) => barrelsOf(player, good) <= NUMBERS.freeBarrels);
+  if (count !== room + 1) return count <= room;
+  return room === 0 || smallKind(player, kinds) !== NONE;
+}
+
+/** The first kind that needs no warehouse, because there is only the barrel every seat may keep. */
+export function smallKind({ goods }: Player, kinds: number): number {
+  for (let bits = kinds; bits !== 0; bits &= bits - 1) if (goods[firstBit(bits)]! <= NUMBERS.freeBarrels) return firstBit(bits);
+  return NONE;
 }
 
 /** Barrels of a good that go back if a seat keeps the single barrel of `single`. */
-export function returnedOf(player: Player, stored: readonly number[], single: number, good: number): number {
-  if (stored.includes(good)) return 0;
+export function returnedOf(player: Player, stored: number, single: number, good: number): number {
+  if ((stored & (1 << good)) !== 0) return 0;
   return Math.max(0, barrelsOf(player, good) - (good === single ? NUMBERS.freeBarrels : 0));
 }
 
 /** Barrels a seat would lose, by good, if the loading ended now and it stored as much as it can; what it has named is safe. */
 export function barrelsLost(table: Table, seat: number): number[] {
   const player = playerAt(table, seat);
-  const stored = storedBy(table, seat);
-  const has = (good: number): number => barrelsOf(player, good);
-  const kinds = openKinds(player, stored).sort((a, b) => has(b) - has(a) || b - a);
+  let safe = storedBy(table, seat);
+  const kinds = GOODS.map((_id, good) => good).filter((good) => (openKinds(player, safe) & (1 << good)) !== 0);
+  kinds.sort((a, b) => barrelsOf(player, b) - barrelsOf(player, a) || b - a);
   const room = freeWarehouses(table, seat);
   const single = Math.max(...kinds.slice(room));
-  const safe = [...stored, ...kinds.slice(0, room)];
+  for (const good of kinds.slice(0, room)) safe |= 1 << good;
   return GOODS.map((_id, good) => returnedOf(player, safe, single, good));
 }
 
@@ -60,7 +70,7 @@ export const barrelsAtRisk = (table: Table, seat: number): number[] =>
 export function judgeStore(table: Table, seat: number, good: number): Verdict {
   const kept = barrelsOf(playerAt(table, seat), good);
   if (kept === 0) return { why: "noBarrels", good };
-  if (storedBy(table, seat).includes(good)) return { why: "stored", good };
+  if ((storedBy(table, seat) & (1 << good)) !== 0) return { why: "stored", good };
   return freeWarehouses(table, seat) > 0 ? { ...FREE, kept } : { why: "warehousesFull" };
 }
 
@@ -68,7 +78,7 @@ export function judgeKeep(table: Table, seat: number, good: number): Verdict {
   const player = playerAt(table, seat);
   if (player.goods[good] === 0) return { why: "noBarrels", good };
   const stored = storedBy(table, seat);
-  if (stored.includes(good)) return { why: "stored", good };
+  if ((stored & (1 << good)) !== 0) return { why: "stored", good };
   const kinds = freeWarehouses(table, seat);
   if (kinds > 0) return { why: "storeFirst", kinds };
   let lost = 0;

@@ -29,6 +29,7 @@ function obstacleTo(table: Table, seat: number, good: number): Obstacle | undefi
 export const canSell = (table: Table, seat: number, good: number): boolean => obstacleTo(table, seat, good) === undefined;
 
 export function canSellAny(table: Table, seat: number): boolean {
+  if (freeHousePlaces(table) === 0) return false;
   for (let good = 0; good < GOODS.length; good++) if (canSell(table, seat, good)) return true;
   return false;
 }

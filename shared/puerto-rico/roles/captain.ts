@@ -1,10 +1,10 @@
 /** The captain: players load barrels on the cargo ships in turn, as long as any of them can. */
-import type { State, Tell } from "../../core/game.ts";
+import type { State } from "../../core/game.ts";
 import { barrelsOf, playerAt } from "../board.ts";
 import { LOAD, PASS, WHARF } from "../choices.ts";
 import { canLoad, canUseWharf, captainBonus, harborBonus, hasBarrels, loadOf, shipsFor } from "../offers/captain.ts";
-import { announceEnding, ask, nextInCircle, type StartRole, seatAfter } from "../rounds.ts";
-import { ENDINGS, type Event, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
+import { announce, announceEnding, ask, type Listener, nextInCircle, type StartRole, seatAfter, type Told } from "../rounds.ts";
+import { ENDINGS, GOODS, type Move, NONE, type PuertoRico, type Table } from "../state.ts";
 import { startStorage } from "./storage.ts";
 
 const POOL_EMPTY = ENDINGS.indexOf("victoryPoints");
@@ -13,9 +13,9 @@ export const startCaptain: StartRole = ({ table }, event, tell) => {
   table.idle = 0;
   table.firstLoad = true;
   const more = askLoader(table, table.picker);
-  tell(event);
+  announce(event, tell);
   for (let seat = table.picker; seat !== NONE; seat = nextInCircle(table, seat)) {
-    if (!hasBarrels(playerAt(table, seat))) tell({ type: "skipped", seat });
+    if (!hasBarrels(playerAt(table, seat))) tell?.({ type: "skipped", seat });
   }
   if (!more) endLoading(table, tell);
 };
@@ -33,12 +33,12 @@ function askLoader(table: Table, first: number): boolean {
   return false;
 }
 
-function endLoading(table: Table, tell: Tell<Event>): void {
+function endLoading(table: Table, tell: Listener): void {
   table.idle = 0;
   table.firstLoad = false;
   table.phase = "storage";
   for (const player of table.players) player.wharfUsed = false;
-  startStorage(table, { type: "loadingOver" }, tell);
+  startStorage(table, tell && { type: "loadingOver" }, tell);
 }
 
 /** A cargo ship that can take something must be loaded, or the wharf be used; the wharf alone may be left. */
@@ -58,7 +58,7 @@ export function captainMoves(table: Table, seat: number): Move[] {
   return list;
 }
 
-export function load({ table }: State<PuertoRico>, seat: number, good: number, at: number, tell: Tell<Event>): void {
+export function load({ table }: State<PuertoRico>, seat: number, good: number, at: number, tell: Listener): void {
   const ship = table.ships[at]!;
   const n = loadOf(table, seat, good, at);
   ship.good = good;
@@ -67,7 +67,7 @@ export function load({ table }: State<PuertoRico>, seat: number, good: number, a
 }
 
 /** All barrels of a good, straight to the supply. */
-export function useWharf({ table }: State<PuertoRico>, seat: number, good: number, tell: Tell<Event>): void {
+export function useWharf({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);
   const n = barrelsOf(player, good);
   table.goods[good]! += n;
@@ -75,35 +75,35 @@ export function useWharf({ table }: State<PuertoRico>, seat: number, good: numbe
   scoreLoad(table, seat, good, NONE, n, tell);
 }
 
-function scoreLoad(table: Table, seat: number, good: number, ship: number, n: number, tell: Tell<Event>): void {
+function scoreLoad(table: Table, seat: number, good: number, ship: number, n: number, tell: Listener): void {
   const player = playerAt(table, seat);
   player.goods[good]! -= n;
   player.barrelPoints += n;
   takePoints(table, n);
-  let event: Event = { type: "loaded", seat, good, ship, n };
+  let event: Told = tell && { type: "loaded", seat, good, ship, n };
   const captain = captainBonus(table, seat);
   if (captain > 0) {
-    tell(event);
+    announce(event, tell);
     table.firstLoad = false;
     player.captainPoints += captain;
     takePoints(table, captain);
-    event = { type: "bonus", seat, why: "captain" };
+    event = tell && { type: "bonus", seat, why: "captain" };
   }
   const harbor = harborBonus(player);
   if (harbor > 0) {
-    tell(event);
+    announce(event, tell);
     player.harborPoints += harbor;
     takePoints(table, harbor);
-    event = { type: "bonus", seat, why: "harbor" };
+    event = tell && { type: "bonus", seat, why: "harbor" };
   }
   if (table.points === 0) event = announceEnding(table, event, POOL_EMPTY, tell);
   table.idle = 0;
   continueRole(table, event, seat, tell);
 }
 
-function continueRole(table: Table, event: Event, seat: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Told, seat: number, tell: Listener): void {
   const more = askLoader(table, seatAfter(table, seat));
-  tell(event);
+  announce(event, tell);
   if (!more) endLoading(table, tell);
 }
 
@@ -113,7 +113,7 @@ function takePoints(table: Table, n: number): void {
 }
 
 /** Leaving the wharf unused is a turn without a load; it is offered again while others still load. */
-export function passCaptain({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
+export function passCaptain({ table }: State<PuertoRico>, seat: number, tell: Listener): void {
   table.idle++;
-  continueRole(table, { type: "passed", seat }, seat, tell);
+  continueRole(table, tell && { type: "passed", seat }, seat, tell);
 }

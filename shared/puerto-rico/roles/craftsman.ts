@@ -1,32 +1,32 @@
 /** The craftsman: all players produce goods, a factory pays, and the craftsman takes one more barrel. */
-import type { State, Tell } from "../../core/game.ts";
+import type { State } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { EXTRA, PASS } from "../choices.ts";
 import { factoryPay, productionOf } from "../offers/craftsman.ts";
-import { endRole, type StartRole, seatAfter } from "../rounds.ts";
-import { type Event, GOODS, type Move, type PuertoRico, type Table } from "../state.ts";
+import { announce, endRole, type Listener, type StartRole, seatAfter } from "../rounds.ts";
+import { GOODS, type Move, type PuertoRico, type Table } from "../state.ts";
 
 export const startCraftsman: StartRole = ({ table }, event, tell) => {
   let seat = table.picker;
-  tell(event);
+  announce(event, tell);
   do {
     const kinds = produce(table, seat, tell);
     const player = playerAt(table, seat);
     const n = factoryPay(player, kinds);
     if (n > 0) {
       player.money += n;
-      tell({ type: "factory", seat, n });
+      tell?.({ type: "factory", seat, n });
     }
     seat = seatAfter(table, seat);
   } while (seat !== table.picker);
   if (craftsmanMoves(table).length > 1) return;
   table.produced = [];
-  tell({ type: "skipped", seat });
+  tell?.({ type: "skipped", seat });
   endRole(table, tell);
 };
 
 /** Gives the number of kinds really made. */
-function produce(table: Table, seat: number, tell: Tell<Event>): number {
+function produce(table: Table, seat: number, tell: Listener): number {
   const player = playerAt(table, seat);
   const barrels = productionOf(table, seat);
   let kinds = 0;
@@ -37,7 +37,7 @@ function produce(table: Table, seat: number, tell: Tell<Event>): number {
     player.goods[good]! += n;
     kinds++;
     if (seat === table.picker) table.produced.push(good);
-    tell({ type: "produced", seat, good, n });
+    tell?.({ type: "produced", seat, good, n });
   }
   return kinds;
 }
@@ -49,16 +49,16 @@ export function craftsmanMoves({ produced, goods }: Table): Move[] {
   return list;
 }
 
-export function takeExtra({ table }: State<PuertoRico>, seat: number, good: number, tell: Tell<Event>): void {
+export function takeExtra({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   table.produced = [];
   table.goods[good]!--;
   playerAt(table, seat).goods[good]!++;
-  tell({ type: "extra", seat, good });
+  tell?.({ type: "extra", seat, good });
   endRole(table, tell);
 }
 
-export function passCraftsman({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
+export function passCraftsman({ table }: State<PuertoRico>, seat: number, tell: Listener): void {
   table.produced = [];
-  tell({ type: "passed", seat });
+  tell?.({ type: "passed", seat });
   endRole(table, tell);
 }

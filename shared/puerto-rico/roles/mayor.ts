@@ -1,45 +1,54 @@
 /** The mayor: the colonists on the ship are dealt out, all players rearrange theirs, and the ship is filled again. */
-import type { State, Tell } from "../../core/game.ts";
-import { firstSpot, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../board.ts";
-import { COLONIST, LIFT, PASS, PLACE } from "../choices.ts";
+import type { State } from "../../core/game.ts";
+import { firstBit, openSpots, playerAt, SAN_JUAN, SHIP, SUPPLY, settleColonist, takenSpots } from "../board.ts";
+import { LIFT, PASS, PLACE } from "../choices.ts";
 import { canRearrange, fillCircles, mustPlace, refillOf } from "../offers/mayor.ts";
-import { announceEnding, ask, askFrom, endRole, nextInCircle, type StartRole, seatAfter } from "../rounds.ts";
-import { ENDINGS, type Event, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
+import {
+  announce,
+  announceEnding,
+  ask,
+  askFrom,
+  endRole,
+  type Listener,
+  nextInCircle,
+  type StartRole,
+  seatAfter,
+  type Told,
+} from "../rounds.ts";
+import { ENDINGS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const NO_COLONISTS = ENDINGS.indexOf("colonists");
 
 export const startMayor: StartRole = ({ table }, event, tell) => {
   if (table.colonists === 0) return dealColonists(table, event, tell);
   ask(table, table.picker, "mayor");
-  tell(event);
+  announce(event, tell);
 };
 
-export const mayorMoves = (): Move[] => [COLONIST, PASS];
-
 /** The mayor's own colonist comes from the supply, never from the ship. */
-export function usePrivilege({ table }: State<PuertoRico>, seat: number, wanted: boolean, tell: Tell<Event>): void {
-  if (!wanted) return dealColonists(table, { type: "passed", seat }, tell);
+export function usePrivilege({ table }: State<PuertoRico>, seat: number, wanted: boolean, tell: Listener): void {
+  if (!wanted) return dealColonists(table, tell && { type: "passed", seat }, tell);
   table.colonists--;
   playerAt(table, seat).sanJuan++;
-  dealColonists(table, { type: "moved", seat, from: SUPPLY, to: SAN_JUAN, n: 1 }, tell);
+  dealColonists(table, tell && { type: "moved", seat, from: SUPPLY, to: SAN_JUAN, n: 1 }, tell);
 }
 
 /** Deals colonists one by one from the mayor on; each seat's share is one event. */
-function dealColonists(table: Table, before: Event, tell: Tell<Event>): void {
+function dealColonists(table: Table, before: Told, tell: Listener): void {
   const seats = table.players.length;
   const aboard = table.colonistShip;
   let event = before;
   for (let i = 0, seat = table.picker; i < seats && i < aboard; i++, seat = seatAfter(table, seat)) {
-    tell(event);
+    announce(event, tell);
     const n = Math.ceil((aboard - i) / seats);
     table.colonistShip -= n;
     playerAt(table, seat).sanJuan += n;
-    event = { type: "moved", seat, from: SHIP, to: SAN_JUAN, n };
+    event = tell && { type: "moved", seat, from: SHIP, to: SAN_JUAN, n };
   }
   continueRole(table, event, table.picker, tell);
 }
 
-function continueRole(table: Table, event: Event, first: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Told, first: number, tell: Listener): void {
   if (!askFrom(table, event, first, question, tell, fill)) fillShip(table, tell);
 }
 
@@ -51,42 +60,43 @@ function question(table: Table, seat: number): Phase | undefined {
 }
 
 /** Colonists in San Juan go to the circles there are, in order. */
-function fill(table: Table, seat: number, tell: Tell<Event>): void {
-  fillCircles(playerAt(table, seat), (spot, n) => tell({ type: "moved", seat, from: SAN_JUAN, to: spot, n }));
+function fill(table: Table, seat: number, tell: Listener): void {
+  const moved = tell && ((spot: number, n: number): void => tell({ type: "moved", seat, from: SAN_JUAN, to: spot, n }));
+  fillCircles(playerAt(table, seat), moved);
 }
 
 export function colonistMoves(table: Table, seat: number): Move[] {
   const player = playerAt(table, seat);
   const list: Move[] = [];
   if (player.sanJuan === 0) list.push(PASS);
-  else for (let spots = openSpots(player); spots !== 0; spots &= spots - 1) list.push(PLACE[firstSpot(spots)]!);
-  if (table.phase === "lifting") for (let spots = takenSpots(player); spots !== 0; spots &= spots - 1) list.push(LIFT[firstSpot(spots)]!);
+  else for (let spots = openSpots(player); spots !== 0; spots &= spots - 1) list.push(PLACE[firstBit(spots)]!);
+  if (table.phase === "lifting") for (let spots = takenSpots(player); spots !== 0; spots &= spots - 1) list.push(LIFT[firstBit(spots)]!);
   return list;
 }
 
-export function lift({ table }: State<PuertoRico>, seat: number, spot: number, tell: Tell<Event>): void {
+export function lift({ table }: State<PuertoRico>, seat: number, spot: number, tell: Listener): void {
   settleColonist(playerAt(table, seat), spot, -1);
-  tell({ type: "moved", seat, from: spot, to: SAN_JUAN, n: 1 });
+  tell?.({ type: "moved", seat, from: spot, to: SAN_JUAN, n: 1 });
 }
 
 /** The first colonist placed ends the lifting. */
-export function place({ table }: State<PuertoRico>, seat: number, spot: number, tell: Tell<Event>): void {
+export function place({ table }: State<PuertoRico>, seat: number, spot: number, tell: Listener): void {
   table.phase = "placing";
   settleColonist(playerAt(table, seat), spot, 1);
-  continueRole(table, { type: "moved", seat, from: SAN_JUAN, to: spot, n: 1 }, seat, tell);
+  continueRole(table, tell && { type: "moved", seat, from: SAN_JUAN, to: spot, n: 1 }, seat, tell);
 }
 
-export function leaveAll({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  continueRole(table, { type: "passed", seat }, nextInCircle(table, seat), tell);
+export function leaveAll({ table }: State<PuertoRico>, seat: number, tell: Listener): void {
+  continueRole(table, tell && { type: "passed", seat }, nextInCircle(table, seat), tell);
 }
 
 /** If the supply cannot fill the ship, this round is the last. */
-function fillShip(table: Table, tell: Tell<Event>): void {
+function fillShip(table: Table, tell: Listener): void {
   const wanted = refillOf(table);
   const n = Math.min(wanted, table.colonists);
   table.colonists -= n;
   table.colonistShip += n;
-  const event: Event = { type: "boarded", n };
-  tell(n < wanted ? announceEnding(table, event, NO_COLONISTS, tell) : event);
+  const event: Told = tell && { type: "boarded", n };
+  announce(n < wanted ? announceEnding(table, event, NO_COLONISTS, tell) : event, tell);
   endRole(table, tell);
 }

@@ -1,11 +1,11 @@
 /** The prospector: a doubloon for the player who took the card, nothing for the others. */
 import { playerAt } from "../board.ts";
 import { NUMBERS } from "../catalog.ts";
-import { endRole, type StartRole } from "../rounds.ts";
+import { announce, endRole, type StartRole } from "../rounds.ts";
 
 export const startProspector: StartRole = ({ table }, event, tell) => {
-  tell(event);
+  announce(event, tell);
   playerAt(table, table.picker).money += NUMBERS.prospecting;
-  tell({ type: "prospected", seat: table.picker });
+  tell?.({ type: "prospected", seat: table.picker });
   endRole(table, tell);
 };

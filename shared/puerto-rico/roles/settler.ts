@@ -1,18 +1,18 @@
 /** The settler: each player takes a tile; a hacienda draws a hidden one first, a hospice mans the one taken. */
-import type { State, Tell } from "../../core/game.ts";
+import type { State } from "../../core/game.ts";
 import { shuffle } from "../../core/random.ts";
 import { fetchColonist, hasNewColonist, manned, playerAt } from "../board.ts";
 import { buildingOf, QUARRY } from "../catalog.ts";
-import { COLONIST, DRAW, PASS, TILE } from "../choices.ts";
+import { DRAW, PASS, TILE } from "../choices.ts";
 import { canDraw, canTakeQuarry, canTakeTile } from "../offers/settler.ts";
-import { ask, askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
-import { type Event, type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { announce, ask, askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rounds.ts";
+import { type Move, NONE, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 const HOSPICE = buildingOf("hospice");
 
 export const startSettler: StartRole = (state, event, tell) => continueRole(state, event, state.table.picker, tell);
 
-function continueRole(state: State<PuertoRico>, event: Event, first: number, tell: Tell<Event>): void {
+function continueRole(state: State<PuertoRico>, event: Told, first: number, tell: Listener): void {
   if (!askFrom(state.table, event, first, question, tell)) endSettler(state, tell);
 }
 
@@ -22,7 +22,8 @@ const question = (table: Table, seat: number): Phase | undefined =>
 export function settlerMoves(table: Table, seat: number): Move[] {
   const list: Move[] = [];
   let seen = 0;
-  for (const tile of table.faceUp) {
+  for (let at = 0; at < table.faceUp.length; at++) {
+    const tile = table.faceUp[at]!;
     if (tile === NONE || (seen & (1 << tile)) !== 0) continue;
     seen |= 1 << tile;
     list.push(TILE[tile]!);
@@ -33,8 +34,6 @@ export function settlerMoves(table: Table, seat: number): Move[] {
   return list;
 }
 
-export const hospiceMoves = (): Move[] => [COLONIST, PASS];
-
 function lay(table: Table, seat: number, tile: number): void {
   const player = playerAt(table, seat);
   player.island.push(tile);
@@ -42,47 +41,47 @@ function lay(table: Table, seat: number, tile: number): void {
 }
 
 /** The hidden tile is laid at once; construction hut and hospice do not apply to it. */
-export function draw(state: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
+export function draw(state: State<PuertoRico>, seat: number, tell: Listener): void {
   const { table, hidden } = state;
   const tile = hidden.tiles.pop() as number;
   table.tilesLeft--;
   lay(table, seat, tile);
-  const event: Event = { type: "tile", seat, tile, at: NONE };
+  const event: Told = tell && { type: "tile", seat, tile, at: NONE };
   if (!canTakeTile(table, seat)) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "settler");
-  tell(event);
+  announce(event, tell);
 }
 
-export function takeTile(state: State<PuertoRico>, seat: number, tile: number, tell: Tell<Event>): void {
+export function takeTile(state: State<PuertoRico>, seat: number, tile: number, tell: Listener): void {
   const { table } = state;
   const at = table.faceUp.indexOf(tile);
   if (tile === QUARRY) table.quarries--;
   else table.faceUp[at] = NONE;
   lay(table, seat, tile);
-  const event: Event = { type: "tile", seat, tile, at };
+  const event: Told = tell && { type: "tile", seat, tile, at };
   const hospice = manned(playerAt(table, seat), HOSPICE) && hasNewColonist(table);
   if (!hospice) return continueRole(state, event, nextInCircle(table, seat), tell);
   ask(table, seat, "hospice");
-  tell(event);
+  announce(event, tell);
 }
 
-export function passSettler(state: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  continueRole(state, { type: "passed", seat }, nextInCircle(state.table, seat), tell);
+export function passSettler(state: State<PuertoRico>, seat: number, tell: Listener): void {
+  continueRole(state, tell && { type: "passed", seat }, nextInCircle(state.table, seat), tell);
 }
 
 /** A colonist for the tile just taken, or none. */
-export function useHospice(state: State<PuertoRico>, seat: number, wanted: boolean, tell: Tell<Event>): void {
+export function useHospice(state: State<PuertoRico>, seat: number, wanted: boolean, tell: Listener): void {
   const { table } = state;
   if (!wanted) return passSettler(state, seat, tell);
   const { island, islandColonists } = playerAt(table, seat);
   const from = fetchColonist(table);
   const last = island.length - 1;
   islandColonists[last] = 1;
-  continueRole(state, { type: "moved", seat, from, to: island[last]!, n: 1 }, nextInCircle(table, seat), tell);
+  continueRole(state, tell && { type: "moved", seat, from, to: island[last]!, n: 1 }, nextInCircle(table, seat), tell);
 }
 
 /** Tiles left in the row are discarded, then new ones are laid out. */
-function endSettler(state: State<PuertoRico>, tell: Tell<Event>): void {
+function endSettler(state: State<PuertoRico>, tell: Listener): void {
   const { table } = state;
   let left = false;
   for (let at = 0; at < table.faceUp.length; at++) {
@@ -92,18 +91,18 @@ function endSettler(state: State<PuertoRico>, tell: Tell<Event>): void {
     table.faceUp[at] = NONE;
     left = true;
   }
-  if (left) tell({ type: "discarded" });
+  if (left) tell?.({ type: "discarded" });
   layOut(state, tell);
   endRole(table, tell);
 }
 
 /** Fills the row as far as tiles go; the discards come back only when the stacks are empty. */
-function layOut({ table, hidden }: State<PuertoRico>, tell: Tell<Event>): void {
+function layOut({ table, hidden }: State<PuertoRico>, tell: Listener): void {
   const { tiles } = hidden;
   let places: number[] = [];
   for (let at = 0; at < table.faceUp.length; at++) {
     if (tiles.length === 0 && table.discards.some((count) => count > 0)) {
-      if (places.length > 0) tell({ type: "turned", places });
+      if (places.length > 0) tell?.({ type: "turned", places });
       places = [];
       table.discards.forEach((count, tile) => {
         for (let i = 0; i < count; i++) tiles.push(tile);
@@ -111,12 +110,12 @@ function layOut({ table, hidden }: State<PuertoRico>, tell: Tell<Event>): void {
       table.discards.fill(0);
       shuffle(hidden.luck, tiles);
       table.tilesLeft = tiles.length;
-      tell({ type: "reshuffled" });
+      tell?.({ type: "reshuffled" });
     }
     if (tiles.length === 0) break;
     table.faceUp[at] = tiles.pop() as number;
     table.tilesLeft--;
     places.push(at);
   }
-  if (places.length > 0) tell({ type: "turned", places });
+  if (places.length > 0) tell?.({ type: "turned", places });
 }

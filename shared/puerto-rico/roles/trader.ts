@@ -1,14 +1,14 @@
 /** The trader: each player sells a barrel to the trading house, which takes every kind once. */
-import type { State, Tell } from "../../core/game.ts";
+import type { State } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { PASS, SELL } from "../choices.ts";
 import { canSell, canSellAny, freeHousePlaces, saleOf } from "../offers/trader.ts";
-import { askFrom, endRole, nextInCircle, type StartRole } from "../rounds.ts";
-import { type Event, GOODS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
+import { askFrom, endRole, type Listener, nextInCircle, type StartRole, type Told } from "../rounds.ts";
+import { GOODS, type Move, type Phase, type PuertoRico, type Table } from "../state.ts";
 
 export const startTrader: StartRole = ({ table }, event, tell) => continueRole(table, event, table.picker, tell);
 
-function continueRole(table: Table, event: Event, first: number, tell: Tell<Event>): void {
+function continueRole(table: Table, event: Told, first: number, tell: Listener): void {
   if (!askFrom(table, event, first, question, tell)) endTrader(table, tell);
 }
 
@@ -21,25 +21,25 @@ export function traderMoves(table: Table, seat: number): Move[] {
   return list;
 }
 
-export function sell({ table }: State<PuertoRico>, seat: number, good: number, tell: Tell<Event>): void {
+export function sell({ table }: State<PuertoRico>, seat: number, good: number, tell: Listener): void {
   const player = playerAt(table, seat);
   const n = saleOf(table, seat, good);
   player.goods[good]!--;
   table.house.push(good);
   player.money += n;
-  continueRole(table, { type: "sold", seat, good, n }, nextInCircle(table, seat), tell);
+  continueRole(table, tell && { type: "sold", seat, good, n }, nextInCircle(table, seat), tell);
 }
 
-export function passTrader({ table }: State<PuertoRico>, seat: number, tell: Tell<Event>): void {
-  continueRole(table, { type: "passed", seat }, nextInCircle(table, seat), tell);
+export function passTrader({ table }: State<PuertoRico>, seat: number, tell: Listener): void {
+  continueRole(table, tell && { type: "passed", seat }, nextInCircle(table, seat), tell);
 }
 
 /** The trading house is emptied only now, and only if it is full. */
-function endTrader(table: Table, tell: Tell<Event>): void {
+function endTrader(table: Table, tell: Listener): void {
   if (freeHousePlaces(table) === 0) {
     for (const good of table.house) table.goods[good]!++;
     table.house = [];
-    tell({ type: "houseEmptied" });
+    tell?.({ type: "houseEmptied" });
   }
   endRole(table, tell);
 }

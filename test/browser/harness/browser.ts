@@ -32,7 +32,7 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
   return driver.launch({ executablePath, args: [...ARGUMENTS, ...drawn, ...more] });
 }
 
-/** A page of a person of his own, which collects what goes wrong in it. */
+/** A page with storage of its own, which collects the errors in it. */
 export async function open(
   browser: Browser,
   address: string,

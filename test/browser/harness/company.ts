@@ -21,14 +21,14 @@ export async function host(page: Page, game: string, picked: Readonly<Record<str
 export const settled = (people: readonly Person[], number: number) =>
   Promise.all(people.map(({ page }) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));
 
-/** Whoever of them is asked. */
+/** The one of them who is asked. */
 export async function asked(people: readonly Person[]): Promise<Person> {
   const found = await Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));
   if (found === undefined) throw new Error("the match is over too soon");
   return found;
 }
 
-/** One move of whoever is asked, seen by all of them; gives who it was. */
+/** One move of the asked player, seen by all; returns that player. */
 export async function moveOnce(people: readonly Person[], choose = 0): Promise<Person> {
   const mover = await asked(people);
   await moveByMirror(mover.page, choose);
@@ -39,7 +39,7 @@ export async function moveOnce(people: readonly Person[], choose = 0): Promise<P
 /** The names on the seats of the table. */
 export const names = (page: Page): Promise<string[]> => page.locator(".seat .name").allTextContents();
 
-/** Opens what can be done about somebody at the table, and does it. */
+/** Opens another player's menu at the table and uses it. */
 export async function treat(page: Page, name: string, deed: "mute" | "block"): Promise<void> {
   await page.locator(".seat button.name", { hasText: name }).click();
   await page.locator(`dialog [data-do="${deed}"]`).click();

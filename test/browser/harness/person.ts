@@ -1,4 +1,4 @@
-/** Somebody at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the mirror. */
+/** A player at a table in a browser: sees what the page shows, and moves by clicks on the picture or by the listed moves. */
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
@@ -41,7 +41,7 @@ export async function untilAsked(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector("[data-move]") !== null);
 }
 
-/** Whoever is asked, of several the first; nobody if the match is over. */
+/** The asked player, the first of several; undefined if the match is over. */
 export async function nextToMove(...people: readonly Person[]): Promise<Person | undefined> {
   for (const person of people) if (await isAsked(person.page)) return person;
   return Promise.race(people.map(async (person) => ((await untilAsked(person.page)) ? person : undefined)));

@@ -6,7 +6,7 @@ import { below, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
-/** Time passes when it is told to. */
+/** Time passes on request only. */
 function clock(): Timers & { tick(): void; readonly waits: boolean } {
   let waiting: (() => void) | undefined;
   return {
@@ -52,7 +52,7 @@ for (const game of UNDER_TEST) {
       }
     });
 
-    test("plays to the end, one frame after the other, and asks nobody", () => {
+    test("plays to the end, one frame after the other, and asks no seat", () => {
       const timers = clock();
       const { feed, heard } = shown(timers);
       feed.play(100);
@@ -64,7 +64,7 @@ for (const game of UNDER_TEST) {
       expect(heard.at(-1)?.moment.outcome).toBeDefined();
     });
 
-    test("stops when it is told to, and when somebody seeks", () => {
+    test("stops on request, and on a seek", () => {
       const timers = clock();
       const { feed } = shown(timers);
       feed.play();

@@ -122,7 +122,7 @@ for (const face of FACES) {
 }
 
 describe("one function decides how a frame comes to the table", () => {
-  test("nobody looks, a jump, reduced motion, or instant: in place", () => {
+  test("hidden tab, jump, reduced motion or instant speed: set in place", () => {
     for (const still of [{ hidden: true }, { reducedMotion: true }, { speed: "instant" as const }]) {
       expect(decide({ ...pace, ...still }, false, 400, 1).place).toBe(true);
     }

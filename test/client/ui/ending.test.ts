@@ -12,7 +12,7 @@ const catalogue = { "end.points": "By points." };
 beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "en" } }));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** As somebody reads it who sits on a seat. */
+/** As the player of a seat reads it. */
 function read(how: string, places: readonly number[], own: number): readonly [who: string, how: string] {
   const say = sayer(english, catalogue, (seat) => NAMES[seat] ?? "", own);
   const ending = endingOf(say, face, { how, places, points: places.map(() => ({})) }, own);
@@ -26,10 +26,10 @@ describe("Who has won is said once, and by what beside it", () => {
     ["a watcher", WATCHER, "Ada wins"],
   ])("to %s", (_who, own, won) => expect(read("points", [1, 2], own)).toEqual([won, "By points."]));
   it("to those who share it", () => expect(read("points", [1, 1, 3], 1)[0]).toBe("You share the victory with Ada"));
-  it("to whoever sees others share it", () => expect(read("points", [1, 1, 3], 2)[0]).toBe("Ada and Ben share the victory"));
+  it("to a reader who sees others share it", () => expect(read("points", [1, 1, 3], 2)[0]).toBe("Ada and Ben share the victory"));
 });
 
-describe("Whoever gave up is named to all but himself", () => {
+describe("A player who resigned is named to all others", () => {
   it.each([
     ["resigned", 0, "Ben resigned."],
     ["resigned", 1, "You resigned."],

@@ -28,14 +28,14 @@ describe("The log tells what happened", () => {
   it("which an act may know better", () => {
     expect(logged(two, moment(3, 3), { ...act("three"), seat: 4 }).lines.at(-1)?.seat).toBe(4);
   });
-  it("whoever gives up does so though another is asked", () => {
+  it("the player who resigns, though another seat is asked", () => {
     const resigned = { type: "resigned", seat: 0 } as const;
     expect(logged(two, moment(3, 2, [], resigned), act("resigned")).lines.at(-1)?.seat).toBe(0);
   });
-  it("or nobody's", () => {
+  it("or no seat's", () => {
     expect(logged(two, moment(3, 3), { ...act("three"), seat: -1 }).lines.at(-1)).toMatchObject({ seat: undefined, turn: true });
   });
-  it("and marks where somebody's turn begins", () => expect(three.lines.map(({ turn }) => turn)).toEqual([true, false, true]));
+  it("and marks where a seat's turn begins", () => expect(three.lines.map(({ turn }) => turn)).toEqual([true, false, true]));
   it("but not what has no sentence", () => expect(keys(logged(three, moment(4, 4), { cues: [] }))).toEqual(keys(three)));
   it("and has sentences for what the core tells", () => {
     expect(keys(logged(three, moment(4, 3, [], { type: "resigned", seat: 1 }), undefined)).at(-1)).toBe("core.resigned");

@@ -38,7 +38,7 @@ function whole(to: number): unknown[] {
 }
 
 describe("The log is whole", () => {
-  it("for somebody who comes in the middle", async () => {
+  it("for a player who joins in the middle", async () => {
     const { story, show, filled } = told();
     expect(show(7)).toBe(false);
     await filled;
@@ -53,7 +53,7 @@ describe("The log is whole", () => {
     story.shown(moments[10]!, face.act(moments[10]!.event, moments[9]!.sight, moments[10]!.sight));
     expect(text(story.log)).toEqual(whole(10));
   });
-  it("as far as the picture is, when one goes back", async () => {
+  it("as far as the picture, when stepping back", async () => {
     const { story, show, filled } = told();
     show(last);
     await filled;
@@ -68,8 +68,8 @@ describe("The log is whole", () => {
   });
 });
 
-describe("Whoever was gone is told what he has missed", () => {
-  it("and nothing he has seen", async () => {
+describe("A player who was away is told what they missed", () => {
+  it("and nothing they have seen", async () => {
     const { story, show, missed } = told({ match: "m1" });
     show(0);
     show(1);
@@ -77,7 +77,7 @@ describe("Whoever was gone is told what he has missed", () => {
     await vi.waitFor(() => expect(missed).toHaveBeenCalled());
     expect(missed).toHaveBeenCalledWith(story.log.lines.filter(({ number }) => number > 1));
   });
-  it("but in a replay nobody was gone", async () => {
+  it("but nothing in a replay", async () => {
     const { show, missed, filled } = told();
     show(0);
     show(9);

@@ -202,7 +202,7 @@ describe("A pass that is the only move", () => {
     at.wait();
     expect(at.sent).toEqual([["put 1"]]);
   });
-  it("takes between one and two and a half seconds, so that nobody can tell it from a pass by hand", () => {
+  it("takes between one and two and a half seconds, so that it looks like a pass by hand", () => {
     expect([restBeforePass(false, 0), restBeforePass(false, 1)]).toEqual([900, 2400]);
   });
 });

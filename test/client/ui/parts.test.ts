@@ -23,7 +23,7 @@ describe("The score sheet", () => {
     ],
     ties: [3, 4],
   });
-  it("has a row for each source that gave somebody something", () => {
+  it("has a row for each source that gave any seat points", () => {
     expect(sheet.rows).toEqual([
       { source: "blue", points: [3, 4] },
       { source: "war", points: [0, 2] },
@@ -42,7 +42,7 @@ describe("The score sheet", () => {
     const so = scoreSheet({ how: "points", places: [1, 2], points: [{ blue: 1 }, { blue: 0 }] }, [{ blue: 3 }, { blue: 9 }]);
     expect(so).toMatchObject({ totals: [1, 0], undecided: false });
   });
-  it("has no winner if nobody is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
+  it("has no winner if no seat is placed", () => expect(scoreSheet({ how: "agreed", places: [], points: [{}, {}] }).winners).toEqual([]));
 });
 
 describe("Why nothing can be taken back", () => {
@@ -50,7 +50,7 @@ describe("Why nothing can be taken back", () => {
     return { number: 1, event: { type: "moved" }, sight: {} as Sight, ask: 0, asked: [1], undo, outcome: undefined, ...rest };
   };
   it("one's own move showed something hidden", () => expect(whyNoUndo("undoNothing", moment(undefined), "mine")).toBe("undoReveal"));
-  it("somebody else has moved since", () => {
+  it("another seat has moved since", () => {
     expect(whyNoUndo(whyNoUndo("undoNothing", moment(3), "mine"), moment(undefined), "theirs")).toBe("undoOthers");
   });
   it("a bot or the clock has answered what was asked of this page's player", () => {
@@ -58,7 +58,7 @@ describe("Why nothing can be taken back", () => {
     for (const ask of [1, 2]) sent.show(moment(undefined, { ask }));
     expect(sent.whyNot).toBe("undoPlayed");
   });
-  it("not so if he has answered himself", () => {
+  it("not so if the player has answered", () => {
     const sent = rememberSent();
     sent.show(moment(undefined, { ask: 1 }));
     sent.sends("build", 1, false);
@@ -207,7 +207,7 @@ describe("A search for people widens", () => {
     ["towards anybody, if no bots come", { anybodyAt: 61_000 }, 31_000, { to: "anybody", seconds: 30, done: 0.5 }],
     ["and is as wide as it will be", { anybodyAt: 61_000 }, 99_000, { to: "anybody", seconds: 0, done: 1 }],
   ] as const)("%s", (_how, ends, now, stage) => expect(searchStageOf({ ...search, ...ends }, now)).toEqual(stage));
-  it("not if nobody knows when", () => expect(searchStageOf(search, 2_000)).toBeUndefined());
+  it("not while the time is unknown", () => expect(searchStageOf(search, 2_000)).toBeUndefined());
 });
 
 describe("Waiting and connection", () => {

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page of a build that hears which one the server has. */
+/** A page of one build that is told which one the server has. */
 function page(own = "old") {
   const seen = {
     busy: false,
@@ -49,7 +49,7 @@ function page(own = "old") {
 }
 
 describe("a page of an older build than the server's", () => {
-  it("loads itself anew in the lobby", () => {
+  it("reloads itself in the lobby", () => {
     const old = page();
     old.hear("new");
     expect(old.loads).toBe(1);
@@ -72,7 +72,7 @@ describe("a page of an older build than the server's", () => {
     expect([old.said, old.loads]).toEqual([words.later, 0]);
   });
 
-  it("loads itself anew after the match", () => {
+  it("reloads itself after the match", () => {
     const old = page();
     old.busy = true;
     old.hear("new");

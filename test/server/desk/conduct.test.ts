@@ -23,7 +23,7 @@ const RECORD = {
 const FOR_EVER = { matches: 0, guests: 0 };
 
 for (const [where, open] of DATABASES) {
-  describe(`Whoever leaves rated matches, ${where}`, () => {
+  describe(`A player who leaves rated matches, ${where}`, () => {
     async function people() {
       let time = START;
       const kept = guestStoreIn(await open(), () => time);

@@ -1,69 +1,31 @@
 /** What the desk refuses, and what a room refuses to a connection without a reservation. */
 import { request } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import type { Game } from "../../../shared/core/game.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire.ts";
-import { expectSeenAll, memory, over, type Player, playing, start, together, type Under, watching, whenPresent } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/raw.ts";
+import { expectSeenAll, memory, over, playing, whenPresent } from "../server.ts";
+import { rawClient } from "../transport/raw.ts";
+import { rawTable } from "../transport/raw-table.ts";
 
-let under: Under;
-
-/** Plays at the same time, and must not be affected. */
-let bystander: Player;
-
-let game: Game;
-/** Two players at a Duel: one only receives, the other's messages are sent by the test. */
-let lawful: Player;
-let raw: RawClient;
-
-beforeAll(async () => {
-  under = await start();
-  game = under.games.find(({ id }) => id === "duel")!;
-  bystander = watching((await together(under, "duel", 2))[0]!);
-});
-
-afterAll(async () => {
-  const { feed } = bystander;
-  expect(feed.presence().connection).toBe("open");
-  const answer = await feed.resign();
-  expect(answer.ok).toBe(true);
-  await over(feed);
-  await expectSeenAll(under, bystander);
-  await under.serving.close();
-});
-
-beforeEach(async () => {
-  const host = await under.browser().createTable("duel");
-  raw = await rawClient(under.address, game, await callDesk(under.address, "join", { code: host.code }));
-  lawful = watching(await host.feed);
-  await raw.until((root) => Boolean(root.event));
-});
-
-afterEach(() => {
-  raw.close();
-  lawful.feed.leave();
-});
-
-const current = () => raw.received();
+const at = rawTable();
 
 describe("A join is refused", () => {
   const call = callDesk;
   const key = (expected: string) => expect.objectContaining({ name: "Refusal", key: expected });
 
   it("at a full table", async () => {
-    const { address } = under;
-    await expect(call(address, "join", { code: lawful.feed.ticket.code })).rejects.toEqual(key("tableFull"));
+    const { address } = at.under;
+    await expect(call(address, "join", { code: at.lawful.feed.ticket.code })).rejects.toEqual(key("tableFull"));
   });
 
   it("at a finished table", async () => {
-    await lawful.feed.resign();
-    await expect(call(under.address, "join", { code: lawful.feed.ticket.code })).rejects.toEqual(key("matchOver"));
+    await at.lawful.feed.resign();
+    await expect(call(at.under.address, "join", { code: at.lawful.feed.ticket.code })).rejects.toEqual(key("matchOver"));
   });
 
   it("at an unknown table", async () => {
-    const { address } = under;
+    const { address } = at.under;
     for (const code of ["ZZZZZZ", "", " ", "constructor", "zzz' or 1"])
       await expect(call(address, "join", { code })).rejects.toEqual(key("unknownTable"));
     await expect(call(address, "watch", { match: "nothing" })).rejects.toEqual(key("unknownTable"));
@@ -71,46 +33,46 @@ describe("A join is refused", () => {
   });
 
   it("with another table's token", async () => {
-    const { match } = lawful.feed.ticket;
-    for (const token of ["00".repeat(16), bystander.feed.ticket.token])
-      await expect(call(under.address, "sit", { match, token })).rejects.toEqual(key("foreignSeat"));
-    await expect(call(under.address, "sit", { match, token: "" })).rejects.toEqual(key("malformed"));
+    const { match } = at.lawful.feed.ticket;
+    for (const token of ["00".repeat(16), at.bystander.feed.ticket.token])
+      await expect(call(at.under.address, "sit", { match, token })).rejects.toEqual(key("foreignSeat"));
+    await expect(call(at.under.address, "sit", { match, token: "" })).rejects.toEqual(key("malformed"));
   });
 
   it("without a reservation from the desk, or with a used one", async () => {
-    const { reservation } = raw.ticket;
+    const { reservation } = at.raw.ticket;
     const stolen = await new Promise<number>((closed) => {
       const socket = new WebSocket(
-        `${under.address.replace("http", "ws")}/${reservation.processId}/${reservation.roomId}?sessionId=${reservation.sessionId}`,
+        `${at.under.address.replace("http", "ws")}/${reservation.processId}/${reservation.roomId}?sessionId=${reservation.sessionId}`,
       );
       socket.onclose = ({ code }) => closed(code);
     });
     expect(stolen).toBe(4002);
-    expect(lawful.feed.presence().people.map(({ here }) => here)).toEqual([true, true]);
+    expect(at.lawful.feed.presence().people.map(({ here }) => here)).toEqual([true, true]);
   });
 
   it("to watch a table whose match has not begun", async () => {
-    const ticket = await call(under.address, "table", { game: "duel" });
-    await expect(call(under.address, "watch", { match: ticket.match })).rejects.toEqual(key("notBegun"));
+    const ticket = await call(at.under.address, "table", { game: "duel" });
+    await expect(call(at.under.address, "watch", { match: ticket.match })).rejects.toEqual(key("notBegun"));
   });
 });
 
 describe("A second window with the same token", () => {
   it("takes the seat, and the older window is told", async () => {
-    const { match, token } = raw.ticket;
-    const second = await rawClient(under.address, game, await callDesk(under.address, "sit", { match, token }), "00".repeat(16));
-    expect(await raw.closed).toBe(CLOSED.takenElsewhere);
+    const { match, token } = at.raw.ticket;
+    const second = await rawClient(at.under.address, at.game, await callDesk(at.under.address, "sit", { match, token }), "00".repeat(16));
+    expect(await at.raw.closed).toBe(CLOSED.takenElsewhere);
     await second.until((root) => Boolean(root.event));
-    expect(second.received().sight).toEqual(current().sight);
-    expect(lawful.feed.presence().people[1]).toMatchObject({ kind: "person", here: true });
-    await expectSeenAll(under, lawful);
+    expect(second.received().sight).toEqual(at.current().sight);
+    expect(at.lawful.feed.presence().people[1]).toMatchObject({ kind: "person", here: true });
+    await expectSeenAll(at.under, at.lawful);
     second.close();
   });
 
   it("is reported in the older window's feed", async () => {
     const storage = memory();
-    const first = await under.browser({ storage }).playNow("toy");
-    const second = (await under.browser({ storage }).resume()) as LiveFeed;
+    const first = await at.under.browser({ storage }).playNow("toy");
+    const second = (await at.under.browser({ storage }).resume()) as LiveFeed;
     expect(second.seat).toBe(first.seat);
     await whenPresent(first, ({ connection, why }) => connection === "closed" && why === "takenElsewhere");
     expect(await first.resign()).toMatchObject({ ok: false, key: "takenElsewhere" });
@@ -121,7 +83,7 @@ describe("A second window with the same token", () => {
 
 describe("The desk refuses", () => {
   const post = async (path: string, body: string, headers: Record<string, string> = {}, method = "POST") => {
-    const answer = await fetch(`${under.address}${path}`, { method, headers, ...(method === "POST" && { body }) });
+    const answer = await fetch(`${at.under.address}${path}`, { method, headers, ...(method === "POST" && { body }) });
     return { status: answer.status, ...((await answer.json()) as object) };
   };
 
@@ -145,9 +107,9 @@ describe("The desk refuses", () => {
   });
 
   it("pages of other sites, over HTTP and sockets", async () => {
-    for (const origin of ["https://evil.example", "null", `${under.address}.evil.example`])
+    for (const origin of ["https://evil.example", "null", `${at.under.address}.evil.example`])
       expect(await post("/api/play", '{"game":"duel"}', { Origin: origin })).toMatchObject({ status: 400, key: "foreignOrigin" });
-    expect(await post("/api/play", '{"game":"duel"}', { Origin: under.address })).toMatchObject({ status: 200, ok: true });
+    expect(await post("/api/play", '{"game":"duel"}', { Origin: at.under.address })).toMatchObject({ status: 200, ok: true });
     const upgrade = (origin: string) =>
       new Promise<number | undefined>((done) => {
         const key = "dGhlIHNhbXBsZSBub25jZQ==";
@@ -158,7 +120,7 @@ describe("The desk refuses", () => {
           "Sec-WebSocket-Key": key,
           Origin: origin,
         };
-        const asked = request(`${under.address}/a/b?sessionId=c`, { headers }, (answer) => done(answer.statusCode));
+        const asked = request(`${at.under.address}/a/b?sessionId=c`, { headers }, (answer) => done(answer.statusCode));
         asked.on("upgrade", (answer, socket) => {
           socket.destroy();
           done(answer.statusCode);
@@ -166,11 +128,18 @@ describe("The desk refuses", () => {
         asked.end();
       });
     expect(await upgrade("https://evil.example")).toBe(403);
-    expect(await upgrade(under.address)).toBe(101);
+    expect(await upgrade(at.under.address)).toBe(101);
   });
 
   it("Colyseus's own HTTP API", async () => {
-    const ways = ["create/match", "joinOrCreate/match", "join/match", `joinById/${lawful.feed.ticket.match}`, "create/watch", "join/lobby"];
-    for (const way of ways) expect((await fetch(`${under.address}/matchmake/${way}`, { method: "POST", body: "{}" })).status).toBe(405);
+    const ways = [
+      "create/match",
+      "joinOrCreate/match",
+      "join/match",
+      `joinById/${at.lawful.feed.ticket.match}`,
+      "create/watch",
+      "join/lobby",
+    ];
+    for (const way of ways) expect((await fetch(`${at.under.address}/matchmake/${way}`, { method: "POST", body: "{}" })).status).toBe(405);
   });
 });

@@ -29,6 +29,12 @@ async function drop(raw: RawClient): Promise<void> {
 const live = async () => (await matchMaker.query({ name: ROOMS.match })).length;
 const ask = (call: "play" | "table" | "quick") => callDesk(under.address, call, { game: "duel" });
 
+const openedOrRefused = (): Promise<string> =>
+  ask("play").then(
+    () => "opened",
+    ({ key }) => key,
+  );
+
 describe("An address with as many live matches as allowed", () => {
   it("cannot open another in any way, but can join those of others", async () => {
     under = await start({ maxTables: MOST });
@@ -57,7 +63,7 @@ describe("An address with as many live matches as allowed", () => {
 });
 
 describe("A match counts", () => {
-  it("while nobody is connected, and after a lost connection", async () => {
+  it("while no player is connected, and after a lost connection", async () => {
     under = await start({ maxTables: 1 });
     await drop(await playing());
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
@@ -75,14 +81,7 @@ describe("A match counts", () => {
   it("no longer when it is unloaded", async () => {
     under = await start({ maxTables: 1, timings: { emptyRoomTimeout: 20 } });
     await drop(await playing());
-    await expect
-      .poll(() =>
-        ask("play").then(
-          () => "opened",
-          ({ key }) => key,
-        ),
-      )
-      .toBe("opened");
+    await expect.poll(openedOrRefused).toBe("opened");
   });
 
   it("no longer when it is given up, even if bots could play on", async () => {
@@ -92,14 +91,7 @@ describe("A match counts", () => {
     await drop(raw);
     await expect(ask("play")).rejects.toMatchObject({ key: "tooManyTables" });
     await callDesk(under.address, "giveUp", { guest, match: raw.ticket.match });
-    await expect
-      .poll(() =>
-        ask("play").then(
-          () => "opened",
-          ({ key }) => key,
-        ),
-      )
-      .toBe("opened");
+    await expect.poll(openedOrRefused).toBe("opened");
     expect((await under.journal.read(raw.ticket.match))!.entries.at(-1)).toMatchObject({ type: "end", why: "abandoned", by: "server" });
   });
 
@@ -109,14 +101,7 @@ describe("A match counts", () => {
     await raw.command({ type: "resign", id: "resign" });
     raw.leave();
     await raw.closed;
-    await expect
-      .poll(() =>
-        ask("play").then(
-          () => "opened",
-          ({ key }) => key,
-        ),
-      )
-      .toBe("opened");
+    await expect.poll(openedOrRefused).toBe("opened");
   });
 });
 

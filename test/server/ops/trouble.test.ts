@@ -126,7 +126,7 @@ describe("A journal that fails", () => {
     await over(others[0]!);
   });
 
-  it("answers nobody before the entry is saved", async () => {
+  it("answers no player before the entry is saved", async () => {
     const journal = memoryJournal();
     const gate = Promise.withResolvers<void>();
     let slow = false;
@@ -173,7 +173,7 @@ describe("A journal that never answers", () => {
     await over(other.feed);
   });
 
-  it("when a match begins, keeps nobody waiting", async () => {
+  it("when a match begins, keeps no player waiting", async () => {
     quiet();
     const journal = { ...memoryJournal(), open: () => new Promise<never>(() => undefined) };
     under = await start({ timings: { journalTimeout: 100 }, journal });
@@ -217,7 +217,7 @@ describe("A full disk", () => {
 });
 
 describe("A table store that never answers", () => {
-  it("keeps nobody waiting: players play, and the process can end", async () => {
+  it("keeps no player waiting: they play, and the process can end", async () => {
     const complaints = quiet();
     under = await start({ tableStore: { ...memoryTableStore(), save: () => never }, timings: { journalTimeout: 100 } });
     await asked(await under.browser().playNow("toy"));

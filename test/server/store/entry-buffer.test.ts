@@ -152,7 +152,7 @@ describe("Entries that arrive together", () => {
   );
 
   it.each([0, 1, 2, 3])(
-    "wait for whoever changes what is there %i turns later, or he for them, and follow what he leaves",
+    "wait for another writer who comes %i turns later, or the other way round, and follow what is left",
     async (turns) => {
       const { journal } = await begun(newFile(), ["a"]);
       for (const n of [1, 2, 3, 4]) await journal.append("a", n, entry(n));

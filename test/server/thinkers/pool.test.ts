@@ -1,4 +1,6 @@
 /** Thinking in worker threads: answers, aborts, crashes, and turns among tables. */
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
 import { placedThinker } from "../../../server/thinkers/server-thinker.ts";
@@ -65,6 +67,17 @@ describe("The program of the server's threads", () => {
     const pool = openPool({ threads: 1 });
     onTestFinished(pool.close);
     expect(await pool.think(request)).toEqual(await quickThinker.think(request));
+  });
+});
+
+describe("The threads of the server", () => {
+  it("have a lower priority than the matches, where threads have one", async () => {
+    const pool = openPool({ threads: 1 });
+    onTestFinished(pool.close);
+    await expect(pool.think(question("first"))).rejects.toThrow("no game toy");
+    const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [];
+    const lower = threads.filter((thread) => getPriority(thread) > getPriority());
+    expect(lower).toHaveLength(process.platform === "linux" ? 1 : 0);
   });
 });
 

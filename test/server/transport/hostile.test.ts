@@ -70,7 +70,7 @@ describe("Blocked players", () => {
 });
 
 describe("A player who leaves while being queued", () => {
-  it("is matched with nobody", async () => {
+  it("is matched with no other player", async () => {
     const { people, guests, asked, release } = await slowPeople(1);
     under = await start({ guests: people });
     const line = await openLine(under.serving.port);

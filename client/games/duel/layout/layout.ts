@@ -123,7 +123,7 @@ function pyramid(table: Table, near: number, { pyramid: box, unit }: Zones): Pos
       ...[near, other(near)].map((seat, n): Pose => {
         const market = markets[seat]!;
         const price = cardPrice(market, card);
-        const chain = isChained(market.city, card);
+        const chain = isChained(market, card);
         const how = chain ? "chain" : canPay(market.city, price) ? "can" : "dear";
         const badgeAt = { x: x + (n === 0 ? -1 : 1) * (size.width / 2 - badge * 0.4), y: y + size.height / 2 + badge * 0.16 };
         const mark: Pose = {
