@@ -29,8 +29,8 @@ const PLAYERS = [RANDOM, ...BOT_LEVELS];
 export const ANCHOR = { player: DEFAULT_LEVEL, rating: 1_200 };
 /** With more there would be nothing more to learn, however quick the matches are. */
 const MOST_DEALS = 200;
-/** Fewer tell nothing, however slow they are. */
-const FEWEST_DEALS = 2;
+/** However slow they are. */
+const FEWEST_DEALS = 1;
 /** Seats of the tables; two tell most in the least time, but Puerto Rico is not made for two. */
 const SEATS: Readonly<Record<string, number>> = { "puerto-rico": 4 };
 

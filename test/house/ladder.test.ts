@@ -1,8 +1,8 @@
 /** The ladder's scale: the distances that were played, in the unit of the ratings that guests are shown. */
 import { describe, expect, it } from "vitest";
-import type { PlayedMatch } from "../../scripts/benches/bots-pairing.ts";
 import { ANCHOR } from "../../scripts/benches/ladder.ts";
-import { fitLadder, unitOf } from "../../scripts/benches/ladder-fit.ts";
+import { fitLadder } from "../../scripts/benches/ladder-fit.ts";
+import { unitOf } from "../../scripts/benches/ladder-model.ts";
 import { displayedRating, newRating, updatedRatings } from "../../server/store/ratings.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 
@@ -19,13 +19,10 @@ function placesOf(strengths: readonly number[]): number[] {
 
 const TRUE: Readonly<Record<string, number>> = { weak: 800, usual: 1_200, good: 1_550, best: 1_700 };
 
-function met(players: readonly string[], deals: number) {
-  const matches = Array.from({ length: deals * players.length }, (_none, at): PlayedMatch => {
-    const places = placesOf(players.map((player) => TRUE[player] as number));
-    return { deal: Math.floor(at / players.length), rotation: at % players.length, share: Number(places[0] === 1), places, decisions: 1 };
-  });
-  return { players, matches };
-}
+const met = (players: readonly string[], matches: number) => ({
+  players,
+  matches: Array.from({ length: matches }, () => ({ places: placesOf(players.map((player) => TRUE[player] as number)) })),
+});
 
 describe("The ladder", () => {
   const anchor = { player: "usual", rating: 1_200 };
@@ -36,7 +33,7 @@ describe("The ladder", () => {
     const fitted = fitLadder(
       players,
       anchor,
-      pairs.map((pair) => met(pair, 300)),
+      pairs.map((pair) => met(pair, 300 * seats)),
     );
     for (const player of players) {
       const { rating, low, high } = fitted.get(player)!;
@@ -48,8 +45,9 @@ describe("The ladder", () => {
   });
 
   it("leaves a player who lost every match at a finite distance", () => {
-    const lost = Array.from({ length: 50 }, (_none, deal) => ({ deal, rotation: 0, share: 0, places: [2, 1], decisions: 1 }));
-    const { rating } = fitLadder(["weak", "usual"], anchor, [{ players: ["weak", "usual"], matches: lost }]).get("weak")!;
+    const lost = Array.from({ length: 50 }, () => ({ places: [2, 1] }));
+    const { rating, low } = fitLadder(["weak", "usual"], anchor, [{ players: ["weak", "usual"], matches: lost }]).get("weak")!;
+    expect(low).toBeLessThan(rating);
     expect(rating).toBeLessThan(500);
     expect(rating).toBeGreaterThan(-1_500);
   });
