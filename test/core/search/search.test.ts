@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { openSearch } from "../../../shared/core/search/search.ts";
-import type { Thought } from "../../../shared/core/thinker.ts";
+import type { Thought } from "../../../shared/core/thought.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { toy } from "../../toy/index.ts";
 import { rolled, start, tableOf } from "../toy-match.ts";
