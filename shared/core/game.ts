@@ -82,6 +82,4 @@ export interface Game<S extends Shape = Shape> {
   bot(view: View<S>, luck: Luck): S["move"];
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */
   timeout?(view: View<S>): S["move"] | undefined;
-  /** How good a view looks for its seat: 0 lost, 1 won. */
-  value(view: View<S>): number;
 }

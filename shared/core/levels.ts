@@ -1,8 +1,9 @@
 /** How well a bot plays. A new level is a word in BOT_LEVELS and a row in LEVELS; everything else knows the words alone. */
+import { beginnerMove } from "./beginner.ts";
 import type { Game, Shape, View } from "./game.ts";
 import { lookAhead } from "./look-ahead.ts";
 import { SEARCH_LEVELS, type SearchLevel } from "./mind.ts";
-import { below, type Luck, pick } from "./random.ts";
+import type { Luck } from "./random.ts";
 
 export const BOT_LEVELS = ["beginner", ...SEARCH_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -45,16 +46,11 @@ interface Level {
 
 const casual: Habit = lookAhead;
 
-/** A beginner plays 2 moves in 5 at random. */
-const RANDOM_MOVES = { count: 2, of: 5 };
-const beginner: Habit = (game, view, luck) =>
-  below(luck, RANDOM_MOVES.of) < RANDOM_MOVES.count ? pick(luck, game.moves(view)) : casual(game, view, luck);
-
 /** A quick level answers before the deadline begins; it only guards against a thinker that never does. */
 const QUICK: Budget = { time: 0, deadline: 3_000 };
 
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
-  beginner: { habit: beginner, budget: QUICK, place: "process", searches: false },
+  beginner: { habit: beginnerMove, budget: QUICK, place: "process", searches: false },
   casual: { habit: casual, budget: QUICK, place: "process", searches: false },
   strong: { habit: casual, budget: { time: 600, deadline: 3_000 }, place: "worker", searches: true },
   master: { habit: casual, budget: { time: 2_400, deadline: 3_000 }, place: "worker", searches: true },

@@ -1,6 +1,5 @@
 /** The quick bot: values positions with heuristics and takes the move that leads to the best one. */
 import type { State, View } from "../core/game.ts";
-import { shareOfVictory } from "../core/outcome.ts";
 import { clone } from "../core/plain.ts";
 import type { Luck } from "../core/random.ts";
 import { silent, viewOf } from "../core/view.ts";
@@ -60,14 +59,6 @@ function canBeBeaten(state: State<Duel>, seat: number): boolean {
   });
 }
 
-export function value({ table, seat }: View<Duel>): number {
-  const over = result(table);
-  if (over !== undefined) return shareOfVictory(over, seat);
-  return 1 / (1 + Math.exp(-lead(table, seat) / SLOPE));
-}
-
-/** A lead, in points, at which the seat wins about three matches of four. */
-const SLOPE = 9;
 const WON = 1000;
 const BEATEN = -WON / 2;
 /** Value of one more turn, in points. */

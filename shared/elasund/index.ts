@@ -1,6 +1,6 @@
 /** Elasund, the first city. */
 import type { Game } from "../core/game.ts";
-import { bot, value } from "./bot/bot.ts";
+import { bot } from "./bot/bot.ts";
 import { isConcealedSame } from "./cards.ts";
 import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
@@ -31,5 +31,4 @@ export const elasund: Game<Elasund> = {
   mind,
   bot,
   timeout,
-  value,
 };

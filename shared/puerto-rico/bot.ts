@@ -1,16 +1,14 @@
 /** The bot: tries every move, lets all seats go on by habit to the end of the role, and takes the best result. */
 import type { State, Tell, View } from "../core/game.ts";
-import { shareOfVictory } from "../core/outcome.ts";
-import { clone } from "../core/plain.ts";
 import type { Luck } from "../core/random.ts";
 import { silent, viewOf } from "../core/view.ts";
+import { copy } from "./copy.ts";
 import { habit } from "./habits.ts";
 import { imagine } from "./imagine.ts";
 import { moves } from "./moves.ts";
 import { play } from "./play.ts";
-import { result } from "./score.ts";
 import type { Event, Move, PuertoRico, Table } from "./state.ts";
-import { lead } from "./worth.ts";
+import { chanceOf } from "./worth.ts";
 
 export function bot(view: View<PuertoRico>, luck: Luck): Move {
   const { table, seat } = view;
@@ -20,10 +18,10 @@ export function bot(view: View<PuertoRico>, luck: Luck): Move {
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of list) {
-    const after = clone(state);
+    const after = copy(state);
     play(after, seat, move, silent);
     playOn(after);
-    const outlook = prospect(after.table, seat);
+    const outlook = chanceOf(after.table, seat);
     if (outlook <= most) continue;
     best = move;
     most = outlook;
@@ -41,20 +39,4 @@ export function playOn(state: State<PuertoRico>, tell: Tell<Event> = silent): vo
     const seat = table.turn;
     play(state, seat, habit(table, seat, moves(viewOf(state, seat))), tell);
   }
-}
-
-const WON = 1000;
-
-function prospect(table: Table, seat: number): number {
-  const over = result(table);
-  return over === undefined ? lead(table, seat) : WON * shareOfVictory(over, seat) + lead(table, seat);
-}
-
-/** Points of lead that make the odds about 2.7 to 1. */
-const SLOPE = 9;
-
-export function value({ table, seat }: View<PuertoRico>): number {
-  const over = result(table);
-  if (over !== undefined) return shareOfVictory(over, seat);
-  return 1 / (1 + Math.exp(-lead(table, seat) / SLOPE));
 }

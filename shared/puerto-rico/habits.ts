@@ -1,13 +1,13 @@
 /** Quick, sensible answers to every question except the choice of a role. */
 import { barrelsOf, colonistsBySpot, freeIslandSpaces, playerAt } from "./board.ts";
-import { CORN, goodPrice, printed, QUARRY } from "./catalog.ts";
+import { CORN, goodPrice, PRINTED, printed, QUARRY } from "./catalog.ts";
 import { COLONIST, DRAW, LIFT, PASS, PLACE } from "./choices.ts";
 import { priceOf } from "./offers/builder.ts";
 import { loadOf } from "./offers/captain.ts";
 import { saleOf } from "./offers/trader.ts";
+import { roundsLeft } from "./pace.ts";
 import { staffing } from "./staffing.ts";
-import { type Move, NONE, type Player, type Table } from "./state.ts";
-import { doubloon, roundsLeft, USES } from "./worth.ts";
+import { type Building, type Move, NONE, type Player, type Table } from "./state.ts";
 
 export function habit(table: Table, seat: number, list: readonly Move[]): Move {
   const [first] = list;
@@ -75,6 +75,26 @@ export function staffingMove(table: Table, player: Player): Move {
   for (let spot = 0; spot < plan.length; spot++) if (have[spot]! < plan[spot]!) return PLACE[spot]!;
   return PASS;
 }
+
+/** Points a doubloon is worth: little when nothing can be built any more. */
+export const doubloon = (left: number): number => 0.04 + 0.74 * Math.min(1, left / 2);
+
+/** Points a working building brings for each round left. */
+const USE: Readonly<Partial<Record<Building, number>>> = {
+  smallMarket: 0.16,
+  hacienda: 0.12,
+  constructionHut: 0.14,
+  smallWarehouse: 0.1,
+  hospice: 0.16,
+  office: 0.1,
+  largeMarket: 0.24,
+  largeWarehouse: 0.12,
+  factory: 0.3,
+  university: 0.1,
+  harbor: 0.7,
+  wharf: 0.6,
+};
+const USES = PRINTED.map(({ id }) => USE[id] ?? 0);
 
 /** Expected points of a large building beside its printed ones. */
 const LARGE = 4.5;

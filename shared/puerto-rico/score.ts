@@ -21,7 +21,7 @@ export type Points = Readonly<Record<Source, number>>;
 /** The points of a seat if the match ended now, by source. */
 export function score(table: Table, seat: number): Points {
   const player = playerAt(table, seat);
-  const works = (large: keyof typeof BONUS): number => (manned(player, buildingOf(large)) ? BONUS[large](player) : 0);
+  const works = (large: keyof typeof BONUS): number => (manned(player, LARGE[large]) ? BONUS[large](player) : 0);
   return {
     barrels: player.barrelPoints,
     harbor: player.harborPoints,
@@ -34,6 +34,14 @@ export function score(table: Table, seat: number): Points {
     cityHall: works("cityHall"),
   };
 }
+
+const LARGE = {
+  guildHall: buildingOf("guildHall"),
+  residence: buildingOf("residence"),
+  fortress: buildingOf("fortress"),
+  customsHouse: buildingOf("customsHouse"),
+  cityHall: buildingOf("cityHall"),
+} as const;
 
 /** What each large building scores when it is manned; the buildings it counts need no colonists. */
 export const BONUS = {
@@ -48,7 +56,11 @@ export const BONUS = {
 /** Victory points given out as chips or, beyond the pool, written down. */
 export const loadingPoints = ({ barrelPoints, harborPoints, captainPoints }: Player): number => barrelPoints + harborPoints + captainPoints;
 
-export const total = (points: Points): number => SOURCES.reduce((sum, source) => sum + points[source], 0);
+export function total(points: Points): number {
+  let sum = 0;
+  for (let at = 0; at < SOURCES.length; at++) sum += points[SOURCES[at]!];
+  return sum;
+}
 
 /** What breaks a tie: doubloons and barrels. */
 export const wealth = ({ money, goods }: Player): number => money + goods.reduce((sum, barrels) => sum + barrels, 0);

@@ -1,150 +1,110 @@
-/** An estimate of a seat's final points: those it has, and what money, goods, fields and buildings will still bring. */
-import { barrelsOf, citySpaces, manned, playerAt } from "./board.ts";
-import { buildingOf, CORN, goodPrice, NUMBERS, PRINTED, printed, QUARRY, setupOf } from "./catalog.ts";
-import { refillOf } from "./offers/mayor.ts";
-import { BONUS, loadingPoints } from "./score.ts";
-import { type Building, GOODS, NONE, type Player, type Table } from "./state.ts";
+/**
+ * What a position is worth to the quick bot: points for the features of each seat. The numbers were fitted to pairs of moves of one decision,
+ * both played on by bots for four rounds; a fit to who won in the end would praise whatever winners happen to have.
+ */
+import { type Model, scorerOf, softmax } from "../core/model.ts";
+import { shareOfVictory } from "../core/outcome.ts";
+import { mind } from "./mind/index.ts";
+import { result } from "./score.ts";
+import type { Table } from "./state.ts";
 
-/** Expected rounds after this one; 0 in the last round. */
-export function roundsLeft(table: Table): number {
-  if (table.ending !== NONE) return 0;
-  const seats = table.players.length;
-  const byColonists = (table.colonists / (refillOf(table) + 1)) * ROUNDS_PER_MAYOR;
-  const byPool = (table.points / (setupOf(seats).points * SHIPPED_PER_ROUND)) * (1 + EARLY / table.round);
-  let city = 0;
-  for (const player of table.players) city = Math.max(city, citySpaces(player));
-  return Math.min(byColonists, byPool, (NUMBERS.citySpaces - 1 - city) * ROUNDS_PER_BUILDING + 1);
-}
-
-const ROUNDS_PER_MAYOR = 1.7;
-const SHIPPED_PER_ROUND = 0.11;
-const EARLY = 3;
-const ROUNDS_PER_BUILDING = 1.5;
-
-/** Points a working building brings for each round left. */
-const USE: Readonly<Partial<Record<Building, number>>> = {
-  smallMarket: 0.16,
-  hacienda: 0.12,
-  constructionHut: 0.14,
-  smallWarehouse: 0.1,
-  hospice: 0.16,
-  office: 0.1,
-  largeMarket: 0.24,
-  largeWarehouse: 0.12,
-  factory: 0.3,
-  university: 0.1,
-  harbor: 0.7,
-  wharf: 0.6,
+/** At the start, in the middle and at the end of a match. */
+const POINTS: Readonly<Record<string, readonly [number, number, number]>> = {
+  points: [0.63, 0.59, 0.54],
+  "points for loading": [-0.17, -0.04, 0.21],
+  "points of large buildings without colonists": [0.48, 0.39, 0.45],
+  doubloons: [0.13, 0.13, 0.04],
+  "doubloons while there is something to build": [0.22, 0.24, 0.14],
+  "first five doubloons": [0.15, 0.19, -0.04],
+  "nearness of a large building": [0.71, -0.04, 0.78],
+  "large building in reach": [-0.09, 0.15, 0.3],
+  "best large building for sale": [0.56, 0.15, -0.15],
+  "barrels in hand": [0.33, 0.26, 0.01],
+  "kinds in hand": [-0.17, 0.03, 0.14],
+  "prices of the kinds in hand": [0.28, -0.09, -0.05],
+  "barrels for the ships": [0.22, 0.1, 0.24],
+  "barrels for the ships while the captain is free": [-0.04, 0.03, 0.2],
+  "barrels beyond storage": [-0.01, -0.14, -0.04],
+  "best sale": [-0.18, 0.1, -0.01],
+  "best sale while the trader is free": [0.06, 0.16, -0.01],
+  "corn made": [0.09, 0.11, 0.1],
+  "indigo made": [0.13, 0.1, 0.04],
+  "sugar made": [0.13, 0.07, 0.15],
+  "tobacco made": [0.19, 0.09, 0.14],
+  "coffee made": [0.21, 0.06, 0.07],
+  "barrels made at the next craftsman": [0.56, 0.07, 0.23],
+  "barrels made beyond four": [-0.05, -0.02, -0.04],
+  "kinds made": [0.01, 0.01, -0.01],
+  "cheap barrels without colonists": [0.12, 0.08, 0.06],
+  "dear barrels without colonists": [0.21, 0.05, 0.03],
+  "share of what all make": [-0.03, 0.11, 0.16],
+  "kinds only this seat makes": [0.01, -0.05, -0.08],
+  "sales of what is made": [0.01, 0, 0],
+  "sales of what could be made": [0.01, 0.09, 0.11],
+  "factory pay": [0.2, 0, 0.05],
+  "factory pay with all colonists": [0.07, 0.03, -0.03],
+  "fields without circles": [0.07, 0.02, -0.03],
+  "circles without fields": [0.04, 0.02, -0.02],
+  "quarries with colonists": [0.04, 0.04, 0.08],
+  quarries: [0.21, 0.1, 0.14],
+  "small market": [0.04, -0.06, -0.11],
+  hacienda: [0.06, 0, -0.01],
+  "construction hut": [-0.04, 0.05, 0.01],
+  "small warehouse": [0.11, -0.03, -0.17],
+  hospice: [-0.07, -0.04, -0.15],
+  office: [-0.47, -0.06, -0.24],
+  "large market": [-0.04, 0.03, -0.59],
+  "large warehouse": [-0.43, -0.39, 0.16],
+  university: [-0.22, -0.19, 0.02],
+  harbor: [0.07, 0.15, 0.15],
+  "harbor, by kinds made": [0.29, 0.05, 0.15],
+  wharf: [0.43, -0.07, -1.13],
+  "wharf, by barrels made": [-0.02, 0.08, 0.34],
+  "small warehouse, by barrels made": [-0.02, 0.03, 0.11],
+  "large warehouse, by barrels made": [0.23, 0.07, -0.05],
+  "guild hall": [0.14, -0.04, -0.3],
+  residence: [-0.98, -0.9, -0.42],
+  fortress: [0.06, -0.07, -0.11],
+  "customs house": [0.4, 0.19, -0.21],
+  "city hall": [-0.57, -0.31, -0.37],
+  "large buildings": [1.2, 1.57, 1.85],
+  "small violet buildings": [1.01, 0.16, 0.04],
+  "city spaces free": [0.05, 0.05, -0.38],
+  "island spaces free": [-0.5, -0.09, 0.12],
+  colonists: [0.05, 0, -0.02],
+  "colonists in San Juan": [-0.01, 0.13, 0.05],
+  "circles free": [-0.04, -0.06, -0.08],
+  "circles manned": [0.78, -4.43, -1.06],
+  "cards before its own": [-0.04, -0.04, -0.19],
+  "takes the next card": [-0.11, 0.03, 0.33],
+  "seats after the governor": [0.37, 0.44, 0.07],
+  "doubloons on a card in reach": [0.38, 0.37, 0.03],
 };
-export const USES = PRINTED.map(({ id }) => USE[id] ?? 0);
-const FACTORY = buildingOf("factory");
 
-/** Share of its value that an empty circle keeps. */
-const UNMANNED = 0.5;
-/** Production phases per round: a craftsman comes about every other round. */
-const CRAFTSMEN = 0.42;
-const BARREL = 0.6;
-const SALES = 0.4;
-const QUARRY_SAVES = 0.45;
+/** A point of lead makes the odds about 1.2 to 1. */
+const SLOPE = 0.2;
 
-/** Points a doubloon is worth: little when nothing can be built any more. */
-export const doubloon = (left: number): number => 0.04 + 0.74 * Math.min(1, left / 2);
+const NAMES = Object.keys(POINTS);
+const STAGES = [0, 1, 2].map((stage) => NAMES.map((name) => SLOPE * POINTS[name]![stage]!));
+const MODEL: Model = {
+  features: NAMES,
+  scale: NAMES.map(() => 1),
+  weights: { 2: STAGES, 3: STAGES, 4: STAGES, 5: STAGES },
+  provenance: {},
+};
+const scorer = scorerOf({ ...mind, model: MODEL });
+const chances = new Float64Array(5);
 
-export function worth(table: Table, seat: number, left: number): number {
-  const player = playerAt(table, seat);
-  const money = doubloon(left);
-  let points = loadingPoints(player) + money * player.money + 0.1 * Math.min(left, 3) * Math.min(player.sanJuan, 3);
-  points += cityWorth(player, left);
-  points += goodsWorth(table, player, left, money);
-  return points + fieldsWorth(player, left, money);
-}
-
-function cityWorth(player: Player, left: number): number {
-  const { city, cityColonists } = player;
-  let points = 0;
-  for (let at = 0; at < city.length; at++) {
-    const building = city[at]!;
-    const row = printed(building);
-    const works = cityColonists[at]! > 0 ? 1 : left > 0 ? UNMANNED : 0;
-    points += row.points;
-    if (row.large) points += works * (BONUS[row.id as keyof typeof BONUS](player) + Math.min(left, 5) / 2);
-    else if (building !== FACTORY) points += works * USES[building]! * left;
+/** The chance of a seat to win. */
+export function chanceOf(table: Table, seat: number): number {
+  const over = result(table);
+  if (over !== undefined) return shareOfVictory(over, seat);
+  const seats = table.players.length;
+  scorer.blend(seats, mind.progress(table));
+  for (let other = 0; other < seats; other++) {
+    mind.measure({ table, secret: {}, seat: other }, scorer.features);
+    chances[other] = scorer.score();
   }
-  return points;
-}
-
-/** Barrels in hand will mostly be shipped, and one of the best kind sold. */
-function goodsWorth(table: Table, player: Player, left: number, money: number): number {
-  let points = 0;
-  let best = 0;
-  const chance = left > 0 ? 1 : 0.5;
-  for (let good = 0; good < GOODS.length; good++) {
-    const barrels = barrelsOf(player, good);
-    if (barrels === 0) continue;
-    points += chance * BARREL * barrels;
-    if (!table.house.includes(good)) best = Math.max(best, goodPrice(good));
-  }
-  return points + chance * SALES * best * money;
-}
-
-function fieldsWorth(player: Player, left: number, money: number): number {
-  const { island, islandColonists, city, cityColonists } = player;
-  const fields = [0, 0, 0, 0, 0];
-  const onFields = [0, 0, 0, 0, 0];
-  const circles = [0, 0, 0, 0, 0];
-  const inPlants = [0, 0, 0, 0, 0];
-  let quarries = 0;
-  for (let at = 0; at < island.length; at++) {
-    const tile = island[at]!;
-    if (tile === QUARRY) quarries += islandColonists[at]! > 0 ? 1 : UNMANNED;
-    else {
-      fields[tile]!++;
-      onFields[tile]! += islandColonists[at]!;
-    }
-  }
-  for (let at = 0; at < city.length; at++) {
-    const { good, circles: room } = printed(city[at]!);
-    if (good === NONE) continue;
-    circles[good]! += room;
-    inPlants[good]! += cityColonists[at]!;
-  }
-  circles[CORN] = fields[CORN]!;
-  inPlants[CORN] = onFields[CORN]!;
-  let barrels = 0;
-  let kinds = 0;
-  let best = 0;
-  let loose = 0;
-  for (let good = 0; good < GOODS.length; good++) {
-    const can = Math.min(fields[good]!, circles[good]!);
-    const does = Math.min(onFields[good]!, inPlants[good]!);
-    barrels += does + UNMANNED * (can - does);
-    loose += fields[good]! - can;
-    if (can === 0) continue;
-    kinds += does > 0 ? 1 : UNMANNED;
-    best = Math.max(best, goodPrice(good) * (does > 0 ? 1 : UNMANNED));
-  }
-  const made = CRAFTSMEN * left * (BARREL * barrels + SALES * money * best + VARIETY * kinds);
-  const factory = manned(player, FACTORY)
-    ? CRAFTSMEN * left * money * Math.max(0, kinds - 1)
-    : player.city.includes(FACTORY)
-      ? left * 0.2
-      : 0;
-  return made + factory + 0.05 * left * loose + QUARRY_SAVES * money * left * Math.min(quarries, 4) * 0.8;
-}
-
-/** A further kind fills a further ship. */
-const VARIETY = 0.15;
-
-/** The estimated lead in points over the others: half against the best, half against their average. */
-export function lead(table: Table, seat: number): number {
-  const left = roundsLeft(table);
-  let best = Number.NEGATIVE_INFINITY;
-  let sum = 0;
-  for (let other = 0; other < table.players.length; other++) {
-    if (other === seat) continue;
-    const points = worth(table, other, left);
-    best = Math.max(best, points);
-    sum += points;
-  }
-  return worth(table, seat, left) - (best + sum / (table.players.length - 1)) / 2;
+  softmax(chances, seats);
+  return chances[seat]!;
 }

@@ -4,14 +4,16 @@ import { FACES } from "../../client/games/list.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
 import { wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
+import { quickLuck } from "../../shared/core/random.ts";
+import { openSearch } from "../../shared/core/search/search.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { randomSteps } from "../contract/matches.ts";
 
 /** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
-const slowClock = (perLook = 60): AdviceClock => {
+const slowClock = (): AdviceClock => {
   let elapsed = 0;
-  return { elapsed: () => (elapsed += perLook), next: (call) => void setImmediate(call) };
+  return { elapsed: () => (elapsed += 60), next: (call) => void setImmediate(call) };
 };
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, face) => {
@@ -44,13 +46,15 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
     }
   });
 
-  it("names the reply of another seat where the line has one, and none that is not legal", async () => {
+  it("names the reply of another seat where the line has one, and none that is not legal", () => {
     let named = 0;
-    for (const { match } of steps.filter((_step, at) => at % Math.ceil(steps.length / 8) === 0)) {
+    for (const { match } of steps.filter((_step, at) => at % Math.ceil(steps.length / 12) === 0)) {
       const view = viewOf(match.state, askedSeats(match)[0]!);
-      const advice = await adviceFor(game, view, 3, slowClock(9), () => undefined);
-      const words = wordsOfAdvice(face, view, advice);
-      expect(words?.moves.length).toBe(advice.row.length);
+      const search = openSearch(game, view, quickLuck(3), { iterations: 2_000, tuning: { depth: 0 } });
+      search.run(2_000);
+      const { row, lines } = search.thought();
+      const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: lines?.[0]?.moves ?? row });
+      expect(words?.moves.length).toBe(row.length);
       if (words?.reply === undefined) continue;
       named++;
       expect(words.reply.seat).not.toBe(view.seat);

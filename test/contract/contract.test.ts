@@ -7,6 +7,7 @@ import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
+import { chancesOf } from "../../shared/core/value.ts";
 import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";
@@ -271,12 +272,13 @@ describe.each(UNDER_TEST)("$id", (game) => {
     expect(seen).toBeGreaterThan(MATCHES);
   });
 
-  it("values a view between lost and won, and an ended match by its places", () => {
+  it("gives each seat a chance, together one, and in an ended match its share of the victory", () => {
     const ended = everywhere(game, 10, (match) => {
-      const values = match.state.secrets.map((_secret, seat) => game.value(viewOf(match.state, seat)));
-      for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
+      const chances = chancesOf(game, match.state);
+      expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
       const over = outcome(match);
-      if (over !== undefined) expect(values).toEqual(values.map((_value, seat) => shareOfVictory(over, seat)));
+      if (over !== undefined) expect(chances).toEqual(chances.map((_chance, seat) => shareOfVictory(over, seat)));
       return over !== undefined;
     });
     expect(ended).toBe(MATCHES);

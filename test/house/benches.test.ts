@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/settings.ts";
+import { GAMES } from "../../shared/games.ts";
 
 type Figures = Record<string, number>;
 
@@ -65,6 +66,16 @@ describe.concurrent("Everything hostile clients send", () => {
     expect(line.figures["abuse.words"]).toBeGreaterThanOrEqual(120);
     expect(line.figures["abuse.commands"]).toBeGreaterThanOrEqual(1_000);
     expect(line.figures["abuse.raw"]).toBeGreaterThanOrEqual(2_000);
+  });
+});
+
+describe.concurrent("Bots that think", () => {
+  it("are measured in every game, and on a server full of Masters", async () => {
+    const { figures } = await figuresOf("thinking");
+    for (const { id, seats } of GAMES)
+      for (const count of [seats.fewest, seats.most]) expect(figures[`${id}.${count}.linesPerSecond`]).toBeGreaterThan(0);
+    for (const measured of ["answers", "searched", "turns", "answerP95", "turnLongest", "blockLongest"])
+      expect(figures[`thinking.${measured}`]).toBeGreaterThan(0);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Game, State, View } from "../../shared/core/game.ts";
-import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone } from "../../shared/core/plain.ts";
 import { fork, type Luck, shuffle } from "../../shared/core/random.ts";
 import { moves, pebblesOf, play, toAct } from "./play.ts";
-import { CARDS, cardsBut, type Move, NONE, OPTIONS, rising, SEATS, Secret, setup, Table, type Toy } from "./state.ts";
+import { cardsBut, type Move, NONE, OPTIONS, rising, SEATS, Secret, setup, Table, type Toy } from "./state.ts";
 
 export const toy: Game<Toy> = {
   id: "toy",
@@ -45,13 +44,5 @@ export const toy: Game<Toy> = {
   /** Plays the highest card and lays every pebble. */
   bot(view): Move {
     return moves(view).at(-1)!;
-  },
-
-  value({ table, seat }) {
-    const over = toy.result(table);
-    if (over !== undefined) return shareOfVictory(over, seat);
-    const pebbles = pebblesOf(table);
-    const rest = pebbles.filter((_own, other) => other !== seat);
-    return 0.5 + (pebbles[seat]! - Math.max(...rest)) / (2 * CARDS);
   },
 };

@@ -1,17 +1,15 @@
 /** The quick bot: values the possible answers of each step with heuristics and takes the best. */
 import type { View } from "../../core/game.ts";
-import { shareOfVictory } from "../../core/outcome.ts";
 import { sum } from "../cards.ts";
 import { KIND_OF, NUMBERS } from "../catalog.ts";
 import { moves } from "../moves.ts";
 import { isPirate, pirateLosses } from "../pirates.ts";
-import { result } from "../score.ts";
 import { incomeOf } from "../ship.ts";
 import { type Elasund, GOLD, type Move, NONE } from "../state.ts";
 import { churchAtWith, churchField, PERMIT } from "../town/grid.ts";
 import { bonusOf } from "../town/permits.ts";
 import { towersOf } from "../town/walls.ts";
-import { type Outlook, outlook, weightOfLoss, worthOfBuilding, worthOfSeat } from "./judge.ts";
+import { type Outlook, outlook, weightOfLoss, worthOfBuilding } from "./judge.ts";
 import { permitWishes, worthOfBuild, worthOfSites } from "./wishes.ts";
 
 type Hand = readonly number[];
@@ -93,14 +91,3 @@ function worthOfCard(hand: Hand, move: Move): number {
   const keen = move.card === GOLD ? sum(hand) : hand[move.card]!;
   return move.type === "take" ? keen : -keen;
 }
-
-export function value({ table, seat }: View<Elasund>): number {
-  const over = result(table);
-  if (over !== undefined) return shareOfVictory(over, seat);
-  const look = outlook(table, seat);
-  const rival = Math.max(...table.cubes.flatMap((_cubes, other) => (other === seat ? [] : [worthOfSeat(look, other)])));
-  return 1 / (1 + Math.exp((rival - worthOfSeat(look, seat)) / SLOPE));
-}
-
-/** A lead, in gold, at which the seat wins about three matches of four. */
-const SLOPE = 15;

@@ -1,11 +1,10 @@
 /** Values of the quick bot, in gold: future income, cubes, trade points, and harm to the others. */
 import { sum } from "../cards.ts";
-import { BUILDINGS, CHURCH, DICE_ROWS, KIND_OF, ROLLS, TILES, TRADE_CUBES, waysToRoll } from "../catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, ROLLS, TRADE_CUBES, waysToRoll } from "../catalog.ts";
 import { changesBy } from "../forecast.ts";
-import { NONE, START_KINDS, type Table } from "../state.ts";
+import { START_KINDS, type Table } from "../state.ts";
 import { type Ground, groundOf, rowOf, seatsOf } from "../town/grid.ts";
 import type { Site } from "../town/site.ts";
-import { towersOf } from "../town/walls.ts";
 import { trackCubes } from "../trade.ts";
 
 export const CUBE = 7;
@@ -73,14 +72,3 @@ export const worthOfCube = ({ table, seat }: Outlook): number => (table.cubes[se
 
 /** The more influence held, the less another card is worth. */
 export const influenceWorth = (held: number): number => (held > 7 ? INFLUENCE_WORTH / 3 : INFLUENCE_WORTH);
-
-/** Value of a seat's board and hand, from public information. */
-export function worthOfSeat(look: Outlook, seat: number): number {
-  const { table } = look;
-  let worth = worthOfTrade(table.trade[seat]!) + table.hands[seat]! * INFLUENCE_WORTH;
-  for (let tile = 0; tile < TILES; tile++) {
-    if (table.owners[tile] === seat && table.sites[tile]! !== NONE) worth += worthOfBuilding(look, KIND_OF[tile]!, table.sites[tile]!);
-  }
-  const church = table.church.slice(0, CHURCH.tiles).filter((builder) => builder === seat).length;
-  return worth + CUBE * (church + towersOf(table, seat));
-}

@@ -1,11 +1,11 @@
 /** What several features of one seat read, worked out once for each measured view. */
 import type { View } from "../../core/game.ts";
 import { buildingsOf, colonistsOf, emptyCircles, freeCitySpaces, playerAt } from "../board.ts";
-import { CORN, goodPrice, printed, QUARRY, setupOf } from "../catalog.ts";
+import { CIRCLES, CORN, goodPrice, MADE_IN, printed, QUARRY, setupOf } from "../catalog.ts";
 import { capacity } from "../offers/craftsman.ts";
 import { freeHousePlaces } from "../offers/trader.ts";
+import { roundsLeft } from "../pace.ts";
 import { BUILDINGS, type Building, GOODS, NONE, type Player, type PuertoRico, ROLES, type Role, type Table } from "../state.ts";
-import { roundsLeft } from "../worth.ts";
 
 export interface Outlook {
   readonly table: Table;
@@ -57,11 +57,12 @@ export function outlookOf({ table, seat }: View<PuertoRico>): Outlook {
   let manned = 0;
   for (let at = 0; at < island.length; at++) if (island[at] !== QUARRY) fields[island[at]!]!++;
   for (let at = 0; at < city.length; at++) {
-    const { good, circles: room, sale } = printed(city[at]!);
-    if (good !== NONE) circles[good]! += room;
+    const building = city[at]!;
+    const good = MADE_IN[building]!;
+    if (good !== NONE) circles[good]! += CIRCLES[building]!;
     if (cityColonists[at] === 0) continue;
-    markets += sale;
-    manned |= 1 << city[at]!;
+    markets += printed(building).sale;
+    manned |= 1 << building;
   }
   circles[CORN] = fields[CORN]!;
   const made = capacity(player);
@@ -109,7 +110,8 @@ export function sumOf(worth: (good: number) => number): number {
 
 function madeByOthers({ players }: Table, player: Player): number[] {
   const sum = [0, 0, 0, 0, 0];
-  for (const other of players) {
+  for (let seat = 0; seat < players.length; seat++) {
+    const other = players[seat]!;
     if (other === player) continue;
     const made = capacity(other);
     for (let good = 0; good < GOODS.length; good++) sum[good]! += made[good]!;
@@ -152,18 +154,18 @@ const LARGEST_SHARE = 6;
 
 function shippable({ ships }: Table, { goods }: Player): number {
   let taken = 0;
-  let rest = 0;
+  let aboard = 0;
   let hasEmpty = false;
-  for (let good = 0; good < GOODS.length; good++) {
-    let ofOwn = false;
-    for (let at = 0; at < ships.length; at++) {
-      const ship = ships[at]!;
-      if (ship.good === NONE) hasEmpty = true;
-      if (ship.good !== good) continue;
-      ofOwn = true;
-      taken += Math.min(goods[good]!, ship.size - ship.load);
+  for (let at = 0; at < ships.length; at++) {
+    const { good, size, load } = ships[at]!;
+    if (good === NONE) hasEmpty = true;
+    else {
+      aboard |= 1 << good;
+      taken += Math.min(goods[good]!, size - load);
     }
-    if (!ofOwn && goods[good]! > rest) rest = goods[good]!;
   }
-  return taken + (hasEmpty ? Math.min(rest, LARGEST_SHARE) : 0);
+  if (!hasEmpty) return taken;
+  let rest = 0;
+  for (let good = 0; good < goods.length; good++) if ((aboard & (1 << good)) === 0 && goods[good]! > rest) rest = goods[good]!;
+  return taken + Math.min(rest, LARGEST_SHARE);
 }

@@ -26,6 +26,7 @@ export const PRODUCTION: Features = {
   "tobacco made": ({ made, left }) => left * made[3]!,
   "coffee made": ({ made, left }) => left * made[4]!,
   "barrels made at the next craftsman": ({ barrels }) => barrels,
+  "barrels made beyond four": ({ barrels, left }) => left * Math.max(0, barrels - 4),
   "kinds made": ({ kinds, left }) => left * kinds,
   "cheap barrels without colonists": (outlook) => outlook.left * waiting(outlook, false),
   "dear barrels without colonists": (outlook) => outlook.left * waiting(outlook, true),

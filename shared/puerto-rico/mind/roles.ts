@@ -1,13 +1,13 @@
 /** What a role card promises at first glance, in points: the gain of the seat that takes it, less part of what it gives the others. */
 import { buildingsOf, emptyCircles, freeCitySpaces, freeIslandSpaces, manned, playerAt } from "../board.ts";
 import { buildingOf, PRINTED, printed } from "../catalog.ts";
-import { buildingWish } from "../habits.ts";
+import { buildingWish, doubloon } from "../habits.ts";
 import { priceAs } from "../offers/builder.ts";
 import { shipsFor } from "../offers/captain.ts";
 import { capacity } from "../offers/craftsman.ts";
 import { freeHousePlaces, saleOf } from "../offers/trader.ts";
+import { roundsLeft } from "../pace.ts";
 import { GOODS, type Player, ROLES, type Role, type Table } from "../state.ts";
-import { doubloon, roundsLeft } from "../worth.ts";
 
 /** Of what the others gain on average, as much counts against a card. */
 const FOR_OTHERS = 0.8;

@@ -8,6 +8,7 @@ const LARGE = Object.keys(BONUS).map((id) => {
   const large = id as keyof typeof BONUS;
   return { building: buildingOf(large), bonus: BONUS[large] };
 });
+const EVERY_LARGE = LARGE.reduce((bits, { building }) => bits | (1 << building), 0);
 const { cost: LARGE_COST, spaces: LARGE_SPACES } = printed(LARGE[0]!.building);
 
 const canGrow = ({ freeCity, left }: Outlook): number => (freeCity > 0 ? Math.min(1, left / 2) : 0);
@@ -16,15 +17,21 @@ const canGrow = ({ freeCity, left }: Outlook): number => (freeCity > 0 ? Math.mi
 const purse = ({ player }: Outlook): number => player.money + mannedTiles(player, QUARRY);
 
 /** Most points a large building that is for sale would bring now, apart from the printed ones. */
-function bestForSale({ table, player }: Outlook): number {
+function bestForSale({ table, player, freeCity }: Outlook): number {
   let best = 0;
-  for (const { building, bonus } of LARGE) if (table.stock[building]! > 0) best = Math.max(best, bonus(player));
+  if (freeCity < LARGE_SPACES) return best;
+  for (let at = 0; at < LARGE.length; at++) {
+    const { building, bonus } = LARGE[at]!;
+    if (table.stock[building]! > 0) best = Math.max(best, bonus(player));
+  }
   return best;
 }
 
 function unmannedBonus({ player, owned, manned }: Outlook): number {
+  const waiting = owned & ~manned & EVERY_LARGE;
   let points = 0;
-  for (const { building, bonus } of LARGE) if ((owned & ~manned & (1 << building)) !== 0) points += bonus(player);
+  if (waiting === 0) return points;
+  for (const { building, bonus } of LARGE) if ((waiting & (1 << building)) !== 0) points += bonus(player);
   return points;
 }
 
@@ -37,7 +44,6 @@ export const WEALTH: Features = {
   "first five doubloons": (outlook) => canGrow(outlook) * Math.min(outlook.player.money, 5),
   "nearness of a large building": (outlook) =>
     outlook.freeCity >= LARGE_SPACES && outlook.left > 0 ? Math.min(1, purse(outlook) / LARGE_COST) : 0,
-  "large building in reach": (outlook) =>
-    outlook.freeCity >= LARGE_SPACES && purse(outlook) >= LARGE_COST - NUMBERS.builderDiscount ? bestForSale(outlook) : 0,
-  "best large building for sale": (outlook) => (outlook.freeCity >= LARGE_SPACES ? canGrow(outlook) * bestForSale(outlook) : 0),
+  "large building in reach": (outlook) => (purse(outlook) >= LARGE_COST - NUMBERS.builderDiscount ? bestForSale(outlook) : 0),
+  "best large building for sale": (outlook) => canGrow(outlook) * bestForSale(outlook),
 };

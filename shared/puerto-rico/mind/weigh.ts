@@ -3,8 +3,8 @@ import type { View } from "../../core/game.ts";
 import { playerAt } from "../board.ts";
 import { DRAW } from "../choices.ts";
 import { buildWish, goodWish, loadWish, saleWish, staffingMove, tileWish } from "../habits.ts";
+import { roundsLeft } from "../pace.ts";
 import type { Move, PuertoRico } from "../state.ts";
-import { roundsLeft } from "../worth.ts";
 import { roleWishes } from "./roles.ts";
 
 /** For what a habit answers: colonists, mostly. */

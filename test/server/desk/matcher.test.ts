@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestTable, botLevel, formTables, type QueuedPlayer, ratingReach, tablesToOpen } from "../../../server/desk/matcher.ts";
-import { BOT_LEVELS } from "../../../shared/core/levels.ts";
-import { strengthsOf } from "../../../shared/strengths.ts";
+import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
 
 const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => ({
   id,
@@ -17,16 +16,16 @@ const seeker = (id: string, more: Partial<QueuedPlayer> = {}): QueuedPlayer => (
 const names = (tables: readonly (readonly QueuedPlayer[])[]) => tables.map((table) => table.map(({ id }) => id));
 
 describe("Bots in a quick match", () => {
-  const strengths = strengthsOf("duel")!;
+  const nearest = (rating: number) => nearestLevel(strengthsOf("duel"), rating);
   const rated = (rating: number) => ({ rating, hasPlayed: true });
   const NEW = { rating: 1_000, hasPlayed: false };
 
   it("play at the level nearest to the mean rating of the players", () => {
-    for (const level of BOT_LEVELS) expect(botLevel("duel", [rated(strengths[level])])).toBe(level);
-    expect(botLevel("duel", [rated(strengths.master - 300), rated(strengths.master + 300)])).toBe("master");
+    for (const rating of [0, 800, 1_600, 2_400]) expect(botLevel("duel", [rated(rating)])).toBe(nearest(rating));
+    expect(botLevel("duel", [rated(1_700), rated(2_300)])).toBe(nearest(2_000));
   });
   it("do not count players without a rating", () => {
-    expect(botLevel("duel", [NEW, rated(strengths.master), NEW])).toBe("master");
+    expect(botLevel("duel", [NEW, rated(2_400), NEW])).toBe(nearest(2_400));
   });
   it("are casual if nobody has a rating, and in a game that was never measured", () => {
     expect(botLevel("duel", [NEW, NEW])).toBe("casual");

@@ -42,6 +42,5 @@ const bulk: Game<Bulk> = {
   imagine: ({ table, secret }, luck) => ({ table, secrets: [secret, secret], hidden: { luck } }),
   copy: clone,
   bot: () => ({ type: "more" }),
-  value: () => 0.5,
 };
 export const BULK = bulk as unknown as Game;
