@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { time } from "../../server/time.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { BOT_LEVELS, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { GAMES } from "../../shared/games.ts";
@@ -83,7 +84,7 @@ function writeStrengths(
   const all = JSON.parse(readFileSync(FILE, "utf8")) as Record<string, unknown>;
   const provenance = {
     command: `npm run bench -- bots --ladder --write --game ${id} ${size.deals === undefined ? `--minutes ${size.minutes}` : `--deals ${size.deals}`}`,
-    date: new Date().toISOString().slice(0, 10),
+    date: new Date(time.now()).toISOString().slice(0, 10),
     matches: Object.fromEntries(met.map(({ players, matches }) => [players.join(" "), matches.length])),
     anchor: `${ANCHOR.player} = ${ANCHOR.rating}, by convention`,
     interval: "95 %, of the distance to the anchor",

@@ -24,22 +24,28 @@ function everyPosition(seats: number, look: (state: State<PuertoRico>) => void):
 describe.each([2, 3, 4, 5])("in random matches of %i", (seats) => {
   it("every feature of every seat is a finite number", () => {
     const into = new Float64Array(mind.features.length);
+    let measured = 0;
     everyPosition(seats, (state) => {
       for (let seat = 0; seat < seats; seat++) {
+        measured++;
         into.fill(Number.NaN);
         mind.measure(viewOf(state, seat), into);
         const odd = mind.features.filter((_name, at) => !Number.isFinite(into[at]));
         if (odd.length > 0) expect(odd).toEqual([]);
       }
     });
+    expect(measured).toBeGreaterThan(0);
   });
   it("every listed move has a finite weight", () => {
+    let weighed = 0;
     everyPosition(seats, (state) => {
+      weighed++;
       const view = viewOf<PuertoRico>(state, state.table.turn);
       const list = puertoRico.moves(view);
       const weights = Array.from(mind.weigh(view, list));
       if (weights.length !== list.length || !weights.every(Number.isFinite)) expect([legal(state), weights]).toEqual([]);
     });
+    expect(weighed).toBeGreaterThan(0);
   });
   it("progress is a share, 0 at the start", () => {
     expect(mind.progress(start(seats).table)).toBe(0);

@@ -53,6 +53,7 @@ describe("features", () => {
       const other = elasund.imagine(viewOf(state, seat), quickLuck(deal));
       expect(measured(other, seat)).toEqual(measured(state, seat));
     });
+    expect(deal).toBeGreaterThan(0);
   });
 
   it("progress rises from 0 to 1 with the cubes of the leading seat", () => {
