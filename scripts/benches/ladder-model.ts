@@ -35,7 +35,8 @@ function countsOf({ seated, places }: Series): Count[] {
     seated.flatMap((other, otherAt): Count[] => {
       if (otherAt <= at || other === player) return [];
       let before = 0;
-      for (const match of places) before += match[at] === match[otherAt] ? 1 / 2 : Number((match[at] as number) < (match[otherAt] as number));
+      for (const match of places)
+        before += match[at] === match[otherAt] ? 1 / 2 : Number((match[at] as number) < (match[otherAt] as number));
       return [{ player, other, unit, before, behind: places.length - before }];
     }),
   );
@@ -47,7 +48,13 @@ function countsOf({ seated, places }: Series): Count[] {
  */
 export function likelyStrengths(players: number, series: readonly Series[]): number[] {
   const unit = unitOf(2);
-  const shared = Array.from({ length: players - 1 }, (_none, player) => ({ player, other: player + 1, unit, before: 1 / 2, behind: 1 / 2 }));
+  const shared = Array.from({ length: players - 1 }, (_none, player) => ({
+    player,
+    other: player + 1,
+    unit,
+    before: 1 / 2,
+    behind: 1 / 2,
+  }));
   const counts = [...series.flatMap(countsOf), ...shared];
   const strengths = Array.from({ length: players }, () => 0);
   for (let largest = 1; largest > SMALLEST_STEP; ) {

@@ -56,7 +56,8 @@ function winningRows(state: State<Elasund>, row: readonly Move[] = []): (readonl
     if (move.type === "pass") return [];
     const next = elasund.copy(state);
     elasund.play(next, seat, move, silent);
-    const isLuck = next.hidden.influence.length !== state.hidden.influence.length || next.hidden.church.length !== state.hidden.church.length;
+    const isLuck =
+      next.hidden.influence.length !== state.hidden.influence.length || next.hidden.church.length !== state.hidden.church.length;
     return isLuck && next.table.step !== "over" ? [] : winningRows(next, [...row, move]);
   });
 }

@@ -71,4 +71,3 @@ function isOpen({ table }: State<Elasund>, seat: number): boolean {
   if (table.turn !== seat) return false;
   return table.step === "where" || table.step === "pay" || table.step === "tile" || (table.step === "permit" && table.bonus !== NONE);
 }
-
