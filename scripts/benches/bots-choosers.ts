@@ -1,6 +1,6 @@
 /**
- * Who may sit in a seat of a measured match, by name: a level, `strong=800` for another number of iterations, `random`, or
- * `against`, the quick bot of another commit.
+ * Who may sit in a seat of a measured match, by name: a level, `strong=800` for another number of iterations, `random`, `quick`
+ * for the game's quick bot, or `against` for the quick bot of another commit.
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -23,15 +23,17 @@ export type Choosing = (game: Game, begin: (engine: Game) => State) => Chooser;
 /** The name of the quick bot of another commit, whose game is imported from a path. */
 export const AGAINST = "against";
 export const RANDOM = "random";
+const QUICK = "quick";
 
 const LEVEL = new RegExp(`^(${BOT_LEVELS.join("|")})(?:=([1-9]\\d{0,6}))?$`);
 
 /** Whether somebody plays by that name. */
-export const isPlayer = (name: string): boolean => name === RANDOM || name === AGAINST || LEVEL.test(name);
+export const isPlayer = (name: string): boolean => [RANDOM, QUICK, AGAINST].includes(name) || LEVEL.test(name);
 
 /** `against`: the path of another commit's `shared/<game>/index.ts`. */
 export async function choosingOf(name: string, game: Game, against: string | undefined): Promise<Choosing> {
   if (name === RANDOM) return randomly;
+  if (name === QUICK) return quickly;
   if (name === AGAINST) return otherCommit(await importGame(game, against));
   const [, level, given] = LEVEL.exec(name) ?? [];
   if (level === undefined) throw new TypeError(`nobody plays as "${name}"`);
@@ -40,6 +42,8 @@ export async function choosingOf(name: string, game: Game, against: string | und
 }
 
 const randomly: Choosing = (game) => ({ choose: (view, luck) => pick(luck, game.moves(view)) });
+
+const quickly: Choosing = (game) => ({ choose: (view, luck) => game.bot(view, luck) });
 
 const byHabit =
   (level: BotLevel): Choosing =>

@@ -18,13 +18,24 @@ export interface DetailCard {
   unpin(): boolean;
 }
 
+interface Around {
+  readonly picture: HTMLElement;
+  readonly prompt: HTMLElement;
+}
+
 /** The button that shows the card must not be covered by it. */
 const focused = (): readonly Box[] => {
   const button = document.activeElement?.closest("button") ?? undefined;
   return button === undefined ? [] : [button.getBoundingClientRect()];
 };
 
-export function detailCard(face: Face, say: Say, looks: Looks, table: () => TableView | undefined, picture: HTMLElement): DetailCard {
+export function detailCard(
+  face: Face,
+  say: Say,
+  looks: Looks,
+  table: () => TableView | undefined,
+  { picture, prompt }: Around,
+): DetailCard {
   const element = h("aside", { class: "detail", hidden: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let piece: string | undefined;
@@ -39,9 +50,9 @@ export function detailCard(face: Face, say: Say, looks: Looks, table: () => Tabl
     const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));
     const pin = pinned && h("span", { class: "tag" }, say.text.table.pinned);
     fill(element, looks.large(detail.look), h("div", { class: "about" }, h("h3", {}, say.line(detail.title), pin), h("ul", {}, ...lines)));
-    const { left, top, bottom } = picture.getBoundingClientRect();
-    // The prompt with its choices stays free.
-    const room = { width: innerWidth, height: bottom };
+    const { left, top } = picture.getBoundingClientRect();
+    // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
+    const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
     const onPage = (piece: Box): Box => ({ ...piece, x: piece.x + left, y: piece.y + top });
     const { x, y } = beside(onPage(box), element.getBoundingClientRect(), room, [...alternatives().map(onPage), ...focused()]);
     element.style.translate = `${x}px ${y}px`;

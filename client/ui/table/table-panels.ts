@@ -73,13 +73,13 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const log = logPanel(say, point);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
   const story = matchLog({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
-  const detail = detailCard(face, say, looks, now.view, picture);
   const pointAt = pointing((pieces) => {
     point(pieces);
     // Moves with the same first piece differ in the last one.
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
+  const detail = detailCard(face, say, looks, now.view, { picture, prompt: asked.element });
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
