@@ -1,11 +1,10 @@
 /** How well a bot plays. A new level is a word in BOT_LEVELS and a row in LEVELS; everything else knows the words alone. */
 import { beginnerMove } from "./beginner.ts";
 import type { Game, Shape, View } from "./game.ts";
-import { lookAhead } from "./look-ahead.ts";
 import { SEARCH_LEVELS, type SearchLevel } from "./mind.ts";
 import type { Luck } from "./random.ts";
 
-export const BOT_LEVELS = ["beginner", ...SEARCH_LEVELS] as const;
+export const BOT_LEVELS = ["beginner", "casual", ...SEARCH_LEVELS] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** For bots whose level was not chosen. A stand-in for a player also has it: a seat must not suffer from a lost connection. */
@@ -44,7 +43,7 @@ interface Level {
   readonly searches: boolean;
 }
 
-const casual: Habit = lookAhead;
+const casual: Habit = (game, view, luck) => game.bot(view, luck);
 
 /** A quick level answers before the deadline begins; it only guards against a thinker that never does. */
 const QUICK: Budget = { time: 0, deadline: 3_000 };
@@ -57,7 +56,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
 };
 
 /** For games without a mind, whose searches play whole matches. */
-const ITERATIONS: Readonly<Record<SearchLevel, number>> = { casual: 0, strong: 200, master: 1_200 };
+const ITERATIONS: Readonly<Record<SearchLevel, number>> = { strong: 200, master: 1_200 };
 
 /** How many lines a level looks at for one decision; 0 for one that does not search. */
 export function iterationsOf<S extends Shape>(game: Game<S>, level: BotLevel): number {

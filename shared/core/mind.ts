@@ -40,5 +40,5 @@ export interface Outlook<S extends Shape = Shape> {
   readonly depth: number;
 }
 
-export const SEARCH_LEVELS = ["casual", "strong", "master"] as const;
+export const SEARCH_LEVELS = ["strong", "master"] as const;
 export type SearchLevel = (typeof SEARCH_LEVELS)[number];

@@ -1,6 +1,6 @@
 /** 7 Wonders Duel, the base game. */
 import type { Game } from "../core/game.ts";
-import { bot } from "./bot.ts";
+import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";

@@ -36,7 +36,7 @@ const MIND: Mind<Toy> = {
   progress: ({ round }) => (round - 1) / (ROUNDS - 1),
   model: MODEL,
   weigh: (_view, moves) => moves.map(() => 0),
-  iterations: { casual: 1, strong: 1, master: 1 },
+  iterations: { strong: 1, master: 1 },
 };
 const minded = (mind: Partial<Mind<Toy>> = {}): Game => ({ ...toy, mind: { ...MIND, ...mind } }) as unknown as Game;
 const withModel = (model: Partial<Model>): Game => minded({ model: { ...MODEL, ...model } });

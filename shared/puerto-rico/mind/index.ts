@@ -14,5 +14,5 @@ export const mind: Mind<PuertoRico> = {
   weigh,
   // Between two roles. What a plan was worth only the end shows.
   outlook: { isQuiet: ({ phase }) => phase === "role", depth: Number.POSITIVE_INFINITY },
-  iterations: { casual: 0, strong: 1_200, master: 8_000 },
+  iterations: { strong: 1_200, master: 8_000 },
 };
