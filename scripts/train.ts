@@ -15,7 +15,7 @@ import { rounded } from "./training/fit.ts";
 import { playMatches } from "./training/players.ts";
 import { type Position, positionsOf } from "./training/positions.ts";
 import { binLines, weightLines } from "./training/report.ts";
-import { type Generation, POSITIONS, SHORT_MATCHES, SIZES } from "./training/sizes.ts";
+import { type Generation, SHORT_MATCHES, SIZES } from "./training/sizes.ts";
 import type { Task } from "./training/thread.ts";
 import { type HeldOut, train } from "./training/train.ts";
 
@@ -33,7 +33,7 @@ let model: Model = { features: [], scale: [], weights: {}, provenance: {} };
 const positions: Position[] = [];
 let matches = 0;
 for (const [number, generation] of generations.entries()) {
-  const task: Task = { game: id, model, seed, first: matches, depths: generation.depths, isNoisy: true, positions: POSITIONS };
+  const task: Task = { game: id, model, seed, first: matches, depths: generation.depths, isNoisy: true, positions: generation.positions };
   const played = join(folder, digest(JSON.stringify([task, mind.features])).slice(0, 16));
   const rows = await playMatches(task, generation.matches, played, progressOf(number, generation));
   matches += generation.matches;
