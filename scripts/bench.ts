@@ -17,7 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   calibration: async () => (await import("./benches/calibration.ts")).calibration,
   seats: async () => (await import("./benches/seats.ts")).seats,
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
-  bots: async () => (await import("./benches/bots.ts")).bots,
+  bots: async () => (await import("./benches/bots/bots.ts")).bots,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;
 

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Model } from "../shared/core/model.ts";
+import type { Model } from "../shared/core/bots/model.ts";
 import { digest } from "../shared/core/random.ts";
 import { GAMES } from "../shared/games.ts";
 import { codeOf, root, stop } from "./settings.ts";

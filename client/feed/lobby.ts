@@ -1,9 +1,9 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Profile } from "../../shared/core/guest.ts";
-import type { BotLevel } from "../../shared/core/levels.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
 import type { LobbyNews } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";

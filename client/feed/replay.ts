@@ -1,6 +1,7 @@
 /** A record shown as if it were played: forwards at a pace, or at any frame at once. */
+
+import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";

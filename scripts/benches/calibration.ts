@@ -2,10 +2,11 @@
  * Whether chances are what they say: of all positions where a seat is given 70 %, 7 in 10 are won. Measured on new matches of several kinds,
  * at decisions drawn at random, from each seat's own view.
  */
+
+import { expectedChances } from "../../shared/core/bots/value.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { below } from "../../shared/core/random.ts";
-import { expectedChances } from "../../shared/core/value.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { addTo, type Bins, binsOff, endMatch, errorsOf, newBins } from "../training/bins.ts";
 import { drawDecisions, drawLineUp, type Field, luckOf, playMatch } from "../training/match.ts";

@@ -2,8 +2,9 @@
  * How often each place in the order of play wins when the same bot plays all seats. Every deal is played once for each rotation of the colours,
  * so that their starting places even out; the confidence interval is over deals.
  */
+
+import { botMove, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game, OptionValue } from "../../shared/core/game.ts";
-import { botMove, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { shareOfVictory } from "../../shared/core/outcome.ts";
 import { quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";

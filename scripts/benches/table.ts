@@ -1,9 +1,9 @@
 /** Tables whose players are raw sockets that move like the game's bot: the load of the benches. */
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game, View } from "../../shared/core/game.ts";
-import type { BotLevel } from "../../shared/core/levels.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";
 import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
 import { type Answer, MESSAGES } from "../../shared/core/wire.ts";

@@ -1,8 +1,9 @@
 /** Matches of bots for training and its measurements: who plays, and positions of a match at decisions drawn at random. */
+
+import { openSearch } from "../../shared/core/bots/search/search.ts";
 import type { Game, OptionValue, Result, Shape, State, View } from "../../shared/core/game.ts";
 import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
 import { pickOptions } from "../../shared/core/record.ts";
-import { openSearch } from "../../shared/core/search/search.ts";
 import { findMove, silent, viewOf } from "../../shared/core/view.ts";
 
 /** How one seat plays. */

@@ -1,8 +1,8 @@
 /** Calls that open, join, watch and replay tables. */
 import { matchMaker } from "@colyseus/core";
+import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Calls } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import { isWhole } from "../../shared/core/plain.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";

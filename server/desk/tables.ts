@@ -1,9 +1,9 @@
 /** Creates table rooms and reserves seats in them. The only grant where rooms of tables are created. */
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { ClockSpeed, Reservation, Ticket } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
-import type { BotLevel } from "../../shared/core/levels.ts";
 import type { Seating } from "../../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/refusal.ts";
 import type { LobbyNews } from "../../shared/core/wire.ts";

@@ -5,7 +5,7 @@ import type { TableOptions } from "../desk/tables.ts";
 import { time } from "../time.ts";
 import { type Bots, startBots } from "./bots.ts";
 import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
-import type { Keeper } from "./keeper.ts";
+import type { Keeper } from "./keeping/keeper.ts";
 import type { Seat, SeatClock } from "./seats.ts";
 
 export interface Actors {

@@ -1,12 +1,12 @@
-/** The bots of one table on the server. Their turns are the loop's (`shared/core/bot-loop.ts`); their entries go through the keeper. */
+/** The bots of one table on the server. Their turns are the loop's (`shared/core/bots/bot-loop.ts`); their entries go through the keeper. */
 import { randomInt } from "node:crypto";
-import { startBotLoop } from "../../shared/core/bot-loop.ts";
-import { difficultyOf } from "../../shared/core/difficulty.ts";
+import { startBotLoop } from "../../shared/core/bots/bot-loop.ts";
+import { difficultyOf } from "../../shared/core/bots/difficulty.ts";
+import { type BotLevel, botMove, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
+import type { Thinker } from "../../shared/core/bots/thinker.ts";
 import { legalMove } from "../../shared/core/legal-move.ts";
-import { type BotLevel, botMove, DEFAULT_LEVEL } from "../../shared/core/levels.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { quickLuck } from "../../shared/core/random.ts";
-import type { Thinker } from "../../shared/core/thinker.ts";
 import type { Timers } from "../../shared/core/timers.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { report } from "../context.ts";
@@ -14,7 +14,7 @@ import { serverThinker } from "../thinkers/server-thinker.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { nextBatch } from "../transport/batch.ts";
-import type { Keeper } from "./keeper.ts";
+import type { Keeper } from "./keeping/keeper.ts";
 import { levelOf, playedByBot, type Seat, seatedPlayers } from "./seats.ts";
 
 export interface Bots {

@@ -18,7 +18,7 @@ import type { ClockMark } from "../data/table-store.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { chosenByClock } from "./bots.ts";
-import type { Keeper } from "./keeper.ts";
+import type { Keeper } from "./keeping/keeper.ts";
 import { playedByBot, type Seat, type SeatClock } from "./seats.ts";
 
 /** Milliseconds that one gift adds. */

@@ -3,7 +3,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire.ts";
 import { report } from "../context.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
-import { entryKey } from "./keeper.ts";
+import { entryKey } from "./keeping/keeper.ts";
 import type { SeatedClient } from "./rematch.ts";
 import type { Seat } from "./seats.ts";
 import type { TableParts } from "./table-parts.ts";

@@ -12,7 +12,7 @@ import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import type { Actors } from "./actors.ts";
 import type { EntryDraft } from "./entries.ts";
-import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeper.ts";
+import { type Keeper, type MatchListener, resumeMatch, startMatch } from "./keeping/keeper.ts";
 import type { Results } from "./results.ts";
 import type { Seat } from "./seats.ts";
 import { type ServerEntries, serverEntries } from "./server-entries.ts";

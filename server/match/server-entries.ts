@@ -2,7 +2,7 @@
 import { Refusal } from "../../shared/core/refusal.ts";
 import { report } from "../context.ts";
 import { abandonment, type EntryDraft, forfeitOf, seatCorrection, seatEntry } from "./entries.ts";
-import type { Keeper } from "./keeper.ts";
+import type { Keeper } from "./keeping/keeper.ts";
 import type { Results } from "./results.ts";
 import type { Seat } from "./seats.ts";
 

@@ -7,7 +7,7 @@ import type { TableListing, TableOptions } from "../desk/tables.ts";
 import type { Followers } from "../rooms/followers.ts";
 import type { RoomTimers } from "../rooms/room-timers.ts";
 import type { Actors } from "./actors.ts";
-import type { Keeping } from "./keeping.ts";
+import type { Keeping } from "./keeping/keeping.ts";
 import type { Play } from "./play.ts";
 import type { Rematch, SeatedClient } from "./rematch.ts";
 import type { LiveSeats } from "./seating/live-seats.ts";

@@ -1,6 +1,6 @@
 /** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
 import { CloseCode } from "@colyseus/core";
-import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/levels.ts";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { MESSAGES } from "../../shared/core/wire.ts";
@@ -11,7 +11,7 @@ import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { openActors } from "./actors.ts";
 import { seatSeedOf } from "./deal.ts";
-import { keepTable } from "./keeping.ts";
+import { keepTable } from "./keeping/keeping.ts";
 import { type FoundRecord, openPlay } from "./play.ts";
 import { rematch, type SeatedClient } from "./rematch.ts";
 import { resultsOf } from "./results.ts";

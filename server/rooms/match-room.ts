@@ -6,7 +6,7 @@ import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
 import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../desk/tables.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { answerDesk, deskCalls } from "../match/desk-calls.ts";
-import { markUnloading, withinRetirement } from "../match/keeping.ts";
+import { markUnloading, withinRetirement } from "../match/keeping/keeping.ts";
 import type { SeatedClient } from "../match/rematch.ts";
 import { seatOf } from "../match/seats.ts";
 import { buildTable, openTable, retire, setupOf, welcome } from "../match/table.ts";

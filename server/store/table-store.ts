@@ -1,5 +1,5 @@
 /** Snapshots of tables in a database. */
-import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/levels.ts";
+import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import type { TableSnapshot, TableStore } from "../data/table-store.ts";
 import { report } from "../ops/log.ts";
 import { time } from "../time.ts";

@@ -1,6 +1,6 @@
 /** The server's one thinker: each level thinks where its row in LEVELS says. */
-import { type BotLevel, LEVELS } from "../../shared/core/levels.ts";
-import { quickThinker, type Thinker } from "../../shared/core/thinker.ts";
+import { type BotLevel, LEVELS } from "../../shared/core/bots/levels.ts";
+import { quickThinker, type Thinker } from "../../shared/core/bots/thinker.ts";
 import { GAMES } from "../../shared/games.ts";
 import { openPool } from "./pool.ts";
 

@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
-import { searchThinker } from "../../shared/core/search/thinker.ts";
+import { searchThinker } from "../../shared/core/bots/search/thinker.ts";
 import { GAMES } from "../../shared/games.ts";
 import { time } from "../time.ts";
 import { answerQuestions } from "./thread-port.ts";

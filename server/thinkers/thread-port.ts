@@ -1,8 +1,8 @@
 /** How the pool and its threads talk, and the thread's side of it. */
 import type { MessagePort } from "node:worker_threads";
+import type { Question, Thinker } from "../../shared/core/bots/thinker.ts";
+import type { Thought } from "../../shared/core/bots/thought.ts";
 import type { Game } from "../../shared/core/game.ts";
-import type { Question, Thinker } from "../../shared/core/thinker.ts";
-import type { Thought } from "../../shared/core/thought.ts";
 import { time } from "../time.ts";
 
 export type ToThread =

@@ -1,7 +1,8 @@
 /** The desk's calls over HTTP and their answers. */
+
+import { type BotLevel, levelOfWord } from "./bots/levels.ts";
 import type { OptionValue } from "./game.ts";
 import type { GuestCard, Profile } from "./guest.ts";
-import { type BotLevel, levelOfWord } from "./levels.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";

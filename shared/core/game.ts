@@ -3,7 +3,7 @@
  * CONTRIBUTING.md how to write a game.
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
-import type { Mind } from "./mind.ts";
+import type { Mind } from "./bots/mind.ts";
 import type { Luck } from "./random.ts";
 import type { Shape, State, View } from "./shape.ts";
 

@@ -3,9 +3,9 @@
  * object, made with the room and never replaced; only that seat's client has it in its view.
  */
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
+import type { BotLevel } from "./bots/levels.ts";
 import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
-import type { BotLevel } from "./levels.ts";
 import type { Match } from "./match.ts";
 import type { SITTERS } from "./record.ts";
 import { undoNumber } from "./undo.ts";

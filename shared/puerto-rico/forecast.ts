@@ -2,7 +2,7 @@
 import type { View } from "../core/game.ts";
 import { quickLuck } from "../core/random.ts";
 import { playerAt, SHIP, SUPPLY } from "./board.ts";
-import { playOn } from "./bot.ts";
+import { playOn } from "./bot/bot.ts";
 import { imagine } from "./imagine.ts";
 import { play } from "./play.ts";
 import { loadingPoints } from "./score.ts";

@@ -1,6 +1,6 @@
 /** Puerto Rico, with the official variant for two players. */
 import type { Game } from "../core/game.ts";
-import { bot } from "./bot.ts";
+import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";

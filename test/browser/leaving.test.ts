@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_TIMINGS } from "../../server/timings.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import { type Line, openLine } from "../server/transport/line.ts";
+import { type Line, openLine } from "../server/transport/harness/line.ts";
 import { asked, atTable, host, leave, moveOnce, seatOf, settled } from "./harness/company.ts";
 import { arrive, moveByMirror, type Person, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";

@@ -1,5 +1,6 @@
 /** What every game promises the core, tried on random matches of each. */
 import { describe, expect, it } from "vitest";
+import { chancesOf } from "../../shared/core/bots/value.ts";
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../shared/core/outcome.ts";
 import { clone, isEqual } from "../../shared/core/plain.ts";
@@ -7,7 +8,6 @@ import { below, pick, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import { chancesOf } from "../../shared/core/value.ts";
 import { findMove, isUnrevealed, silent, viewOf } from "../../shared/core/view.ts";
 import { everywhere, MATCHES } from "./everywhere.ts";
 import { anyRecord, movesEntry, randomEntry, randomMatch, randomSteps, UNDER_TEST, undoEntry } from "./matches.ts";

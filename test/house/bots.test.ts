@@ -4,11 +4,11 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { BARS } from "../../scripts/benches/bots-bars.ts";
-import { openMatchFile } from "../../scripts/benches/bots-file.ts";
-import { CHECKPOINTS, intervalOf, verdictOf } from "../../scripts/benches/bots-interval.ts";
-import { openPlayers, type PlayedMatch, plansOf, playPlan } from "../../scripts/benches/bots-pairing.ts";
-import { readWish } from "../../scripts/benches/bots-wish.ts";
+import { BARS } from "../../scripts/benches/bots/bars.ts";
+import { openMatchFile } from "../../scripts/benches/bots/file.ts";
+import { CHECKPOINTS, intervalOf, verdictOf } from "../../scripts/benches/bots/interval.ts";
+import { openPlayers, type PlayedMatch, plansOf, playPlan } from "../../scripts/benches/bots/pairing.ts";
+import { readWish } from "../../scripts/benches/bots/wish.ts";
 import { root } from "../../scripts/settings.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 import { GAMES } from "../../shared/games.ts";

@@ -1,8 +1,8 @@
 /** The ladder's scale: the distances that were played, in the unit of the ratings that guests are shown. */
 import { describe, expect, it } from "vitest";
-import { ANCHOR } from "../../scripts/benches/ladder.ts";
-import { fitLadder } from "../../scripts/benches/ladder-fit.ts";
-import { unitOf } from "../../scripts/benches/ladder-model.ts";
+import { ANCHOR } from "../../scripts/benches/bots/ladder.ts";
+import { fitLadder } from "../../scripts/benches/bots/ladder-fit.ts";
+import { unitOf } from "../../scripts/benches/bots/ladder-model.ts";
 import { displayedRating, newRating, updatedRatings } from "../../server/store/ratings.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 

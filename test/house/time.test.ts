@@ -23,7 +23,7 @@ const DATES = [
   "server/store/sqlite/file.ts", // the name of a saved copy
   "server/store/sqlite/salvage.ts", // the name of a damaged file
   "server/store/table-store.ts", // when a table was kept
-  "scripts/benches/ladder.ts", // the day of a measurement
+  "scripts/benches/bots/ladder.ts", // the day of a measurement
   "server/ops/upkeep.ts", // which matches are given up
 ];
 

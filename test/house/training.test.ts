@@ -9,7 +9,7 @@ import { root } from "../../scripts/settings.ts";
 import { addTo, binsOff, endMatch, errorsOf, newBins, rowsOf } from "../../scripts/training/bins.ts";
 import type { Position } from "../../scripts/training/positions.ts";
 import { train } from "../../scripts/training/train.ts";
-import { softmax } from "../../shared/core/model.ts";
+import { softmax } from "../../shared/core/bots/model.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 import { duel } from "../../shared/duel/index.ts";
 

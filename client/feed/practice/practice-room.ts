@@ -1,15 +1,15 @@
 /** A table of one player and bots without a server: plays entries by the same engine and the same loop of bots, in a worker or in the page. */
-import { startBotLoop } from "../../../shared/core/bot-loop.ts";
-import { difficultyOf } from "../../../shared/core/difficulty.ts";
+import { startBotLoop } from "../../../shared/core/bots/bot-loop.ts";
+import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
+import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
+import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { below, type Luck } from "../../../shared/core/random.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { begin, type Step, step } from "../../../shared/core/step.ts";
-import type { Thinker } from "../../../shared/core/thinker.ts";
 import { undoable } from "../../../shared/core/undo.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";

@@ -1,6 +1,7 @@
 /** A match against bots in this browser, with no server: the engine runs in a worker, or in the page where there is none. */
+
+import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Game, OptionValue } from "../../../shared/core/game.ts";
-import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/levels.ts";
 import { commitment, quickLuck } from "../../../shared/core/random.ts";
 import {
   type Deal,

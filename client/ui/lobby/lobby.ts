@@ -1,6 +1,7 @@
 /** Brings the still front page to life: the ways to a table on each card. */
+
+import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import type { BotLevel } from "../../../shared/core/levels.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";

@@ -5,7 +5,7 @@ import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 import { MESSAGES } from "../../../shared/core/wire.ts";
-import { type RawClient, rawClient } from "../../../test/server/transport/raw.ts";
+import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
 import { inTime } from "../bench.ts";
 
 export interface Bombarded {

@@ -1,7 +1,8 @@
 /** The quick bot: a first glance picks a few moves, and a learnt value compares where they lead. */
+
+import { chancesOf } from "../../core/bots/value.ts";
 import type { State, View } from "../../core/game.ts";
 import type { Luck } from "../../core/random.ts";
-import { chancesOf } from "../../core/value.ts";
 import { silent } from "../../core/view.ts";
 import { copy } from "../copy.ts";
 import { imagine } from "../imagine.ts";

@@ -1,6 +1,7 @@
 /** How the quick bot judges a position: by the features of a search, with weights of its own, so that it plays the same when a model is fitted anew. */
+
+import { type Scorer, scorerOf, softmax } from "../../core/bots/model.ts";
 import type { State } from "../../core/game.ts";
-import { type Scorer, scorerOf, softmax } from "../../core/model.ts";
 import { viewOf } from "../../core/view.ts";
 import { mind } from "../mind/index.ts";
 import type { Elasund, Table } from "../state.ts";

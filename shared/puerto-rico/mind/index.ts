@@ -1,6 +1,6 @@
 /** What a search looks at in Puerto Rico. */
-import type { Mind } from "../../core/mind.ts";
-import { progress } from "../pace.ts";
+import type { Mind } from "../../core/bots/mind.ts";
+import { progress } from "../bot/pace.ts";
 import type { PuertoRico } from "../state.ts";
 import { features, measure } from "./features.ts";
 import model from "./model.json" with { type: "json" };

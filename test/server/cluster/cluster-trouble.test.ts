@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { over, playing } from "../server.ts";
-import { openLine } from "../transport/line.ts";
+import { openLine } from "../transport/harness/line.ts";
 import { duel, expectTrue, listening, movesOf, play, processOf, recordOf, until } from "./cluster-players.ts";
 import { missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 

@@ -5,8 +5,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire.ts";
 import { expectSeenAll, memory, over, playing, whenPresent } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
-import { rawTable } from "../transport/raw-table.ts";
+import { rawClient } from "../transport/harness/raw.ts";
+import { rawTable } from "../transport/harness/raw-table.ts";
 
 const at = rawTable();
 

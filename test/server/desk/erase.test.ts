@@ -10,7 +10,7 @@ import { storeIn } from "../../../server/store/store.ts";
 import { commitment } from "../../../shared/core/random.ts";
 import { memory, over, playing, start, TOY, whenPresent } from "../server.ts";
 import { DATABASES, inFile } from "../store/storage.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 const SECRET = "cd".repeat(32);
 const RECORD = {

@@ -8,7 +8,7 @@ import { migrateDatabase } from "../../../server/store/database.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { over, start, TOY, together, type Under, watching } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/raw.ts";
+import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 const MOST = 2;
 const TOO_MANY = expect.objectContaining({ key: "tooManyTables", args: { most: MOST } });

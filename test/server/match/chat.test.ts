@@ -4,7 +4,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ChatLine } from "../../../shared/core/wire.ts";
 import { memory, start, TOY, together, type Under } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { expectSeenAll, over, playing, start, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/raw.ts";
+import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

@@ -10,7 +10,7 @@ import { rateLimit } from "../../../server/transport/address-limits.ts";
 import { onTick } from "../../../server/transport/ticker.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, start, together, type Under, whenPresent } from "../server.ts";
-import { openLine } from "../transport/line.ts";
+import { openLine } from "../transport/harness/line.ts";
 
 const HOUR = 3_600_000;
 const LONG = { bank: 600_000, question: 60_000 };

@@ -6,7 +6,7 @@ import { migrateDatabase } from "../../../server/store/database.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { start } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 function heard(level: LogLevel): Record<string, unknown>[] {
   const lines: Record<string, unknown>[] = [];

@@ -13,7 +13,7 @@ import { storeIn } from "../../../server/store/store.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { toy } from "../../toy/index.ts";
 import { asked, entriesOf, expectSeenAll, memory, over, playing, start, TOY, together, type Under, unloaded, watching } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

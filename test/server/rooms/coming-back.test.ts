@@ -7,8 +7,8 @@ import type { Ticket } from "../../../shared/core/calls.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { asked, expectSeenAll, letPass, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "../server.ts";
-import { openLine } from "../transport/line.ts";
-import { rawClient } from "../transport/raw.ts";
+import { openLine } from "../transport/harness/line.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

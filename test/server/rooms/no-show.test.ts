@@ -9,7 +9,7 @@ import { ROOMS } from "../../../server/rooms/room-names.ts";
 import type { SEATINGS } from "../../../shared/core/record.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
 import { expectSeenAll, letPass, over, playing, start, TOY, together, type Under, unloaded, whenPresent } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 /** Milliseconds that a player has to join; they pass when the test says so. */
 const OFFER = 60_000;

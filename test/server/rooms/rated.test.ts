@@ -9,8 +9,8 @@ import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";
-import { openLine } from "../transport/line.ts";
-import { rawClient } from "../transport/raw.ts";
+import { openLine } from "../transport/harness/line.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 import { rivals } from "./rivals.ts";
 
 let under: Under;

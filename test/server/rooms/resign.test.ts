@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching } from "../server.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());

@@ -6,7 +6,7 @@ import type { View } from "../../../shared/core/game.ts";
 import { makeRoot } from "../../../shared/core/sync.ts";
 import { Secret } from "../../toy/state.ts";
 import { start, TOY, type Under } from "../server.ts";
-import { type RawClient, rawClient } from "../transport/raw.ts";
+import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 beforeAll(async () => {

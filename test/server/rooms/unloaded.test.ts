@@ -14,7 +14,7 @@ import { Secret } from "../../toy/state.ts";
 import { memory, roomsOf, start, TOY, together, type Under, unloaded, watching, whenPresent } from "../server.ts";
 import { again, moveOnce, onFile } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";
-import { type RawClient, rawClient } from "../transport/raw.ts";
+import { type RawClient, rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 

@@ -9,7 +9,7 @@ import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, when, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
-import { rawClient } from "../transport/raw.ts";
+import { rawClient } from "../transport/harness/raw.ts";
 
 let under: Under;
 afterEach(() => {

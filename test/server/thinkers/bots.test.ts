@@ -2,14 +2,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { startBots } from "../../../server/match/bots.ts";
-import { startMatch } from "../../../server/match/keeper.ts";
+import { startMatch } from "../../../server/match/keeping/keeper.ts";
 import { emptySeats, withBots, withPlayer } from "../../../server/match/seats.ts";
 import { setLog } from "../../../server/ops/log.ts";
 import { openPool } from "../../../server/thinkers/pool.ts";
 import { DEFAULT_TIMINGS, type Timings } from "../../../server/timings.ts";
+import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";
-import type { Thinker } from "../../../shared/core/thinker.ts";
 import { firstMove, game, record } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";
 

@@ -2,8 +2,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openPool, type PoolOptions, type ThinkerPool } from "../../../server/thinkers/pool.ts";
 import { fairShare } from "../../../server/thinkers/time-share.ts";
-import { quickThinker, type ThinkRequest } from "../../../shared/core/thinker.ts";
-import type { Thought } from "../../../shared/core/thought.ts";
+import { quickThinker, type ThinkRequest } from "../../../shared/core/bots/thinker.ts";
+import type { Thought } from "../../../shared/core/bots/thought.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { game, start } from "../../core/toy-match.ts";
 import { ACTS } from "./acts.ts";

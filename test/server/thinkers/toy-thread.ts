@@ -3,8 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort } from "node:worker_threads";
 import { answerQuestions } from "../../../server/thinkers/thread-port.ts";
 import { time } from "../../../server/time.ts";
+import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import type { Game } from "../../../shared/core/game.ts";
-import type { Thinker } from "../../../shared/core/thinker.ts";
 import { toy } from "../../toy/index.ts";
 import { ACTS } from "./acts.ts";
 

@@ -4,8 +4,8 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { LONGEST_MESSAGE, MESSAGES } from "../../../shared/core/wire.ts";
 import { entriesOf, expectSeenAll } from "../server.ts";
-import { rawClient } from "./raw.ts";
-import { rawTable } from "./raw-table.ts";
+import { rawClient } from "./harness/raw.ts";
+import { rawTable } from "./harness/raw-table.ts";
 
 const at = rawTable();
 const legal = (): string[] => at.game.moves(at.current().sight as View).map((move) => at.game.notation(move));

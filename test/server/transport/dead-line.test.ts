@@ -5,7 +5,7 @@ import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
 import { asked, memory, playing, start, type Under, watching, when, whenPresent } from "../server.ts";
-import { type Line, openLine } from "./line.ts";
+import { type Line, openLine } from "./harness/line.ts";
 
 let under: Under;
 let line: Line;

@@ -6,8 +6,8 @@ import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { HUMAN_RATE } from "../../../client/feed/live/rate-limit.ts";
 import { MESSAGES } from "../../../shared/core/wire.ts";
 import { expectSeenAll, start, TOY, together, type Under, watching } from "../server.ts";
-import { openLine } from "./line.ts";
-import { rawClient } from "./raw.ts";
+import { openLine } from "./harness/line.ts";
+import { rawClient } from "./harness/raw.ts";
 
 const HEARD = 10;
 let under: Under;

@@ -15,8 +15,8 @@ import { MESSAGES, type QueueNews } from "../../../shared/core/wire.ts";
 import { duel } from "../../../shared/duel/index.ts";
 import { asked, over, start, TOY, type Under, whenPresent } from "../server.ts";
 import { inFile } from "../store/storage.ts";
-import { openLine } from "./line.ts";
-import { rawClient } from "./raw.ts";
+import { openLine } from "./harness/line.ts";
+import { rawClient } from "./harness/raw.ts";
 
 let under: Under;
 afterEach(() => under.serving.close());

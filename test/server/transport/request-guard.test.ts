@@ -9,7 +9,7 @@ import { time } from "../../../server/time.ts";
 import { concurrencyLimit } from "../../../server/transport/address-limits.ts";
 import { isOwnHost } from "../../../server/transport/hosts.ts";
 import { start, type Under } from "../server.ts";
-import { overWire, requestOf, UPGRADE } from "./raw-http.ts";
+import { overWire, requestOf, UPGRADE } from "./harness/raw-http.ts";
 
 let under: Under;
 afterEach(() => under?.serving.close());

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
 import { expected, over, playing, start, type Under, whenPresent } from "../server.ts";
-import { BULK, TURNS } from "./bulk.ts";
+import { BULK, TURNS } from "./harness/bulk.ts";
 
 const STOPPED = 3_000;
 

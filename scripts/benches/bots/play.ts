@@ -1,0 +1,46 @@
+/** Plays the matches that a measurement lacks, and says how far it has come. */
+import { mean, rounded } from "../bench.ts";
+import type { Threads } from "../threads.ts";
+import type { MatchFile } from "./file.ts";
+import { type MatchPlan, type Pairing, type PlayedMatch, plansOf } from "./pairing.ts";
+
+/** Seconds between two lines of progress. */
+const PROGRESS = 15;
+
+export interface PlayParts {
+  readonly file: MatchFile;
+  readonly threads: Threads<MatchPlan, PlayedMatch>;
+  readonly say: (line: string) => void;
+}
+
+/** The first deals of a pairing, as far as the file does not have them; asks before each new deal whether to go on. */
+export async function playDeals(
+  pairing: Pairing,
+  deals: number,
+  { file, threads, say }: PlayParts,
+  goesOn = (_deal: number) => true,
+): Promise<void> {
+  const known = new Set(file.matchesOf(pairing).map(({ deal, rotation }) => `${deal} ${rotation}`));
+  function* missing(): Generator<MatchPlan> {
+    for (let deal = 0; deal < deals && goesOn(deal); deal++)
+      for (const plan of plansOf(pairing, deal)) if (!known.has(`${deal} ${plan.rotation}`)) yield plan;
+  }
+  const shares: number[] = [];
+  let told = performance.now();
+  await threads.run(missing(), (match) => {
+    file.add(pairing, match);
+    shares.push(match.share);
+    if (performance.now() - told < 1_000 * PROGRESS) return;
+    told = performance.now();
+    const { game, players } = pairing;
+    say(
+      `${game}, ${players.join(" ")}: ${shares.length} matches more, of deal ${match.deal + 1}; ${rounded(100 * mean(shares))} % of these won`,
+    );
+  });
+}
+
+/** The matches of each of the first deals, as far as they were played. */
+export function dealsOf(matches: readonly PlayedMatch[], deals: number): PlayedMatch[][] {
+  const played = matches.filter(({ deal }) => deal < deals);
+  return [...Map.groupBy(played, ({ deal }) => deal).values()];
+}

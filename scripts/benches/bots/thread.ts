@@ -1,0 +1,6 @@
+/** A thread that plays matches of bots. */
+
+import { answerTasks } from "../threads.ts";
+import { playPlan } from "./pairing.ts";
+
+answerTasks(playPlan);

@@ -1,0 +1,131 @@
+/**
+ * Keeper of one match: plays its entries one at a time, appends each to the journal, and only then shows its frames. A refused
+ * entry, or an error thrown by a game, leaves the match as it was.
+ */
+import type { Game } from "../../../shared/core/game.ts";
+import type { Match } from "../../../shared/core/match.ts";
+import { outcome } from "../../../shared/core/outcome.ts";
+import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
+import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
+import { begin, type Step, step, steps } from "../../../shared/core/step.ts";
+import type { Frame } from "../../../shared/core/view.ts";
+import { report } from "../../context.ts";
+import { EntryConflict, type Journal } from "../../data/journal.ts";
+import { withTimeout } from "../../ops/with-timeout.ts";
+
+export interface Keeper {
+  readonly match: Match;
+  /**
+   * Queues an entry; it is drafted from the match as it is when all before it are played. Gives the number of its last frame.
+   * Idempotent: a repeated key returns its original frame.
+   */
+  take(draft: (match: Match) => Entry, key?: string): Promise<number>;
+  /** Resolves when no entry is queued. */
+  idle(): Promise<void>;
+}
+
+export interface MatchListener {
+  show(frames: readonly Frame[], match: Match): void;
+  /** Journal or frames failed: nothing more can be played. Returns what players are told. */
+  stop(error: unknown): RefusalKey;
+  /** Another process has gone on with the match. */
+  takenOver(): void;
+}
+
+export interface KeeperParts {
+  readonly id: string;
+  readonly game: Game;
+  readonly journal: Journal;
+  /** How long the journal may take for one call, in milliseconds. */
+  readonly timeout: number;
+  readonly listener: MatchListener;
+}
+
+const JOURNAL = "the journal";
+
+/** Opens the record of a new match. */
+export async function startMatch(parts: KeeperParts, record: MatchRecord): Promise<Keeper> {
+  const first = begin(parts.game, record);
+  await withTimeout(parts.journal.open(parts.id, record), parts.timeout, JOURNAL);
+  return keeper(parts, first, new Map());
+}
+
+export interface ResumedMatch {
+  readonly keeper: Keeper;
+  /** Entries of the record that could not be read or played. */
+  readonly lost: number;
+}
+
+/** Resumes at the last entry that can be played. The first that cannot is put aside with all after it, of the `length` in the journal. */
+export async function resumeMatch(
+  parts: KeeperParts,
+  record: MatchRecord,
+  length: number,
+  onStep: (played: Step) => void,
+): Promise<ResumedMatch> {
+  const { id, journal, timeout } = parts;
+  let last: Step | undefined;
+  const answered = new Map<string, number>();
+  try {
+    for (const played of steps(parts.game, record)) {
+      const { match } = played;
+      last = { match, frames: played.frames.length > 0 ? played.frames.slice(-1) : (last?.frames ?? []) };
+      const entry = match.record.entries.at(-1);
+      if (entry?.id !== undefined) answered.set(entryKey(entry.seat, entry.id), match.frame);
+      onStep(played);
+    }
+  } catch (error) {
+    // Not even the deal can be played.
+    if (last === undefined) throw error;
+    report(`match ${id}, entry ${last.match.record.entries.length}`, error);
+  }
+  const kept = last as Step;
+  const lost = await withTimeout(journal.repair(id, kept.match.record.entries.length, length), timeout, JOURNAL);
+  return { keeper: keeper(parts, kept, answered), lost };
+}
+
+/** The key of an entry under the id that its sender gave it. */
+export const entryKey = (seat: number, id: string): string => `${seat} ${id}`;
+
+function keeper({ id, journal, timeout, listener }: KeeperParts, first: Step, played: Map<string, number>): Keeper {
+  let { match } = first;
+  let stopped: RefusalKey | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function play(draft: (match: Match) => Entry, key: string | undefined): Promise<number> {
+    const known = key === undefined ? undefined : played.get(key);
+    if (known !== undefined) return known;
+    if (stopped !== undefined) throw new Refusal(stopped);
+    const entry = draft(match);
+    const next = step(match, entry);
+    try {
+      await withTimeout(journal.append(id, match.record.entries.length, entry), timeout, JOURNAL);
+      match = next.match;
+      if (key !== undefined) played.set(key, match.frame);
+      listener.show(next.frames, match);
+      // Closing only marks the record as complete: a failure is logged and the match goes on.
+      if (outcome(match) !== undefined)
+        await withTimeout(journal.close(id), timeout, JOURNAL).catch((error: unknown) => report(`match ${id}`, error));
+    } catch (error) {
+      // Not on record, or on record and not shown: players would disagree with the record.
+      stopped = "matchStopped";
+      if (error instanceof EntryConflict) listener.takenOver();
+      else stopped = listener.stop(error);
+      throw new Refusal(stopped);
+    }
+    return match.frame;
+  }
+
+  listener.show(first.frames, match);
+  return {
+    get match() {
+      return match;
+    },
+    take(draft, key) {
+      const taken = last.then(() => play(draft, key));
+      last = taken.catch(() => undefined);
+      return taken;
+    },
+    idle: async () => void (await last),
+  };
+}

@@ -1,0 +1,43 @@
+/** The chance of victory of every seat. Search, hints and analysis read these numbers alone. */
+import type { Game, Shape, State, View } from "../game.ts";
+import { shareOfVictory } from "../outcome.ts";
+import type { Luck } from "../random.ts";
+import { viewOf } from "../view.ts";
+import { scorerOf, softmax } from "./model.ts";
+
+/** What is read of a game. */
+type Judged<S extends Shape> = Pick<Game<S>, "result" | "mind">;
+
+/** In a full state, dealt or imagined: by the result if the match is over, else by the game's learnt model; even without a mind. */
+export function chancesOf<S extends Shape>(game: Judged<S>, state: State<S>, into: number[] = []): number[] {
+  const seats = state.secrets.length;
+  const over = game.result(state.table);
+  if (over !== undefined) {
+    for (let seat = 0; seat < seats; seat++) into[seat] = shareOfVictory(over, seat);
+    return into;
+  }
+  const { mind } = game;
+  if (mind === undefined) {
+    for (let seat = 0; seat < seats; seat++) into[seat] = 1 / seats;
+    return into;
+  }
+  const scorer = scorerOf(mind);
+  scorer.blend(seats, mind.progress(state.table));
+  for (let seat = 0; seat < seats; seat++) {
+    mind.measure(viewOf(state, seat), scorer.features);
+    into[seat] = scorer.score();
+  }
+  softmax(into, seats);
+  return into;
+}
+
+/** From what one seat knows: the mean over states that agree with its view. */
+export function expectedChances<S extends Shape>(game: Game<S>, view: View<S>, luck: Luck, samples: number): number[] {
+  const mean: number[] = [];
+  const chances: number[] = [];
+  for (let sample = 0; sample < samples; sample++) {
+    chancesOf(game, game.imagine(view, luck), chances);
+    for (let seat = 0; seat < chances.length; seat++) mean[seat] = (mean[seat] ?? 0) + chances[seat]! / samples;
+  }
+  return mean;
+}
