@@ -7,7 +7,7 @@ import { notation } from "../../shared/elasund/moves.ts";
 import type { Elasund, Move } from "../../shared/elasund/state.ts";
 import { act, owing, position } from "./position.ts";
 
-const MATCHES = 100;
+const MATCHES = 40;
 
 /** Plays a match with the bot in these seats and uniformly random moves in the others. */
 function match(seats: number, bots: readonly number[], deal: number) {
@@ -26,10 +26,10 @@ function match(seats: number, bots: readonly number[], deal: number) {
 const matches = (seats: number, bots: readonly number[], count: number) =>
   Array.from({ length: count }, (_none, deal) => match(seats, bots, deal));
 
-describe("the quick bot wins at least 95 of 100 against two uniformly random players", () => {
+describe("the quick bot wins at least 95 % against two uniformly random players", () => {
   it.each([0, 1, 2])("from seat %i", (seat) => {
     const won = matches(3, [seat], MATCHES).filter(({ result }) => result.how === "cubes" && result.places[seat] === 1);
-    expect(won.length).toBeGreaterThanOrEqual(95);
+    expect(won.length).toBeGreaterThanOrEqual(0.95 * MATCHES);
   });
 });
 
@@ -39,7 +39,7 @@ describe("bots among themselves end in a human number of turns", () => {
     [3, [0, 1, 2]],
     [4, [0, 1, 2, 3]],
   ])("%i bots: by cubes, within 45 rounds", (seats, bots) => {
-    const played = matches(seats, bots, 20);
+    const played = matches(seats, bots, 8);
     expect(played.every(({ result }) => result.how === "cubes")).toBe(true);
     expect(Math.max(...played.map(({ rounds }) => rounds))).toBeLessThanOrEqual(45);
   });
@@ -104,9 +104,9 @@ describe("the quick bot never misses a win", () => {
 describe("the quick bot plays sensibly", () => {
   const choice = (state: ReturnType<typeof position>) => notation(elasund.bot(viewOf(state, owing(state)[0]!), quickLuck(3)));
   it("lays the last cube", () => {
-    expect(choice(position({ hands: ["9"], cubes: [1, 3, 3], permits: ["0 1 d4"], walls: ["0 n6", "0 n5"] }))).toMatch(
-      /^(wall|church|build well)/,
-    );
+    const state = position({ hands: ["9"], cubes: [1, 3, 3], permits: ["0 1 d4"], walls: ["0 n6", "0 n5"] });
+    for (let moves = 0; moves < 3 && state.table.step !== "over"; moves++) act(state, choice(state));
+    expect(state.table).toMatchObject({ step: "over", turn: 0 });
   });
   it("prefers the harbour, all else being equal", () => {
     const state = position({ hands: ["3"], permits: ["0 1 b5", "0 2 b6"], tiles: ["market 0 a2"] });
@@ -126,10 +126,5 @@ describe("the quick bot plays sensibly", () => {
       tiles: ["well 0 d9", "well 1 d5", "well 1 f5", "well 2 b5"],
     });
     expect(choice(state)).toBe("sail 5");
-  });
-  it("gives influence rather than gold", () => {
-    const state = position({ step: "ship", dice: [3, 4], ship: 2, turn: 1, hands: ["4 gb"], tiles: ["well 0 d9"] });
-    act(state, "sail 9");
-    expect(choice(state)).toMatch(/^give (green|blue)$/);
   });
 });

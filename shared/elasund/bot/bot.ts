@@ -7,7 +7,7 @@ import { imagine } from "../imagine.ts";
 import { mind } from "../mind/index.ts";
 import { moves } from "../moves.ts";
 import { play } from "../play.ts";
-import { type Elasund, type Move, NONE, type Table } from "../state.ts";
+import { type Elasund, type Move, NONE, type Table, toAct } from "../state.ts";
 import { seatsOf } from "../town/grid.ts";
 import { judgeAt } from "./judge.ts";
 import { winningMove } from "./win.ts";
@@ -38,6 +38,7 @@ function bestMove(state: State<Elasund>, seat: number, list: readonly Move[]): M
   const follow = (before: State<Elasund>, move: Move, first: Move): void => {
     const after = copy(before);
     play(after, seat, move, silent);
+    payDebts(after);
     if (isOpen(after, seat)) for (const next of promising(viewOf(after, seat))) follow(after, next, first);
     else outcomes.push({ move: first, state: after, score: judge.scoreOf(after, seat) });
   };
@@ -60,6 +61,17 @@ function promising(view: View<Elasund>, list = moves(view)): readonly Move[] {
   const weights = mind.weigh(view, list);
   const ranked = list.map((move, at) => ({ move, weight: weights[at]! })).sort((a, b) => b.weight - a.weight);
   return ranked.slice(0, FIELDS).map(({ move }) => move);
+}
+
+/** A sail of the pirates is judged by what is left after it; all give what looks best at first glance. */
+function payDebts(state: State<Elasund>): void {
+  const { table } = state;
+  while (table.step === "pirates" || table.step === "shortage") {
+    const view = viewOf<Elasund>(state, toAct(table)[0]!);
+    const list = moves(view);
+    const weights = Array.from(mind.weigh(view, list));
+    play(state, view.seat, list[weights.indexOf(Math.max(...weights))]!, silent);
+  }
 }
 
 /** Whether the cubes of another seat have changed. */
