@@ -134,15 +134,8 @@ export const create = {
   play: "Play bots now",
 };
 
-export const profile = {
-  title: "My matches",
-  matches: "Latest matches",
-  none: "You have not finished a match yet.",
-  unrated: "You get a rating with your first match against other players. Matches against bots do not count.",
-  rated: "rated",
-  casual: "casual",
-  count: matches,
-  bots: "with bots",
+/** Whom one will not meet again. */
+export const avoiding = {
   avoid: "Avoid",
   avoidHint: (name: string) => `No more quick matches with ${name}`,
   meet: "Stop avoiding",
