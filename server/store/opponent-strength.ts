@@ -7,8 +7,8 @@ import { displayedRating, type Rating } from "./ratings.ts";
 export async function opponentStrengths(
   { game, people, levels = [] }: Pick<FinishedMatch, "game" | "people" | "levels">,
   ratingOf: (person: string) => Promise<Rating>,
+  measured = strengthsOf(game),
 ): Promise<readonly (number | undefined)[]> {
-  const measured = strengthsOf(game);
   const strengths = await Promise.all(
     people.map(async (person, seat) => {
       if (person !== undefined) return displayedRating(await ratingOf(person));

@@ -1,6 +1,8 @@
 /** What a player of Duel does again and again: read off the notations of their moves. */
 import type { Habit } from "../face.ts";
 
+const GROUPS = ["opening", "drafted", "wonders", "tokens", "cards"];
+
 export function habits(moves: readonly string[]): readonly Habit[] {
   const all = moves.flatMap((move): Habit[] => {
     const [verb, id] = move.split(" ");
@@ -10,5 +12,6 @@ export function habits(moves: readonly string[]): readonly Habit[] {
     return verb === "build" ? [{ group: "cards", item: [`card.${id}`] }] : [];
   });
   const first = all.find(({ group }) => group === "cards");
-  return first === undefined ? all : [{ ...first, group: "opening" }, ...all];
+  const told = first === undefined ? all : [{ ...first, group: "opening" }, ...all];
+  return told.sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }

@@ -89,6 +89,7 @@ export const statistics = {
     size: "by number of players",
     sizeOf: (seats: number) => many(seats, "player"),
     of: (won: number, count: number) => `${number(won)} of ${number(count)}`,
+    partOf: (won: number, count: number) => `${percent(won / count)}, ${number(won)} of ${number(count)}`,
     percent,
     played: "Matches",
     won: "Won",

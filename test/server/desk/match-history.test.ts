@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { FinishedMatch } from "../../../server/data/guest-store.ts";
 import { guestStoreIn } from "../../../server/store/guest-store.ts";
 import { pageQuery } from "../../../server/store/match-history.ts";
+import { opponentStrengths } from "../../../server/store/opponent-strength.ts";
 import { deriveRatingHistory } from "../../../server/store/rating-history.ts";
-import { displayedRating } from "../../../server/store/ratings.ts";
-import { strengthsOf } from "../../../shared/strengths.ts";
+import { displayedRating, newRating } from "../../../server/store/ratings.ts";
 import { DATABASES, inFile } from "../store/storage.ts";
 
 const DAY = 86_400_000;
@@ -95,16 +95,13 @@ describe.each(DATABASES)("Finished matches %s", (_kind, make) => {
     expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
   });
 
-  it("remember how strong the opponents were before: guests by rating, bots by their measured level", async () => {
+  it("remember how strong the opponents were before the match", async () => {
     const { guests, newcomer } = await house();
     const [ada, ben] = [await newcomer("Ada"), await newcomer("Ben")];
     await guests.addResult(won("m1", [ada, ben]));
-    await guests.addResult(won("m2", [undefined, ada], { levels: ["strong", undefined] }));
-    await guests.addResult(won("m3", [undefined, ada], { game: "toy", levels: ["strong", undefined] }));
+    await guests.addResult(won("m2", [undefined, ada], { game: "toy", levels: ["strong", undefined] }));
     const met = new Map((await guests.figures(ada, 9)).map(({ seat, game, met: strength }) => [`${game} ${seat}`, strength]));
     expect(met.get("duel 0")).toBe(1_000);
-    const measured = strengthsOf("duel");
-    expect(met.get("duel 1")).toBe(measured && Math.round(measured.strong));
     expect(met.get("toy 1")).toBeUndefined();
   });
 
@@ -123,6 +120,17 @@ describe.each(DATABASES)("Finished matches %s", (_kind, make) => {
     await deriveRatingHistory(db);
     const order = (rows: typeof before) => rows.map((row) => [row.match, row.seat, row.mu?.toFixed(6), row.sigma?.toFixed(6)]);
     expect(order(await kept())).toEqual(order(before));
+  });
+});
+
+describe("The strength of a seat's opponents", () => {
+  it("is the mean of guests' ratings and bots' measured levels, without those that nobody knows", async () => {
+    const people = ["ada", undefined, undefined, undefined];
+    const levels = [undefined, "casual", "strong", undefined] as const;
+    const strengths = { beginner: 900, casual: 1_200, strong: 1_600, master: 1_800 };
+    const met = await opponentStrengths({ game: "duel", people, levels }, async () => newRating(), strengths);
+    expect(met).toEqual([1_400, 1_300, 1_100, (1_000 + 1_200 + 1_600) / 3]);
+    expect(await opponentStrengths({ game: "toy", people: ["ada", undefined], levels: [] }, async () => newRating())).toEqual([undefined, 1_000]);
   });
 });
 

@@ -23,15 +23,15 @@ export function barChart(bars: readonly Bar[], told: string): SVGElement {
   const rows = bars.flatMap(({ label, part, mark, value }, at) => {
     const y = at * ROW + (ROW - THICK) / 2;
     const middle = at * ROW + ROW / 2 + 5;
-    const rail = { x: LABEL, y, height: THICK, rx: 3 };
+    const box = { x: LABEL, y, height: THICK, rx: 3 };
     const marked =
       mark === undefined
         ? []
         : [svg("line", { class: "even", x1: LABEL + long * mark, x2: LABEL + long * mark, y1: y - 4, y2: y + THICK + 4 })];
     return [
       svg("text", { x: LABEL - 12, y: middle, "text-anchor": "end" }, label),
-      svg("rect", { class: "rail", ...rail, width: long }),
-      svg("rect", { class: "bar", ...rail, width: Math.max(part > 0 ? 4 : 0, long * part) }),
+      svg("rect", { class: "whole", ...box, width: long }),
+      svg("rect", { class: "bar", ...box, width: Math.max(part > 0 ? 4 : 0, long * part) }),
       ...marked,
       svg("text", { class: "label", x: LABEL + long + 10, y: middle }, value),
     ];

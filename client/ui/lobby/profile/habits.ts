@@ -16,7 +16,7 @@ export interface HabitCount {
 /** In each group this many of the most frequent. */
 const MOST_SHOWN = 8;
 
-/** By group in the order the game names them; within a match a habit counts once. */
+/** By group, in the order in which the first match names them; within a match a habit counts once. */
 export function habitCounts(played: readonly PlayedHabits[]): ReadonlyMap<string, readonly HabitCount[]> {
   const groups = new Map<string, Map<string, HabitCount>>();
   for (const { won, habits } of played) {

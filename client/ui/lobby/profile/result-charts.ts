@@ -37,7 +37,7 @@ function shareChart(
     label: name(key),
     part: won / matches,
     mark: even,
-    value: `${words.percent(won / matches)}  ${words.of(won, matches)}`,
+    value: words.partOf(won, matches),
   }));
   const rows = shares.map(({ key, matches, won, even }) => [
     name(key),
@@ -48,7 +48,7 @@ function shareChart(
   ]);
   const head = [title, words.played, words.won, words.part, words.even];
   const told = words.told(
-    title,
+    words.chart(title),
     bars.map(({ label, part }) => words.toldOne(label, part)),
   );
   return [chart(words.chart(title), barChart(bars, told), text.statistics.table, { head, rows }, note)];
