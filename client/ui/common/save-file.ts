@@ -1,9 +1,9 @@
 /** Text that leaves the page: to the clipboard, or as a file of the player's own. */
 import { h } from "./dom.ts";
 
-export const saveText = (name: string, text: string): void => saveFile(name, new Blob([text], { type: "text/plain" }));
+export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: "text/plain" }));
 
-export function saveFile(name: string, file: Blob): void {
+export function saveBlob(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   h("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);

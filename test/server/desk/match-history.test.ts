@@ -130,7 +130,10 @@ describe("The strength of a seat's opponents", () => {
     const strengths = { beginner: 900, casual: 1_200, strong: 1_600, master: 1_800 };
     const met = await opponentStrengths({ game: "duel", people, levels }, async () => newRating(), strengths);
     expect(met).toEqual([1_400, 1_300, 1_100, (1_000 + 1_200 + 1_600) / 3]);
-    expect(await opponentStrengths({ game: "toy", people: ["ada", undefined], levels: [] }, async () => newRating())).toEqual([undefined, 1_000]);
+    expect(await opponentStrengths({ game: "toy", people: ["ada", undefined], levels: [] }, async () => newRating())).toEqual([
+      undefined,
+      1_000,
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
-import { saveFile } from "../../common/save-file.ts";
+import { saveBlob } from "../../common/save-file.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { gameName } from "../game-name.ts";
 import { avoidButton } from "./avoid-button.ts";
@@ -107,7 +107,7 @@ async function download({ text, record }: MatchListParts, match: string): Promis
   const played = await record(match);
   const { bot, guest } = text.people;
   const name = fileNameOf(played, { game: gameName(text, played.game), bot, guest });
-  saveFile(name, await packMatch(played));
+  saveBlob(name, await packMatch(played));
   notice(text.myMatches.downloaded(name));
 }
 

@@ -7,7 +7,7 @@ import { barChart } from "./bar-chart.ts";
 import { chart } from "./chart.ts";
 import { type HabitCount, habitCounts, type PlayedHabits } from "./habits.ts";
 import { ownMoves } from "./own-moves.ts";
-import type { StatisticsParts } from "./statistics-page.ts";
+import type { StatisticsParts } from "./statistics-parts.ts";
 
 /** Each costs the server a look into its journal. */
 const MOST_READ = 15;

@@ -1,10 +1,6 @@
 /** How a guest plays each game: rating, results and habits. */
 import type { MatchFigures } from "../../../../shared/core/guest.ts";
-import type { MatchRecord } from "../../../../shared/core/record.ts";
-import type { Guest } from "../../../feed/lobby.ts";
 import type { Face } from "../../../games/face.ts";
-import type { Text } from "../../../text/en.ts";
-import type { Language } from "../../../text/languages.ts";
 import { fill, h } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { field } from "../field.ts";
@@ -13,16 +9,7 @@ import { gamesPlayed, placed, ratingCurve, wonOf } from "./figures.ts";
 import { habitsSection } from "./habits-section.ts";
 import { ratingChart } from "./rating-chart.ts";
 import { resultCharts } from "./result-charts.ts";
-
-export interface StatisticsParts {
-  readonly text: Text;
-  readonly language: Language;
-  readonly faces: readonly Face[];
-  readonly guest: Guest;
-  /** Aborted when the panel closes. */
-  readonly signal: AbortSignal;
-  record(match: string): Promise<MatchRecord>;
-}
+import type { StatisticsParts } from "./statistics-parts.ts";
 
 export function statisticsPage(parts: StatisticsParts): HTMLElement {
   const { text, guest } = parts;
