@@ -65,7 +65,8 @@ export function guestDesk(context: ServerContext): GuestDesk {
       return guests.matchPage((await guestOf(guest)).id, filter, PAGE);
     },
     async statistics({ guest }) {
-      return { matches: await guests.figures((await guestOf(guest)).id, MAX_FIGURES) };
+      const figures = await guests.figures((await guestOf(guest)).id, MAX_FIGURES + 1);
+      return { matches: figures.slice(0, MAX_FIGURES), more: figures.length > MAX_FIGURES };
     },
     async code({ guest }) {
       return { code: await guests.createCode((await guestOf(guest)).id) };

@@ -2,7 +2,7 @@
 
 import { type BotLevel, levelOfWord } from "./bots/levels.ts";
 import type { OptionValue } from "./game.ts";
-import { type GuestCard, MATCH_RESULTS, type MatchFigures, type MatchFilter, type MatchPage, type Profile } from "./guest.ts";
+import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
@@ -87,7 +87,7 @@ interface Answers {
   rename: { readonly name: string };
   profile: Profile;
   history: MatchPage;
-  statistics: { readonly matches: readonly MatchFigures[] };
+  statistics: MatchStatistics;
   code: { readonly code: string };
   redeem: GuestCard;
   kept: { readonly kept: Readonly<Record<string, unknown>> };

@@ -60,7 +60,14 @@ export interface MatchPage {
   readonly more: boolean;
 }
 
-/** What statistics are made of: one finished match of a guest, without its people. */
+/** What statistics are made of. */
+export interface MatchStatistics {
+  /** Newest first. */
+  readonly matches: readonly MatchFigures[];
+  /** There are older ones, which are left out. */
+  readonly more: boolean;
+}
+/** A guest's finished match without its people. */
 export interface MatchFigures {
   readonly game: string;
   readonly rated: boolean;

@@ -52,7 +52,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     },
     profile: () => ask("profile", {}),
     history: (filter) => ask("history", filter),
-    statistics: async () => (await ask("statistics", {})).matches,
+    statistics: () => ask("statistics", {}),
     code: async () => (await ask("code", {})).code,
     redeem: async (code) => become(await callDesk(address, "redeem", { code })).name,
     kept: async () => (await ask("kept", {})).kept,

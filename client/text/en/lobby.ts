@@ -158,7 +158,7 @@ export const account = {
     "a digest of the secret that identifies this browser",
     "the matches you finished, with moves, places and points",
     "where you are seated now, and what you said there",
-    "your rating in each game, and the players you avoid",
+    "your rating in each game, now and after each match, and the players you avoid",
     "the rated matches you left, and the reports you sent",
   ] as readonly string[],
   save: "Download my data",

@@ -61,6 +61,7 @@ export const statistics = {
   game: "Game",
   none: "Statistics appear once you have finished a match.",
   loading: "Reading your matches…",
+  latest: (count: number) => `From your latest ${matches(count)} in all games.`,
   summary: (count: number, won: number) => `${matches(count)} finished, ${number(won)} won (${percent(count === 0 ? 0 : won / count)}).`,
   table: "Show as table",
   match: "Match",

@@ -1,5 +1,5 @@
 /** How a guest plays each game: rating, results and habits. */
-import type { MatchFigures } from "../../../../shared/core/guest.ts";
+import type { MatchFigures, MatchStatistics } from "../../../../shared/core/guest.ts";
 import type { Face } from "../../../games/face.ts";
 import { fill, h } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
@@ -16,7 +16,7 @@ export function statisticsPage(parts: StatisticsParts): HTMLElement {
   const words = text.statistics;
   const page = h("div", { class: "statistics" }, h("p", { class: "note", role: "status" }, words.loading));
   guest.statistics().then(
-    (matches) => showStatistics(parts, page, matches),
+    (found) => showStatistics(parts, page, found),
     (error: unknown) => {
       fill(page, h("p", { class: "note" }, text.myMatches.offline));
       tellFailure(text, error);
@@ -25,7 +25,7 @@ export function statisticsPage(parts: StatisticsParts): HTMLElement {
   return page;
 }
 
-function showStatistics(parts: StatisticsParts, page: HTMLElement, all: readonly MatchFigures[]): void {
+function showStatistics(parts: StatisticsParts, page: HTMLElement, { matches: all, more }: MatchStatistics): void {
   const { text, faces } = parts;
   const games = gamesPlayed(all).filter((id) => faces.some(({ game }) => game.id === id));
   const [first] = games;
@@ -39,7 +39,8 @@ function showStatistics(parts: StatisticsParts, page: HTMLElement, all: readonly
   };
   const label = (game: string): string => gameName(text, game);
   const choice = field({ name: "statistics-game", legend: text.statistics.game, values: games, picked: first, label, pick: show });
-  fill(page, games.length > 1 && choice, body);
+  const latest = more && h("p", { class: "note" }, text.statistics.latest(all.length));
+  fill(page, games.length > 1 && choice, latest, body);
   show(first);
 }
 
