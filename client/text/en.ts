@@ -3,7 +3,22 @@ import { does } from "./en/grammar.ts";
 import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { refusals } from "./en/refusals.ts";
-import { ask, chat, confirm, connection, hint, notices, pictureStatus, recap, replaced, replay, table, watching, why } from "./en/table.ts";
+import {
+  ask,
+  chat,
+  confirm,
+  connection,
+  hint,
+  lookBack,
+  notices,
+  pictureStatus,
+  recap,
+  replaced,
+  replay,
+  table,
+  watching,
+  why,
+} from "./en/table.ts";
 import type { Args, Sentence } from "./grammar.ts";
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
@@ -22,6 +37,8 @@ export const english = {
   players: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
   /** Whole sentences, one after the other. */
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
+  /** Parts of a title. */
+  parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),
   games,
   lobby,
   waiting,
@@ -47,6 +64,7 @@ export const english = {
   pictureStatus,
   recap,
   replay,
+  lookBack,
   score,
   core,
   refusals,

@@ -31,6 +31,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  round: ({ sight }) => sight.table.round,
   draw,
   detail,
   seats,
