@@ -28,8 +28,11 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
-  const follow = (): void => {
-    if (follows) list.scrollTop = list.scrollHeight;
+  /** The line of the frame that is shown, while there are later ones. */
+  let current: HTMLElement | null = null;
+  const keepInView = (): void => {
+    if (current !== null) current.scrollIntoView({ block: "nearest" });
+    else if (follows) list.scrollTop = list.scrollHeight;
   };
   let top = 0;
   list.addEventListener("scroll", () => {
@@ -38,7 +41,7 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     if (atEnd || list.scrollTop < top) follows = atEnd;
     top = list.scrollTop;
   });
-  new ResizeObserver(follow).observe(list);
+  new ResizeObserver(keepInView).observe(list);
   const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
     const sign = turn && seat !== undefined && badge(seat, "badge small");
     const item = h("li", { class: turn ? "line turn" : "line", title: say.text.replay.seek }, sign, h("span", {}, say.line(line)));
@@ -66,8 +69,8 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
         set(item, "aria-current", later.length > 0 && line === now && "true");
         if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
       });
-      if (later.length > 0) list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-      else follow();
+      current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
+      keepInView();
     },
     clear: () => list.replaceChildren(),
     focus: () => list.focus(),

@@ -109,9 +109,10 @@ export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLo
     shown(moment, act) {
       const { number, sight } = moment;
       // Another seat is told other events.
-      if (eyes !== undefined && eyes !== sight.seat) known.clear();
-      const follows = number === newest + 1 && eyes === sight.seat;
+      const sameEyes = eyes === undefined || eyes === sight.seat;
+      if (!sameEyes) known.clear();
       eyes = sight.seat;
+      const follows = number === newest + 1 && sameEyes;
       if (furthest >= 0) seen = furthest;
       newest = number;
       furthest = Math.max(furthest, number);

@@ -18,9 +18,9 @@ export interface PlaybackRail {
 
 export function playbackRail(name: string, seek: (frame: number) => void): PlaybackRail {
   const input = h("input", { type: "range", min: 0, max: 0, "aria-label": name, oninput: () => seek(Number(input.value)) });
-  const ticks = h("span", { class: "ticks", "aria-hidden": "true" });
+  const ticks = h("span", { class: "marks", "aria-hidden": "true" });
   return {
-    element: h("div", { class: "rail" }, ticks, input),
+    element: h("div", { class: "timeline" }, ticks, input),
     show(at, last, sentence) {
       set(input, "max", last);
       input.value = String(at);

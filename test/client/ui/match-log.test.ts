@@ -15,6 +15,7 @@ const { record } = randomMatch(game, 4);
 /** Every event is told, as its own name. */
 const face: Face = { ...(toyFace as unknown as Face), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
 const source = replay({ game, record, seat: 0, own: true });
+const other = replay({ game, record, seat: 1 }).moments;
 const last = [...frames(game, record, 0)].length - 1;
 const moments = (await source.past(0, last)) as readonly Moment[];
 
@@ -79,20 +80,20 @@ describe("In a replay the log lists what comes after the frame shown", () => {
     expect(story.later).toEqual([]);
   });
   it("in the words of the eyes it is seen through", async () => {
-    const { story, show, filled } = told({}, () => last);
+    const { story, show, filled } = told({ past: async (from, to) => other.slice(from, to + 1) }, () => last);
     show(3);
     await filled;
-    const other = replay({ game, record, seat: 1 }).moments;
     expect(story.shown(other[4]!, undefined)).toBe(false);
+    await vi.waitFor(() => expect(text(story.log)).toEqual(whole(4)));
   });
 });
 
 describe("Looking back", () => {
   it("at the log makes nobody miss what came after", async () => {
-    const { show, missed, filled } = told({ match: "m2" });
+    const { show, missed } = told({ match: "m2" });
     show(0);
     show(9);
-    await filled;
+    await vi.waitFor(() => expect(missed).toHaveBeenCalled());
     missed.mockClear();
     show(2);
     show(9);
