@@ -42,22 +42,22 @@ export interface ReplayParts {
 }
 
 /** A frame as everybody may see it, and the whole of it. What two frames have in common is kept once. */
-interface Shot {
+interface KeptFrame {
   readonly moment: Moment;
   readonly frame: Frame;
 }
 
 export function replay({ game, record, seat, own = false, source = "", at: start = 0, timers }: ReplayParts): ReplayFeed {
-  const { shots, ends } = shoot(game, record);
+  const { kept, ends } = playWhole(game, record);
   const listeners = new Set<FeedListener>();
   let eyes = seat;
   const moments: Moment[] = [];
   const look = (as: number): void => {
     eyes = as;
-    for (const [number, shot] of shots.entries()) moments[number] = seenBy(shot, as);
+    for (const [number, one] of kept.entries()) moments[number] = seenBy(one, as);
   };
   look(seat);
-  const last = shots.length - 1;
+  const last = kept.length - 1;
   const show = (moment: Moment, jump: boolean): void => {
     for (const listener of listeners) listener.frame(moment, jump);
   };
@@ -110,19 +110,19 @@ export function replay({ game, record, seat, own = false, source = "", at: start
 }
 
 /** Plays the whole record once. Frames share what has not changed, so all of them fit into memory and any of them is there at once. */
-function shoot(game: Game, record: MatchRecord): { shots: readonly Shot[]; ends: readonly number[] } {
-  const shots: Shot[] = [];
+function playWhole(game: Game, record: MatchRecord): { kept: readonly KeptFrame[]; ends: readonly number[] } {
+  const kept: KeptFrame[] = [];
   const ends: number[] = [];
   for (const step of steps(game, record)) {
     const seen = momentsOf(step, WATCHER);
-    for (const [at, frame] of step.frames.entries()) shots.push({ moment: seen[at] as Moment, frame });
-    ends.push(shots.length - 1);
+    for (const [at, frame] of step.frames.entries()) kept.push({ moment: seen[at] as Moment, frame });
+    ends.push(kept.length - 1);
   }
-  return { shots, ends };
+  return { kept, ends };
 }
 
 /** Nothing can be done in a replay, so no seat's ask is open. */
-const seenBy = ({ moment, frame }: Shot, seat: number): Moment => ({ ...moment, event: eventOf(frame, seat), sight: sightOf(frame, seat) });
+const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({ ...moment, event: eventOf(frame, seat), sight: sightOf(frame, seat) });
 
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 

@@ -204,7 +204,7 @@ export const replay = {
   eyes: "Look through the eyes of a player",
   ownEyes: "Your view",
   eyesOf: (name: string) => `View of ${name}`,
-  nobodysEyes: "No hidden cards",
+  noEyes: "No hidden cards",
   link: "Copy a link to this moment",
   linkCopied: "Link copied. It opens the match at this moment.",
   linkByHand: "Your browser does not let this page copy. This is the link to this moment:",

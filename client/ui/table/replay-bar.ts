@@ -143,7 +143,7 @@ function eyesField(say: Say, feed: ReplayFeed): { readonly element: HTMLElement;
   const element = h("select", { class: "eyes", "aria-label": words.eyes, title: words.eyes });
   element.addEventListener("change", () => feed.lookAs(Number(element.value)));
   const label = (seat: number): string =>
-    seat === WATCHER ? words.nobodysEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
+    seat === WATCHER ? words.noEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
   const update = (): void => {
     const seats = [...feed.colours.keys(), WATCHER];
     fill(element, ...seats.map((seat) => h("option", { value: seat, selected: seat === feed.eyes }, label(seat))));
