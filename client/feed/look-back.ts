@@ -32,7 +32,7 @@ export function lookBack({ feed, failed, timers }: LookBackParts): LookBack {
   function show(moment: Moment, jump: boolean): void {
     live = moment.number === last();
     // What a past frame asked was answered since.
-    const seen = live && newest !== undefined ? newest : { ...moment, ask: 0, undo: undefined, outcome: undefined };
+    const seen = live && newest !== undefined ? newest : ({ ...moment, ask: 0, undo: undefined, outcome: undefined, past: true } as const);
     for (const listener of listeners) listener.frame(seen, jump);
   }
 

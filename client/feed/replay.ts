@@ -122,7 +122,11 @@ function playWhole(game: Game, record: MatchRecord): { kept: readonly KeptFrame[
 }
 
 /** Nothing can be done in a replay, so no seat's ask is open. */
-const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({ ...moment, event: eventOf(frame, seat), sight: sightOf(frame, seat) });
+const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({
+  ...moment,
+  event: eventOf(frame, seat),
+  sight: sightOf(frame, seat),
+});
 
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 

@@ -40,6 +40,7 @@ describe.each(["duel", "elasund", "puerto-rico"])("a match of %s", (game) => {
       const { page } = ada;
       await playSome(page, game, 3);
       const [live, whole] = [await number(page), await logOf(page)];
+      const undo = await page.locator(".buttons button").first().textContent();
       expect(await bar(page).isVisible()).toBe(false);
 
       await press(page, "ArrowLeft", "ArrowLeft");
@@ -52,6 +53,9 @@ describe.each(["duel", "elasund", "puerto-rico"])("a match of %s", (game) => {
       expect(await logOf(page)).toEqual(whole);
       expect(await bar(page).textContent()).toContain("It is your turn!");
 
+      await press(page, "Escape");
+      await bar(page).waitFor({ state: "hidden" });
+      expect(await page.locator(".buttons button").first().textContent()).toBe(undo);
       await page.reload();
       await atTable(page);
       await untilAsked(page);

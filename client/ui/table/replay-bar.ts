@@ -54,7 +54,7 @@ export function replayBar({ say, face, source, copyLink, copyPicture }: ReplayBa
   const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
   const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
-  const sentence = back && h("b", { class: "whose", role: "status" });
+  const sentence = back && h("span", { class: "unseen", role: "status" });
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
   const element = h(
     "div",
@@ -107,9 +107,8 @@ export function replayBar({ say, face, source, copyLink, copyPicture }: ReplayBa
     fill(play, drawn(ICONS[playing ? "pause" : "play"], "icon"));
     for (const name of ["aria-label", "title"]) set(play, name, words.withKey(label, words.keys.play));
     set(play, "data-playing", playing);
-    if (sentence) write(sentence, back?.called ? text.lookBack.called : text.lookBack.title);
+    if (sentence) write(sentence, back?.called ? text.lookBack.called : "");
     if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
-    set(element, "data-called", back?.called ?? false);
   }
 
   const stop = playback.onState(show);

@@ -182,7 +182,6 @@ function playbackKeys({ feed, back }: Screen): PlaybackKeys {
 function followLookBack(screen: Screen, back: LookBack): () => void {
   let last = -1;
   return back.playback.onState((now) => {
-    set(screen.panels.element, "data-looks-back", !back.live);
     if (back.live || now.last === last) return;
     ({ last } = now);
     screen.panels.story.grown();
@@ -264,7 +263,15 @@ function showState(screen: Screen, caughtUp: boolean): void {
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
   const { current, prompt, settled } = sentencesOf({
-    ...{ text, moment, caughtUp, halt, lastLine: state.lastLine, slow: sending.slow, awaitsDone: input.waits },
+    ...{
+      text,
+      moment,
+      caughtUp,
+      halt: halt ?? (moment.past && text.lookBack.title),
+      lastLine: state.lastLine,
+      slow: sending.slow,
+      awaitsDone: input.waits,
+    },
     question: say.line(face.prompt(sight)),
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
