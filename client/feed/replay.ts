@@ -13,8 +13,7 @@ import { openPlayback, type Playback } from "./playback.ts";
 import type { Timers } from "./timers.ts";
 
 /** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
-export interface ReplayFeed extends Feed {
-  readonly playback: Playback;
+export interface ReplayFeed extends Feed, Playback {
   /** By number, as the eyes see them. */
   readonly moments: readonly Moment[];
   /** The seat through whose eyes it is seen, or WATCHER. */
@@ -65,9 +64,20 @@ export function replay({ game, record, seat, own = false, source = "", at: start
   const now = (): Moment => moments[playback.at] as Moment;
 
   const refuse = (): Promise<Answer> => Promise.resolve({ id: "replay", ok: false, key: "notAsked", args: {} });
+  const { seek, step, play, pause, setSpeed, onState } = playback;
   return {
+    ...{ seek, step, play, pause, setSpeed, onState },
+    get at() {
+      return playback.at;
+    },
+    get playing() {
+      return playback.playing;
+    },
+    get speed() {
+      return playback.speed;
+    },
+    last,
     game,
-    playback,
     moments,
     seat: own ? seat : WATCHER,
     get eyes() {
@@ -105,7 +115,7 @@ export function replay({ game, record, seat, own = false, source = "", at: start
     onChat: () => () => undefined,
     vote: refuse,
     rematch: refuse,
-    leave: playback.pause,
+    leave: pause,
   };
 }
 

@@ -31,11 +31,11 @@ export const seek: Bench = {
     const began = performance.now();
     const feed = replay({ game, record, seat: 0, own: true });
     const opened = performance.now() - began;
-    const { playback, moments } = feed;
+    const { moments } = feed;
     say(`${moments.length} frames; ${short ? 40 : 2_000} seeks`);
 
     const all = Promise.withResolvers<void>();
-    const story = matchLog({ feed, face, last: () => playback.last, filled: all.resolve, missed: () => undefined });
+    const story = matchLog({ feed, face, last: () => feed.last, filled: all.resolve, missed: () => undefined });
     const director = createDirector(face, SIZE, { shown: (moment, act) => story.shown(moment, act) });
     director.set({ speed: "instant", reducedMotion: true, hidden: false }, performance.now());
     feed.listen({ frame: (moment, jump) => director.frame(moment, jump, performance.now()), presence: () => undefined });
@@ -45,9 +45,9 @@ export const seek: Bench = {
     const [on, back]: [number[], number[]] = [[], []];
     let wrong = 0;
     for (let times = short ? 40 : 2_000; times > 0; times--) {
-      const [from, to] = [playback.at, below(luck, moments.length)];
+      const [from, to] = [feed.at, below(luck, moments.length)];
       const start = performance.now();
-      playback.seek(to);
+      feed.seek(to);
       (to > from ? on : back).push(performance.now() - start);
       const told = story.log.lines.at(-1)?.number ?? 0;
       if (director.shown?.number !== to || told > to || story.later.some(({ number }) => number <= to)) wrong++;

@@ -92,7 +92,7 @@ describe.each(["duel", "elasund", "puerto-rico"])("a match of %s", (game) => {
       await bar(page).locator(".eyes").waitFor();
       await atTable(page);
       await pressButton(page, "Pause");
-      const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).playback.last);
+      const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).last);
 
       await press(page, "End");
       await replayAt(page, last);
@@ -102,7 +102,7 @@ describe.each(["duel", "elasund", "puerto-rico"])("a match of %s", (game) => {
       await press(page, "Home");
       await replayAt(page, 0);
       await press(page, "Shift+ArrowRight", " ");
-      await page.waitForFunction(() => (globalThis.quayside.feed as ReplayFeed).playback.playing);
+      await page.waitForFunction(() => (globalThis.quayside.feed as ReplayFeed).playing);
       await press(page, " ");
       const rail = bar(page).locator("input[type=range]");
       await rail.fill(String(before));

@@ -9,8 +9,8 @@ import { momentLink } from "../lobby/link-of-hash.ts";
 import { MOMENT_SIZE, type MomentWords, momentPicture } from "./moment-picture.ts";
 
 /** Where the page may not copy, the link is shown. */
-export async function copyLink({ replay: words, table }: Text, { source, eyes, playback }: ReplayFeed): Promise<void> {
-  const link = momentLink(location.origin, source, playback.at, eyes);
+export async function copyLink({ replay: words, table }: Text, { source, eyes, at }: ReplayFeed): Promise<void> {
+  const link = momentLink(location.origin, source, at, eyes);
   try {
     await navigator.clipboard.writeText(link);
     notice(words.linkCopied);

@@ -1,6 +1,6 @@
 /**
  * The bar under the picture that goes through the frames of a match: a finished one, or the past of one that is being played.
- * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `playback.seek` of the feed or of the look-back.
+ * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
  */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
@@ -32,17 +32,17 @@ export interface ReplayBarParts {
   readonly face: Face;
   /** A finished match, or one that is being played. */
   readonly source: ReplayFeed | LookBack;
+  readonly playback: Playback;
   /** Copies a link to the moment; none where the server does not have the match. */
   readonly copyLink: (() => void) | undefined;
   copyPicture(): void;
 }
 
-export const isReplay = (feed: Feed): feed is ReplayFeed => "playback" in feed && "eyes" in feed;
+export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
 
-export function replayBar({ say, face, source, copyLink, copyPicture }: ReplayBarParts): ReplayBar {
+export function replayBar({ say, face, source, playback, copyLink, copyPicture }: ReplayBarParts): ReplayBar {
   const { text } = say;
   const words = text.replay;
-  const { playback } = source;
   const back = "live" in source ? source : undefined;
   const eyes = "eyes" in source ? eyesField(say, source) : undefined;
   const rail = playbackRail(words.moment, playback.seek);

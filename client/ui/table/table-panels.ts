@@ -76,12 +76,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
   const seats = seatsPanel(face, say, looks, feed.rated, openPlayerMenu);
   const source = sourceOf(feed, back);
-  const log = logPanel(say, point, source.playback.seek);
+  const playback = "playback" in source ? source.playback : source;
+  const log = logPanel(say, point, playback.seek);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
   const story = matchLog({
     ...{ face, filled: parts.logFilled, missed: strips.recap.show },
     feed: { match: feed.match, seat: feed.seat, past: back?.past ?? feed.past },
-    last: () => (back?.live ? 0 : source.playback.last),
+    last: () => (back?.live ? 0 : playback.last),
   });
   const pointAt = pointing((pieces) => {
     point(pieces);
@@ -111,7 +112,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
-    ...{ say, face, source },
+    ...{ say, face, source, playback },
     copyLink: isReplay(feed) && feed.source !== "" ? () => void copyLink(text, feed) : undefined,
     copyPicture() {
       const view = now.view();

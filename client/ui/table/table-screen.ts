@@ -166,7 +166,7 @@ function toLive({ back }: Screen): boolean {
 }
 
 function playbackKeys({ feed, back }: Screen): PlaybackKeys {
-  const playback = isReplay(feed) ? feed.playback : back?.playback;
+  const playback = isReplay(feed) ? feed : back?.playback;
   return {
     get active() {
       return back?.live !== true;
@@ -214,7 +214,7 @@ function showView(screen: Screen, view: TableView): void {
   const { feed, state, panels } = screen;
   state.view = view;
   set(panels.element, "data-ready", true);
-  if (isReplay(feed) && feed.playback.at === 0) feed.playback.play();
+  if (isReplay(feed) && feed.at === 0) feed.play();
   redraw(screen);
   showLog(screen);
 }

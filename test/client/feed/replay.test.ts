@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
+import type { Playback } from "../../../client/feed/playback.ts";
 import { replay } from "../../../client/feed/replay.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
@@ -42,7 +43,7 @@ for (const game of UNDER_TEST) {
       const feed = replay({ game, record, seat: 0, ...(timers && { timers }) });
       const heard: { moment: Moment; jump: boolean }[] = [];
       feed.listen({ frame: (moment, jump) => heard.push({ moment, jump }), presence: () => undefined });
-      return { feed, heard, playback: feed.playback };
+      return { feed, heard, playback: feed as Playback };
     }
 
     test("seeks to any frame, back and forth; only the very next one is moved to", () => {
