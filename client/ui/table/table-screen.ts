@@ -17,9 +17,10 @@ import type { SettingsStore } from "../common/settings.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { endingOf } from "../panels/ending.ts";
 import { takenBy } from "../strips/proposals.ts";
+import { playbackKeys, toLive } from "./playback-keys.ts";
 import { isReplay } from "./replay-bar.ts";
 import { type TabAttention, tabAttention } from "./tab-attention.ts";
-import { listenToKeys, type PlaybackKeys } from "./table-keys.ts";
+import { listenToKeys } from "./table-keys.ts";
 import { type TablePanels, tablePanels } from "./table-panels.ts";
 import { haltOf, isCut, isPaused, sentencesOf, tabTitle } from "./table-sentences.ts";
 
@@ -144,10 +145,10 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen),
+      back: () => detail.unpin() || input.back() || toLive(screen.back),
       moves: moves.focus,
       any: () => state.view?.catchUp(),
-      playback: playbackKeys(screen),
+      playback: playbackKeys(feed, screen.back),
     }),
     ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
     settings.onChange(() => {
@@ -156,26 +157,6 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
-}
-
-/** True if the picture was in the past. */
-function toLive({ back }: Screen): boolean {
-  if (back === undefined || back.live) return false;
-  back.playback.seek(back.playback.last);
-  return true;
-}
-
-function playbackKeys({ feed, back }: Screen): PlaybackKeys {
-  const playback = isReplay(feed) ? feed : back?.playback;
-  return {
-    get active() {
-      return back?.live !== true;
-    },
-    step: (direction, unit) => playback?.step(direction, unit),
-    toggle: () => (playback?.playing ? playback.pause() : playback?.play()),
-    first: () => playback?.seek(0),
-    last: () => playback?.seek(playback.last),
-  };
 }
 
 /** The match goes on while the picture is in the past: its player is called, and its lines are listed. */
