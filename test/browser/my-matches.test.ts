@@ -52,6 +52,8 @@ describe("A finished match", () => {
       expect(saved.suggestedFilename()).toMatch(/^7 Wonders Duel \d{4}-\d\d-\d\d (Ada, Bot|Bot, Ada)\.quayside$/);
       const file = await readFile(await saved.path());
       expect(file.length).toBeLessThanOrEqual(12_000);
+      // As a page that may not copy: the link is shown.
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
       await rows.locator('[data-do="share"]').click();
       const link = await page.locator("dialog .link").inputValue();
       expect(link).toMatch(/\/r\/[\w-]+#f=0&s=[01]$/);

@@ -3,8 +3,8 @@ import { h } from "./dom.ts";
 
 export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: "text/plain" }));
 
-export function saveBlob(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   h("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }
