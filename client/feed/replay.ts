@@ -89,6 +89,7 @@ export function replay({ game, record, seat, own = false, at: start = 0, timers 
     own,
     match: "",
     rated: false,
+    promise: { commitment: record.deal.commitment },
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),

@@ -2,6 +2,7 @@
 import { does } from "./en/grammar.ts";
 import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
 import { help, score, settings } from "./en/panels.ts";
+import { proof } from "./en/proof.ts";
 import { refusals } from "./en/refusals.ts";
 import { ask, chat, confirm, connection, hint, notices, pictureStatus, recap, replaced, replay, table, watching, why } from "./en/table.ts";
 import type { Args, Sentence } from "./grammar.ts";
@@ -48,6 +49,7 @@ export const english = {
   recap,
   replay,
   score,
+  proof,
   core,
   refusals,
 };

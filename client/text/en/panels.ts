@@ -65,9 +65,6 @@ export const score = {
     return shared ? `${nth}, shared` : nth;
   },
   standing: "The points so far. They did not decide this match.",
-  proof: "Copy proof of fair deal",
-  proofHint: "The whole match as text, with the secret behind its random deals. With it, you can check and replay the match.",
-  proofSaved: "This page cannot copy, so the proof was saved as a file.",
   rematch: "Play again",
   rematchAsked: "Waiting for the others…",
   wishes: (names: string) => `Ready to play again: ${names}.`,

@@ -8,6 +8,7 @@ import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { dealPanel } from "../panels/deal-panel.ts";
 import { showAccount } from "./account.ts";
 import { guestName, nameGuest } from "./guest.ts";
 import { gameName, showProfile } from "./profile.ts";
@@ -133,6 +134,7 @@ function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts)
     name,
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: matches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
+    h("button", { class: "quiet", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
   );
 }
 

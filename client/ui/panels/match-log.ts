@@ -7,7 +7,7 @@ import { keep, kept } from "../common/browser-memory.ts";
 import { EMPTY_LOG, type Log, type LogLine, logged } from "./log-lines.ts";
 
 export interface MatchLogParts {
-  readonly feed: Feed;
+  readonly feed: Pick<Feed, "match" | "seat" | "past">;
   readonly face: Face;
   /** What was missing has come. */
   filled(): void;

@@ -1,6 +1,5 @@
 /** When the score sheet is shown, and who of the others would play once more. */
 import type { Result, Sight } from "../../../shared/core/game.ts";
-import { writeRecord } from "../../../shared/core/record.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { Say } from "../common/say.ts";
@@ -15,6 +14,7 @@ export interface ScoreDialogParts {
   /** This player has played, not watched. */
   readonly plays: boolean;
   readonly again: (() => void) | undefined;
+  checkDeal(): void;
   lobby(): void;
 }
 
@@ -26,7 +26,7 @@ export interface ScoreDialog {
   close(): void;
 }
 
-export function scoreDialog({ feed, face, say, plays, again, lobby }: ScoreDialogParts): ScoreDialog {
+export function scoreDialog({ feed, face, say, plays, again, checkDeal, lobby }: ScoreDialogParts): ScoreDialog {
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
 
@@ -49,7 +49,7 @@ export function scoreDialog({ feed, face, say, plays, again, lobby }: ScoreDialo
         say,
         rematch: plays ? () => succeeded(say.text, feed.rematch()) : undefined,
         again,
-        proof: () => feed.record().then(writeRecord),
+        checkDeal,
         lobby,
       });
       sayAgain();

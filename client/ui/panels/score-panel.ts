@@ -1,13 +1,10 @@
 /** The score sheet on screen: filled in row by row, then the winner. How it counts up is the style's business. */
 import type { Result } from "../../../shared/core/game.ts";
-import { notice, type Panel, panel } from "../common/dialog.ts";
+import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
-import { COPIED_SHOWN } from "../common/durations.ts";
 import { joinNames } from "../common/names.ts";
-import { copyOrSave } from "../common/save-file.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { tellFailure } from "../common/tell-failure.ts";
 import type { Ending } from "./ending.ts";
 import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-sheet.ts";
 
@@ -20,8 +17,7 @@ export interface ScoreParts {
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
-  /** The whole match as text. */
-  proof(): Promise<string>;
+  checkDeal(): void;
   lobby(): void;
 }
 
@@ -30,7 +26,7 @@ export interface ScorePanel extends Panel {
   again(wishing: readonly string[], missing: readonly string[]): void;
 }
 
-export function scorePanel({ result, ending, standing, say, rematch, again, proof, lobby }: ScoreParts): ScorePanel {
+export function scorePanel({ result, ending, standing, say, rematch, again, checkDeal, lobby }: ScoreParts): ScorePanel {
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -49,25 +45,12 @@ export function scorePanel({ result, ending, standing, say, rematch, again, proo
     play.disabled = false;
     play.textContent = words.rematch;
   });
-  const copy = button(words.proof, "plain", async () => {
-    try {
-      const how = await copyOrSave("quayside.record", await proof());
-      if (how === "saved") return notice(words.proofSaved);
-      copy.textContent = text.waiting.copied;
-      setTimeout(() => {
-        copy.textContent = words.proof;
-      }, COPIED_SHOWN);
-    } catch (error) {
-      tellFailure(text, error);
-    }
-  });
-  copy.title = words.proofHint;
   const buttons = h(
     "div",
     { class: "row" },
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
-    copy,
+    button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );

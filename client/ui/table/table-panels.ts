@@ -3,7 +3,10 @@ import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
+import { askReview } from "../../review/ask-review.ts";
+import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
+import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
@@ -20,6 +23,7 @@ import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { chatBox } from "../panels/chat.ts";
+import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { playerMenu } from "../panels/player-menu.ts";
@@ -72,7 +76,10 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const seats = seatsPanel(face, say, looks, feed.rated, openPlayerMenu);
   const log = logPanel(say, point);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
-  const story = matchLog({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
+  // A replay shows what the record gives: there is nothing to compare.
+  const seen = isReplay(feed) ? undefined : seenFrames(feed);
+  const past = seen?.past ?? feed.past;
+  const story = matchLog({ feed: { match: feed.match, seat: feed.seat, past }, face, filled: parts.logFilled, missed: strips.recap.show });
   const pointAt = pointing((pieces) => {
     point(pieces);
     // Moves with the same first piece differ in the last one.
@@ -88,7 +95,17 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const why = whyNotNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
-  const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
+  const told = (frame: number): string => {
+    const line = story.log.lines.find(({ number }) => number === frame);
+    return line === undefined ? "" : say.line(line.line);
+  };
+  const fingerprint = feed.promise?.commitment ?? "";
+  const openDeal = (check: boolean): void => {
+    const over = isReplay(feed) || now.moment()?.outcome !== undefined;
+    const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
+    dealPanel(text, { fingerprint, over, proof, told, review: askReview }, check);
+  };
+  const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, checkDeal: () => openDeal(true), lobby: toLobby });
   const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
@@ -99,7 +116,13 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const replay = isReplay(feed) ? replayBar(say, feed) : undefined;
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const side = h("aside", { class: "side" }, h("h1", {}, parts.gameName), seats.element, slot, chat.element, buttons.element);
+  const head = h(
+    "div",
+    { class: "game" },
+    h("h1", {}, parts.gameName),
+    dealButton(text, fingerprint, () => openDeal(false)),
+  );
+  const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, replay?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
@@ -122,7 +145,16 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     sheet,
     buttons,
     replay,
+    seen,
   };
+}
+
+/** Small, and there from the start: what the deal was promised by. */
+function dealButton({ proof: words }: Text, fingerprint: string, onclick: () => void): HTMLElement {
+  const digits = shortFingerprint(fingerprint);
+  const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
+  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick };
+  return h("button", props, h("span", {}, words.button), digits !== "" && h("code", {}, digits));
 }
 
 /** 32 bits. */

@@ -117,6 +117,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay?.close();
       panels.advice?.close();
+      panels.seen?.close();
       state.view?.close();
       element.remove();
     },
