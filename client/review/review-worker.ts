@@ -1,5 +1,7 @@
 /** Goes through a finished match beside the page: checks its deal, or sums it up for the score sheet. */
-import { checkDeal } from "../../shared/core/proof.ts";
+import type { Game } from "../../shared/core/game.ts";
+import { checkDeal, type DealProof } from "../../shared/core/proof.ts";
+import { summarise } from "../../shared/core/summary.ts";
 import { GAMES } from "../../shared/games.ts";
 import { time } from "../time.ts";
 import type { FromReview, ToReview } from "./ask-review.ts";
@@ -9,9 +11,18 @@ const PACE = 50;
 const tell = (message: FromReview): void => postMessage(message);
 
 addEventListener("message", ({ data }: MessageEvent<ToReview>) => {
-  const game = GAMES.find(({ id }) => id === data.proof.record.game);
-  if (game === undefined) throw new Error(`no game ${data.proof.record.game}`);
-  const checking = checkDeal(game, data.proof);
+  if (data.type === "check") return check(gameOf(data.proof.record.game), data.proof);
+  tell({ type: "summary", summary: summarise(gameOf(data.record.game), data.record) });
+});
+
+function gameOf(id: string): Game {
+  const game = GAMES.find((listed) => listed.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+function check(game: Game, proof: DealProof): void {
+  const checking = checkDeal(game, proof);
   let told = time.elapsed();
   for (;;) {
     const { done, value } = checking.next();
@@ -20,4 +31,4 @@ addEventListener("message", ({ data }: MessageEvent<ToReview>) => {
     told = time.elapsed();
     tell({ type: "progress", share: value });
   }
-});
+}

@@ -17,7 +17,7 @@ const at = quay({ timings: BRISK });
 const MOST_MOVES = 80;
 
 it(
-  "shows the fingerprint from the start, finds a whole Duel fair after a reload, and names the first difference where the server lies",
+  "shows the fingerprint from the start, finds a whole Duel fair after a reload, names the first difference where the server lies, and leads to the moment of the match",
   async () => {
     const { page, wrong } = await arrive(at.browser, at.address, "Ada");
     await page.locator('[data-game="duel"] [data-do="play"]').click();
@@ -41,7 +41,10 @@ it(
     expect(reloaded).toBe(true);
     const last = (await shown(page)).number;
 
-    await page.locator("dialog.score").getByRole("button", { name: "Check the deal" }).click();
+    const sheet = page.locator("dialog.score");
+    await sheet.locator(".earned li").first().waitFor();
+    expect(await sheet.locator(".earners > div").count()).toBe(2);
+    await sheet.getByRole("button", { name: "Check the deal" }).click();
     const fair = await finding(page);
     expect(fair).toContain(`All ${last + 1} positions you saw are the same.`);
     expect(await page.locator("dialog.deal .fingerprint code").innerText()).toContain(promised);
@@ -71,6 +74,12 @@ it(
       expect(await finding(page, "bad")).toContain(found);
       await page.unroute("**/api/record");
     }
+    // The moment of the match is watched in the replay.
+    await page.keyboard.press("Escape");
+    await sheet.locator('[data-do="moment"]').click();
+    await page.locator(".replay").waitFor();
+    await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 0);
+    expect((await shown(page)).number).toBeLessThanOrEqual(last);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -54,7 +54,10 @@ describe.each(UNDER_TEST)("$id", (game) => {
     const some = proof.seen.filter((_print, at) => at % 3 === 0);
     expect(check(game, { ...proof, seen: some })).toMatchObject({ type: "fair", compared: some.length });
     expect(check(game, readProof(writeRecord(record)))).toMatchObject({ type: "fair", compared: 0 });
-    expect(check(game, readProof(JSON.stringify({ ok: true, answer: { record: writeRecord(record) } })))).toMatchObject({ type: "fair", compared: 0 });
+    expect(check(game, readProof(JSON.stringify({ ok: true, answer: { record: writeRecord(record) } })))).toMatchObject({
+      type: "fair",
+      compared: 0,
+    });
   });
 
   it("prints of a frame do not depend on the order of keys, so a frame read from patches has the same", () => {

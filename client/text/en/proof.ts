@@ -20,7 +20,7 @@ export const proof = {
   /** The fingerprint is shortened to its first digits. */
   buttonHint: (fingerprint: string) => `Fair deal. Fingerprint of this match: ${fingerprint}. What does it mean?`,
   buttonHintWatching: "Fair deal. What does it mean?",
-  inLobby: "How deals stay fair",
+  inLobby: "Fair deals",
   title: "A fair deal you can check",
   picture: "A locked chest, random numbers from every player, the cards and dice that follow, and the open chest at the end.",
   steps: [

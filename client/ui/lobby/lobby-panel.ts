@@ -134,7 +134,7 @@ function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts)
     name,
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: matches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
-    h("button", { class: "quiet", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
+    h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
   );
 }
 

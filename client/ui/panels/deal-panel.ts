@@ -2,14 +2,14 @@
 import type { DealProof, Finding } from "../../../shared/core/proof.ts";
 import { findingOf } from "../../../shared/core/proof.ts";
 import { writeProof } from "../../../shared/core/proof-file.ts";
-import type { askReview } from "../../review/ask-review.ts";
+import type { AskReview } from "../../review/ask-review.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
 import { MOST_SILENT_WORK } from "../common/durations.ts";
 import { saveText } from "../common/save-file.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { DEAL_PICTURES } from "./deal-picture.ts";
+import { DEAL_PICTURES, FAIR_SIGN, FALSE_SIGN } from "./deal-picture.ts";
 
 export interface DealAtTable {
   /** Of the server's secret; empty for a watcher. */
@@ -19,7 +19,7 @@ export interface DealAtTable {
   proof(): Promise<DealProof>;
   /** How the log told a frame; empty if it did not. */
   told(frame: number): string;
-  readonly review: typeof askReview;
+  readonly review: AskReview;
 }
 
 /** `check`: the check starts at once. */
@@ -78,7 +78,12 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
     set(result, "data-finding", finding.type);
     set(result, "class", good ? "deal-result good" : "deal-result bad");
     const seen = finding.type === "frame" || finding.type === "missing" ? table.told(finding.number) : "";
-    fill(result, h("b", {}, good ? words.good : words.bad), h("p", {}, words.sentence(finding, seen)));
+    fill(
+      result,
+      drawn(good ? FAIR_SIGN : FALSE_SIGN, "sign"),
+      h("b", {}, good ? words.good : words.bad),
+      h("p", {}, words.sentence(finding, seen)),
+    );
     run.disabled = false;
     save.hidden = proof === undefined;
   }
@@ -93,7 +98,7 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
     try {
       proof = await table.proof();
       drop = table.review(
-        { proof },
+        { type: "check", proof },
         {
           progress(part) {
             write(said, words.checking(part));

@@ -62,5 +62,12 @@ const checked =
   `<circle cx="124" cy="80" r="19" fill="${GREEN}"/>` +
   line("M115,80L122,87L134,73", `stroke="${PAPER}" stroke-width="5"`);
 
+const sign = (colour: string, mark: string): string =>
+  `<svg viewBox="0 0 40 40"><circle cx="20" cy="20" r="19" fill="${colour}"/>` +
+  `<path d="${mark}" fill="none" stroke="${PAPER}" stroke-width="5" stroke-linecap="round"/></svg>`;
+
+export const FAIR_SIGN = sign(GREEN, "M11,21L17,27L29,13");
+export const FALSE_SIGN = sign("#9c2f22", "M12,12L28,28M28,12L12,28");
+
 /** One for each step of the explanation, in order. */
 export const DEAL_PICTURES: readonly string[] = [locked, mixed, dealt, checked].map(picture);

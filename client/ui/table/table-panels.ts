@@ -53,13 +53,17 @@ export interface TablePanelsParts {
   readonly settings: SettingsStore;
   readonly guest: Guest | undefined;
   readonly now: TableNow;
-  readonly watchAgain: (() => void) | undefined;
+  /** To the replay, from a frame if one is given. */
+  readonly watchAgain: ((frame?: number) => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
   /** Missing lines of the log have come. */
   logFilled(): void;
 }
+
+/** Lines of the log that tell one entry. */
+const MOST_TOLD = 2;
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
@@ -95,9 +99,9 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const why = whyNotNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
-  const told = (frame: number): string => {
-    const line = story.log.lines.find(({ number }) => number === frame);
-    return line === undefined ? "" : say.line(line.line);
+  const told = (from: number, to = from): string => {
+    const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
+    return text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
   };
   const fingerprint = feed.promise?.commitment ?? "";
   const openDeal = (check: boolean): void => {
@@ -105,7 +109,10 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
     dealPanel(text, { fingerprint, over, proof, told, review: askReview }, check);
   };
-  const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, checkDeal: () => openDeal(true), lobby: toLobby });
+  const sheet = scoreDialog({
+    ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
+    checkDeal: () => openDeal(true),
+  });
   const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({

@@ -34,7 +34,7 @@ export interface TableScreenParts {
   next(feed: Feed): void;
   lobby(): void;
   /** Plays the match again, if it can be had. */
-  readonly again: (() => void) | undefined;
+  readonly again: ((frame?: number) => void) | undefined;
 }
 
 export interface TableScreen {

@@ -10,6 +10,7 @@ import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
+import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
@@ -34,6 +35,7 @@ export const en = {
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,
+  ...EARNED,
 } satisfies Catalogue;
 
 export type PuertoRicoText = { readonly [K in keyof typeof en]: Sentence };
