@@ -1,6 +1,5 @@
 /** What roles, cards and buildings brought in a match: found by replaying it. */
 import type { Shape } from "./shape.ts";
-import type { CoreEvent } from "./view.ts";
 
 export interface Earning {
   readonly seat: number;
@@ -27,24 +26,20 @@ export interface GameFrame<S extends Shape = Shape> {
   readonly table: S["table"];
 }
 
-const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "ended"]);
-export const isGameFrame = (frame: { readonly event: { readonly type: string }; readonly table: object }): frame is GameFrame =>
-  !CORE.has(frame.event.type);
-
 /** Equal ones added up; the best source of each seat first, and all that it brought together. */
 export function addUp(earnings: readonly Earning[], worth: Earner["worth"]): Earning[] {
   const sums = new Map<string, Earning>();
   const values = new Map<string, number>();
   const sourceOf = ({ seat, source }: Earning): string => `${seat} ${source}`;
-  const valueOf = ({ unit, count }: Earning): number => count * (worth[unit] ?? 0);
+  const worthOf = ({ unit, count }: Earning): number => count * (worth[unit] ?? 0);
   for (const one of earnings) {
     if (one.count === 0) continue;
     const key = `${sourceOf(one)} ${one.unit}`;
     sums.set(key, { ...one, count: one.count + (sums.get(key)?.count ?? 0) });
-    values.set(sourceOf(one), valueOf(one) + (values.get(sourceOf(one)) ?? 0));
+    values.set(sourceOf(one), worthOf(one) + (values.get(sourceOf(one)) ?? 0));
   }
   const best = (a: Earning, b: Earning): number => values.get(sourceOf(b))! - values.get(sourceOf(a))!;
   return [...sums.values()].sort(
-    (a, b) => a.seat - b.seat || best(a, b) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || valueOf(b) - valueOf(a),
+    (a, b) => a.seat - b.seat || best(a, b) || (a.source < b.source ? -1 : a.source > b.source ? 1 : 0) || worthOf(b) - worthOf(a),
   );
 }

@@ -1,11 +1,11 @@
 /** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
 import { chancesOf } from "./bots/value.ts";
-import { addUp, type Earning, isGameFrame } from "./earnings.ts";
+import { addUp, type Earning, type GameFrame } from "./earnings.ts";
 import type { Game } from "./game.ts";
 import { outcome } from "./outcome.ts";
 import type { MatchRecord } from "./record.ts";
 import { type Step, steps } from "./step.ts";
-import type { CoreEvent } from "./view.ts";
+import type { CoreEvent, Frame } from "./view.ts";
 
 /** The entry that raised the winner's chance most. */
 export interface DecisiveMoment {
@@ -75,3 +75,6 @@ function decisive(played: readonly Played[], places: readonly number[]): Decisiv
   if (best === undefined || rise(best) < NOTABLE) return undefined;
   return { ...best.moment, seat, before: best.before[seat]!, after: best.after[seat]! };
 }
+
+const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "ended"]);
+const isGameFrame = (frame: Frame): frame is Frame & GameFrame => !CORE.has(frame.event.type);
