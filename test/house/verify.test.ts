@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { root } from "../../scripts/settings.ts";
 import { commitment, digest } from "../../shared/core/random.ts";
@@ -28,6 +29,17 @@ describe("npm run verify", () => {
       status: 0,
       said: expect.stringMatching(/^Fair deal: All \d+ entries of the record[^\n]+$/),
     });
+  });
+
+  it("unpacks a match file, and finds one that was cut", () => {
+    const packed = gzipSync(readFileSync(golden("duel-r1-2")));
+    const [whole, cut] = [packed, packed.subarray(0, -40)].map((bytes, at) => {
+      const file = join(mkdtempSync(join(tmpdir(), "verify-")), `match-${at}.quayside`);
+      writeFileSync(file, bytes);
+      return verify(file);
+    });
+    expect(whole).toMatchObject({ status: 0, said: expect.stringMatching(/^Fair deal/) });
+    expect(cut).toMatchObject({ status: 1, said: expect.stringContaining("cannot be read") });
   });
 
   const secret = digest("another");

@@ -22,7 +22,6 @@ export const proof = {
   buttonHintWatching: "Fair deal. What does it mean?",
   inLobby: "Fair deals",
   title: "A fair deal you can check",
-  picture: "A locked chest, random numbers from every player, the cards and dice that follow, and the open chest at the end.",
   steps: [
     ["Locked", "Before the match, the server picks a secret and shows you its fingerprint. A changed secret has another fingerprint."],
     ["Mixed", "Then every player’s browser adds a random number. No one, not even the server, can steer the result."],
