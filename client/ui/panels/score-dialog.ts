@@ -2,6 +2,7 @@
 import type { Result, Sight } from "../../../shared/core/game.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import type { Summary } from "../../../shared/core/summary.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { AskReview } from "../../review/ask-review.ts";
@@ -43,6 +44,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
+    if (face.game.earner === undefined) return;
     const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again;
     const go = (frame: number): void => {
       sheet.close();
@@ -75,6 +77,7 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
       panel = scorePanel({
         result,
         ending: endingOf(say, face, result, feed.seat),
+        endingForOthers: endingOf(say, face, result, WATCHER),
         standing: face.currentPoints?.(sight),
         say,
         rematch: plays ? () => succeeded(say.text, feed.rematch()) : undefined,

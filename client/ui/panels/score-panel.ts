@@ -14,6 +14,8 @@ import { type StoryParts, scoreStory } from "./score-story.ts";
 export interface ScoreParts {
   readonly result: Result;
   readonly ending: Ending;
+  /** The same without a "you", to be shared. */
+  readonly endingForOthers: Ending;
   /** The points so far by seat and source, if the game can tell. */
   readonly standing: Result["points"] | undefined;
   readonly say: Say;
@@ -32,7 +34,8 @@ export interface ScorePanel extends Panel {
   tell(story: Omit<StoryParts, "order">): void;
 }
 
-export function scorePanel({ result, ending, standing, say, gameName, rematch, again, checkDeal, lobby }: ScoreParts): ScorePanel {
+export function scorePanel(parts: ScoreParts): ScorePanel {
+  const { result, ending, standing, say, gameName, rematch, again, checkDeal, lobby } = parts;
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -53,7 +56,7 @@ export function scorePanel({ result, ending, standing, say, gameName, rematch, a
   });
   const share = button(words.share, "plain", async () => {
     const totals = sheet.order.map((seat) => words.shareSeat(say.name(seat), sheet.totals?.[seat]));
-    const how = await copyOrSave("quayside-result.txt", words.shareText(gameName, text.sentences([words.ended(ending)]), totals));
+    const how = await copyOrSave("quayside-result.txt", words.shareText(gameName, words.ended(parts.endingForOthers), totals));
     if (how === "saved") return notice(words.shareSaved);
     share.textContent = text.waiting.copied;
     setTimeout(() => {
