@@ -32,6 +32,7 @@ export const proof = {
   running: "You can check the deal when the match is over.",
   check: "Check the deal",
   checking: (share: number) => `Dealing and playing the match again… ${percent(share)}`,
+  failed: "The check could not be finished in this browser. Please try again.",
   save: "Save proof",
   saveHint: "A file with the match and what you saw. “npm run verify -- FILE” checks it on any computer with Quayside.",
   good: "Fair deal",

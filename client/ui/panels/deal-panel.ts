@@ -75,7 +75,6 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
     const good = finding.type === "fair";
     set(share, "hidden", true);
     write(said, "");
-    set(result, "data-finding", finding.type);
     set(result, "class", good ? "deal-result good" : "deal-result bad");
     const seen = finding.type === "frame" || finding.type === "missing" ? table.told(finding.number) : "";
     fill(
@@ -91,6 +90,8 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
   /** A bar only if it takes long enough to be read. */
   async function start(): Promise<void> {
     run.disabled = true;
+    proof = undefined;
+    save.hidden = true;
     fill(result);
     set(result, "class", "deal-result");
     const late = setTimeout(() => set(share, "hidden", false), MOST_SILENT_WORK);
@@ -109,9 +110,13 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
             done();
             show(finding);
           },
+          // Says nothing about the deal.
           failed(why) {
             done();
-            show({ type: "record", why: String(why) });
+            set(share, "hidden", true);
+            write(said, words.failed);
+            run.disabled = false;
+            globalThis.reportError?.(why);
           },
         },
       );
