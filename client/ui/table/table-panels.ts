@@ -63,7 +63,7 @@ export interface TablePanelsParts {
 }
 
 /** Lines of the log that tell one entry. */
-const MOST_TOLD = 2;
+const MOST_TOLD = 3;
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
