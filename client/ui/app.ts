@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
@@ -12,6 +13,7 @@ import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import { linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
+import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
@@ -31,6 +33,8 @@ export interface AppParts {
   replayMatch(match: string, seat: number): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
+  /** A record from a file; rejects if it cannot be played. */
+  replayRecord(record: MatchRecord, seat: number): Promise<Feed>;
 }
 
 declare global {
@@ -76,11 +80,14 @@ export function startApp(parts: AppParts): void {
     if (feed !== table) table.leave();
   }
 
-  async function replay(played: () => Promise<Feed>): Promise<void> {
+  /** False if it cannot be shown; the reader is told why. */
+  async function replay(played: () => Promise<Feed>): Promise<boolean> {
     try {
       open(await played());
+      return true;
     } catch (error) {
       tellFailure(text, error);
+      return false;
     }
   }
 
@@ -113,7 +120,17 @@ export function startApp(parts: AppParts): void {
     reload: () => location.reload(),
   });
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
-  const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
+  const files = matchFiles({
+    text,
+    isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
+    watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
+  });
+  const { join, back, refresh } = openLobby({
+    ...{ text, language, faces, files, open },
+    lobby: parts.lobby,
+    practise: parts.practise,
+    replay: again,
+  });
 
   function forgetLink(): void {
     if (linkOf(location.hash) !== undefined) history.replaceState(undefined, "", location.pathname + location.search);

@@ -12,6 +12,7 @@ import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
+import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...OPTIONS,
   ...ENDINGS,
   ...EARNED,
+  ...HABITS,
 } satisfies Catalogue;
 
 export type PuertoRicoText = { readonly [K in keyof typeof en]: Sentence };
