@@ -3,6 +3,7 @@ import { does } from "./en/grammar.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
+import { proof } from "./en/proof.ts";
 import { refusals } from "./en/refusals.ts";
 import {
   ask,
@@ -70,6 +71,7 @@ export const english = {
   replay,
   lookBack,
   score,
+  proof,
   core,
   refusals,
 };

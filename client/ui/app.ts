@@ -56,7 +56,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : () => void watchAgain(next);
+    const again = isReplay(next) ? undefined : (frame?: number) => void watchAgain(next, frame);
     screen = showTable({
       feed: next,
       face,
@@ -72,8 +72,12 @@ export function startApp(parts: AppParts): void {
   }
 
   /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
-  async function watchAgain(table: Feed): Promise<void> {
-    await replay(() => parts.replayOf(table));
+  async function watchAgain(table: Feed, frame?: number): Promise<void> {
+    await replay(async () => {
+      const played = await parts.replayOf(table);
+      if (frame !== undefined && isReplay(played)) played.seek(frame);
+      return played;
+    });
     if (feed !== table) table.leave();
   }
 

@@ -7,6 +7,7 @@ import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { dealPanel } from "../panels/deal-panel.ts";
 import { showAccount } from "./account.ts";
 import { gameName } from "./game-name.ts";
 import { guestName, nameGuest } from "./guest.ts";
@@ -130,6 +131,7 @@ function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTM
     name,
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
+    h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
   );
 }
 

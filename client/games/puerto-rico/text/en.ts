@@ -10,6 +10,7 @@ import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
+import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
@@ -35,6 +36,7 @@ export const en = {
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,
+  ...EARNED,
   ...HABITS,
 } satisfies Catalogue;
 
