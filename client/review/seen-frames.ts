@@ -13,7 +13,8 @@ export interface SeenFrames {
 /** Of the newest match only. */
 const KEY = "quayside.seen";
 
-export function seenFrames(feed: Pick<Feed, "match" | "listen" | "past">): SeenFrames {
+/** `fetchPast`: how earlier frames are had. */
+export function seenFrames(feed: Feed, fetchPast: Feed["past"]): SeenFrames {
   const { match } = feed;
   const prints = new Map<string, FramePrint>();
   const add = (print: FramePrint): void => void prints.set(JSON.stringify(print), print);
@@ -30,7 +31,7 @@ export function seenFrames(feed: Pick<Feed, "match" | "listen" | "past">): SeenF
       return [...prints.values()];
     },
     async past(from, to) {
-      const found = await feed.past(from, to);
+      const found = await fetchPast(from, to);
       for (const moment of found) take(moment);
       return found;
     },

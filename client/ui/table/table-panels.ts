@@ -88,7 +88,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const log = logPanel(say, point, playback.seek);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
   // A replay shows what the record gives: there is nothing to compare.
-  const seen = isReplay(feed) ? undefined : seenFrames({ match: feed.match, listen: feed.listen, past: back?.past ?? feed.past });
+  const seen = isReplay(feed) ? undefined : seenFrames(feed, back?.past ?? feed.past);
   const story = matchLog({
     ...{ face, filled: parts.logFilled, missed: strips.recap.show },
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
@@ -182,18 +182,18 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   };
 }
 
-function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
-  if (isReplay(feed)) return feed;
-  if (back === undefined) throw new Error("a match that is being played can be looked back at");
-  return back;
-}
-
 /** Small, and there from the start: what the deal was promised by. */
 function dealButton({ proof: words }: Text, fingerprint: string, onclick: () => void): HTMLElement {
   const digits = shortFingerprint(fingerprint);
   const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
   const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick };
   return h("button", props, h("span", {}, words.button), digits !== "" && h("code", {}, digits));
+}
+
+function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
+  if (isReplay(feed)) return feed;
+  if (back === undefined) throw new Error("a match that is being played can be looked back at");
+  return back;
 }
 
 /** 32 bits. */
