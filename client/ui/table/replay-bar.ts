@@ -133,14 +133,21 @@ function speedField({ text }: Say, playback: Playback): HTMLElement {
     h("option", { value: speed, selected: speed === playback.speed }, text.replay.speeds(speed)),
   );
   const field = h("select", { class: "speed", "aria-label": text.replay.speed, title: text.replay.speed }, ...options);
-  field.addEventListener("change", () => playback.setSpeed(Number(field.value) as PlaybackSpeed));
+  field.addEventListener("change", () => {
+    playback.setSpeed(Number(field.value) as PlaybackSpeed);
+    // The keys belong to the playback again.
+    field.blur();
+  });
   return field;
 }
 
 function eyesField(say: Say, feed: ReplayFeed): { readonly element: HTMLElement; update(): void } {
   const words = say.text.replay;
   const element = h("select", { class: "eyes", "aria-label": words.eyes, title: words.eyes });
-  element.addEventListener("change", () => feed.lookAs(Number(element.value)));
+  element.addEventListener("change", () => {
+    feed.lookAs(Number(element.value));
+    element.blur();
+  });
   const label = (seat: number): string =>
     seat === WATCHER ? words.noEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
   const update = (): void => {

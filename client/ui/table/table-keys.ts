@@ -53,7 +53,8 @@ export function listenToKeys(deeds: KeyActions): () => void {
     arrowright: deeds.moves,
   };
   const onKey = (event: KeyboardEvent): void => {
-    const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select") ? event.target : undefined;
+    const typing =
+      event.target instanceof HTMLElement && event.target.matches("input:not([type=range]), textarea, select") ? event.target : undefined;
     // A key that is held down presses a button once: the next button under the focus is another one.
     if (event.repeat && (event.key === "Enter" || event.key === " ") && typing === undefined) event.preventDefault();
     // Reached by a key, so left by one.
