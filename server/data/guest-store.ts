@@ -2,6 +2,8 @@
 import type { Result } from "../../shared/core/game.ts";
 import type { Rating } from "../store/ratings.ts";
 import type { Conduct } from "./conduct.ts";
+import type { ContactStore } from "./contacts.ts";
+import type { LeaderStore } from "./leaders.ts";
 
 export interface KnownGuest {
   readonly id: string;
@@ -36,7 +38,7 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct {
+export interface GuestStore extends Conduct, ContactStore, LeaderStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

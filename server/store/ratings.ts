@@ -15,6 +15,12 @@ export const POINTS_PER_UNIT = 40;
 /** A cautious estimate: it starts at the bottom and grows as the uncertainty shrinks. */
 export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + POINTS_PER_UNIT * ordinal(of)));
 
+/** How many uncertainties the displayed rating lies below the estimate. */
+export const CAUTION = 3;
+
+/** The uncertainty, in points of the displayed rating. */
+export const displayedMargin = ({ sigma }: Rating): number => Math.round(POINTS_PER_UNIT * sigma);
+
 /** The ratings after a match with these places; 1 is best, equal places are draws. */
 export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = rate(
