@@ -43,9 +43,10 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
   }
 
   function become(guest: GuestCard): GuestCard {
-    const isOther = storage.getItem(KEY) !== guest.token;
+    const before = storage.getItem(KEY);
     storage.setItem(KEY, guest.token);
-    if (isOther) queueMicrotask(tellListeners);
+    // Where nothing can be kept every call is another guest.
+    if (before !== guest.token && storage.getItem(KEY) === guest.token) queueMicrotask(tellListeners);
     arrived = { token: guest.token, card: Promise.resolve(guest) };
     return guest;
   }
