@@ -1,4 +1,5 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
+import { company, leaders } from "./en/company.ts";
 import { does } from "./en/grammar.ts";
 import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
 import { help, score, settings } from "./en/panels.ts";
@@ -24,6 +25,8 @@ export const english = {
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
   games,
   lobby,
+  company,
+  leaders,
   waiting,
   colours,
   create,

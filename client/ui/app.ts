@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
+import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { Face } from "../games/face.ts";
@@ -10,6 +11,7 @@ import type { Language } from "../text/languages.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
+import { showInvitations } from "./company/invitations.ts";
 import { linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
@@ -110,6 +112,19 @@ export function startApp(parts: AppParts): void {
   });
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
   const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
+
+  showInvitations({
+    text,
+    company: parts.lobby.company,
+    isPlaying: () => feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && screen?.view?.shown?.outcome === undefined,
+    join(code) {
+      // Whatever is waited for or shown ends here.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+      feed?.leave();
+      if (screen !== undefined) toLobby();
+      void join(code);
+    },
+  });
 
   function forgetLink(): void {
     if (linkOf(location.hash) !== undefined) history.replaceState(undefined, "", location.pathname + location.search);

@@ -179,6 +179,6 @@ export const migrations: MigrationProvider = {
     "004 gathered": gathered,
     "005 openers": openers,
     "006 given": given,
-    "007 contacts": contacts,
+    "008 contacts": contacts,
   }),
 };
