@@ -1,5 +1,5 @@
 /** Invitations to tables that wait. Every process knows all of the last minutes: they are few, short-lived, and limit each other. */
-import type { KnownGuest } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { time } from "../time.ts";
 
 export interface Invite {

@@ -1,5 +1,5 @@
 /** People a guest knows: they have met at a table, and both have said so. */
-import type { KnownGuest } from "./guest-store.ts";
+import type { KnownGuest } from "./known-guest.ts";
 
 export interface Contacts {
   /** The guest shows themselves as away to everyone. */

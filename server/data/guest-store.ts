@@ -3,12 +3,8 @@ import type { Result } from "../../shared/core/game.ts";
 import type { Rating } from "../store/ratings.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
+import type { KnownGuest } from "./known-guest.ts";
 import type { LeaderStore } from "./leaders.ts";
-
-export interface KnownGuest {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {

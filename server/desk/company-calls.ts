@@ -4,7 +4,7 @@ import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { LobbyListing } from "../company/company-news.ts";
 import { gameOf, type ServerContext } from "../context.ts";
-import type { KnownGuest } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import type { Desk } from "./desk.ts";
 import { liveTable } from "./find-table.ts";

@@ -3,7 +3,8 @@
 import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { ServerContext } from "../context.ts";
-import type { GuestStore, KnownGuest } from "../data/guest-store.ts";
+import type { GuestStore } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { displayedRating } from "../store/ratings.ts";
 import type { Desk } from "./desk.ts";
 import { findOwnTable } from "./find-table.ts";

@@ -2,7 +2,7 @@
 import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import { cleanText } from "../../shared/core/player-text.ts";
 import type { ContactStore, MetGuest } from "../data/contacts.ts";
-import type { KnownGuest } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { blocksIn } from "./blocks.ts";
 import { deleteContact, hasAsked } from "./contact-rows.ts";
 import type { Database } from "./schema.ts";

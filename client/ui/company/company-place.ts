@@ -1,24 +1,11 @@
 /** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
-import type { CompanyNews } from "../../../shared/core/company.ts";
-import { NO_COMPANY } from "../../../shared/core/company.ts";
-import type { Game } from "../../../shared/core/game.ts";
-import type { Company, Guest } from "../../feed/lobby.ts";
-import type { Face } from "../../games/face.ts";
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
 import type { Text } from "../../text/en.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import type { CompanyParts } from "./company-parts.ts";
 import { showLeaders } from "./leaders-panel.ts";
 import { showPeople } from "./people-panel.ts";
-
-export interface CompanyParts {
-  readonly text: Text;
-  readonly faces: readonly Face[];
-  readonly company: Company;
-  readonly add: Guest["know"];
-  watch(match: string): Promise<void>;
-  /** To a new table. */
-  invite(person: string, game: Game): Promise<void>;
-}
 
 export function companyPlace(parts: CompanyParts): HTMLElement {
   const { text, company } = parts;

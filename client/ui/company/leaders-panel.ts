@@ -8,7 +8,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { field } from "../lobby/field.ts";
 import { gameName } from "../lobby/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
-import type { CompanyParts } from "./company-place.ts";
+import type { CompanyParts } from "./company-parts.ts";
 
 const COUNTS = ["rated", "casual"] as const;
 

@@ -8,7 +8,7 @@ import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { gameName } from "../lobby/game-name.ts";
 import { closing } from "../panels/settings-panel.ts";
-import type { CompanyParts } from "./company-place.ts";
+import type { CompanyParts } from "./company-parts.ts";
 
 type Person = CompanyNews["requests"][number];
 interface PanelParts extends CompanyParts {

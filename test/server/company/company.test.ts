@@ -87,10 +87,10 @@ describe("Guests who know each other", () => {
     await seen(ada, { people: [{ state: "playing", match: feed.match, game: "toy" }] });
     feed.leave();
     await people(ada, "Ben", "here");
-    await ben.lobby.guest.rename("Benno");
-    await people(ada, "Benno", "here");
+    await ben.lobby.guest.rename("Gull");
+    await people(ada, "Gull", "here");
     ben.leave();
-    await people(ada, "Benno", "away");
+    await people(ada, "Gull", "away");
   });
 
   it("who wish to be shown as away are, also while they play, and still see the others", async () => {
