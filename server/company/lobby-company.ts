@@ -23,6 +23,8 @@ interface Visitor {
   stale: boolean;
   reading: boolean;
   notBefore: number;
+  /** Read, and not told yet. */
+  fresh: boolean;
   sent: CompanyNews | undefined;
 }
 
@@ -41,6 +43,8 @@ export interface LobbyCompany {
 
 export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" | "company">): LobbyCompany {
   const visitors = new Map<Client, Visitor>();
+  /** By guest at the quay, as of the last telling: the match they play, or empty. */
+  let states = new Map<string, string>();
   const close = company.listen((about) => {
     const changed = new Set(about);
     for (const visitor of visitors.values()) if (visitor.id !== undefined && changed.has(visitor.id)) visitor.stale = true;
@@ -53,7 +57,7 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
       const guest = token === "" ? undefined : await guests.byToken(token);
       const contacts = guest && (await guests.contacts(guest.id));
       // Meanwhile it may have become another guest, who is read next.
-      if (visitor.token === token) Object.assign(visitor, { id: guest?.id, contacts });
+      if (visitor.token === token) Object.assign(visitor, { id: guest?.id, contacts, fresh: true });
     } catch (error) {
       report("company", error);
       Object.assign(visitor, { stale: true, notBefore: time.elapsed() + RETRY_AFTER });
@@ -62,6 +66,11 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
     }
   }
 
+  /** Invitations end by themselves, with time or with their table: looked at every time. */
+  const isInviting = (id: string | undefined, sent: CompanyNews | undefined): boolean =>
+    (sent !== undefined && sent.invitations.length + sent.invited.length > 0) ||
+    (id !== undefined && company.invites.openFor(id).length + company.invites.sentBy(id).length > 0);
+
   return {
     identify(client, token) {
       if (token !== "" && !isHex(16)(token)) return;
@@ -69,7 +78,7 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
       if (known === undefined)
         visitors.set(client, {
           ...{ token: token as string, id: undefined, contacts: undefined },
-          ...{ stale: true, reading: false, notBefore: 0, sent: undefined },
+          ...{ stale: true, reading: false, fresh: false, notBefore: 0, sent: undefined },
         });
       else if (known.token !== token) Object.assign(known, { token, id: undefined, contacts: undefined, stale: true });
     },
@@ -86,10 +95,16 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
       }
     },
     tell(quay) {
+      const before = states;
+      states = new Map([...quay.here].map((id) => [id, quay.playing.get(id)?.match ?? ""]));
+      const changed = differences(before, states);
       for (const [client, visitor] of visitors) {
-        const { id, contacts, sent } = visitor;
+        const { id, contacts, sent, fresh } = visitor;
+        const isNew = fresh || isInviting(id, sent) || contacts?.known.some((other) => changed.has(other.id));
+        if (!isNew || visitor.stale || visitor.reading) continue;
+        visitor.fresh = false;
         const news = id === undefined || contacts === undefined ? NO_COMPANY : companyNews({ id, contacts }, company.invites, quay);
-        if (visitor.stale || visitor.reading || isEqual(news, sent)) continue;
+        if (isEqual(news, sent)) continue;
         visitor.sent = news;
         client.send(MESSAGES.company, news);
       }
@@ -100,4 +115,9 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
     },
     close,
   };
+}
+
+function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const changed = [...after].filter(([id, state]) => before.get(id) !== state).map(([id]) => id);
+  return new Set([...changed, ...[...before.keys()].filter((id) => !after.has(id))]);
 }

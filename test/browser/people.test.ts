@@ -12,10 +12,10 @@ const open = (page: Page, what: "people" | "leaders") => page.locator(`.company 
 const close = (page: Page) => page.keyboard.press("Escape");
 const invitation = (page: Page) => page.locator(".strip.invitation");
 
-async function leaveTable({ page }: Person): Promise<void> {
-  await page.getByRole("button", { name: "Leave" }).click();
-  await page.locator("dialog").getByRole("button", { name: "Leave" }).click();
-  await page.locator(".quay").waitFor();
+/** The first resigns, and all go back to the lobby. */
+async function finish(...players: readonly Person[]): Promise<void> {
+  await players[0]?.page.evaluate(() => globalThis.quayside.feed?.resign());
+  for (const { page } of players) await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
 }
 
 describe("two players who met at a table", () => {
@@ -33,13 +33,12 @@ describe("two players who met at a table", () => {
       await ada.page.locator('dialog [data-do="know"]').click();
       await toast(ada.page, "was asked");
       await close(ada.page);
-      await leaveTable(ben);
+      await finish(ben, ada);
       await ben.page.locator(".company .asking", { hasText: "1 request" }).waitFor();
       await open(ben.page, "people");
       await ben.page.locator(".persons li", { hasText: "Ada wants to add you." }).getByRole("button", { name: "Add Ada" }).click();
-      await ben.page.locator(".persons li", { hasText: "playing 7 Wonders Duel" }).waitFor();
+      await ben.page.locator(".persons li", { hasText: "at the quay" }).waitFor();
       await close(ben.page);
-      await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
       await ada.page.locator(".company .around", { hasText: "1 here" }).waitFor();
     },
     PATIENCE,
@@ -81,16 +80,15 @@ describe("two players who met at a table", () => {
   it(
     "watch each other's match, unless the other is shown as away",
     async () => {
-      await leaveTable(ben);
-      await ada.page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+      await finish(ben, ada);
       await ada.page.locator('[data-game="duel"] [data-do="play"]').click();
       await atTable(ada.page);
       await open(ben.page, "people");
       await ben.page.getByRole("button", { name: "Watch Ada play 7 Wonders Duel" }).click();
       await atTable(ben.page);
       await ben.page.locator(".strip.watching").waitFor();
-      await ben.page.getByRole("button", { name: "Leave" }).click();
-      await leaveTable(ada);
+      await ben.page.reload();
+      await finish(ada);
       await open(ada.page, "people");
       await ada.page.locator('[data-do="away"]').check();
       await open(ben.page, "people");

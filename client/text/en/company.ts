@@ -9,7 +9,7 @@ export const company = {
   here: (count: number) => `${number(count)} here`,
   asking: (count: number) => many(count, "request"),
   title: "People",
-  none: "You do not know anyone here yet. Play with others, then add them: from the list below, or with a click on their name at the table.",
+  none: "You do not know anyone here yet. Play with others, then add them here, or click on their name at the table.",
   known: "People you know",
   states: { here: "at the quay", away: "away" },
   plays: (game: string) => `playing ${game}`,
@@ -39,6 +39,7 @@ export const company = {
   /** In the panel of a table that waits. */
   inviteHere: "Invite people who are here:",
   invite: "Invite",
+  inviteHereNamed: (name: string) => `Invite ${name}`,
   invited: "invited",
   declined: "cannot come now",
 
@@ -60,7 +61,7 @@ export const leaders = {
   matches: "Matches",
   you: "you",
   range: (best: number, worst: number) => `${number(best)} to ${number(worst)}`,
-  rangeLabel: "could be",
+  rangeSpoken: (best: number, worst: number) => `could be ${number(best)} to ${number(worst)}`,
   margin: (points: number) => `± ${number(points)}`,
   /** How many have a place, and what that takes. */
   note: (players: number, needed: number) =>

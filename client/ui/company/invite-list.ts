@@ -33,7 +33,7 @@ export function inviteList(text: Text, company: Company, match: string, seated: 
       });
     };
     const button = h("button", { class: "plain", type: "button", "data-do": "invite", onclick: invite }, words.invite);
-    set(button, "aria-label", `${words.invite}: ${shown}`);
+    set(button, "aria-label", words.inviteHereNamed(shown));
     fill(row, h("span", {}, shown), state === "new" ? button : h("em", {}, words[state]));
   }
 

@@ -64,9 +64,12 @@ function tables(text: Text, { placed, provisional, count, matches }: Leaders): H
   return [note, ...(placed.length > 0 ? [first] : []), ...(provisional.length > 0 ? [h("h3", {}, words.provisional), second] : [])];
 }
 
-function placeOf({ leaders: words }: Text, { place, best, worst }: Leader): (HTMLElement | string)[] {
-  const range = best === worst ? [] : [h("small", {}, h("span", { class: "unseen" }, `${words.rangeLabel} `), words.range(best, worst))];
-  return [h("b", {}, String(place)), ...range];
+function placeOf({ leaders: words }: Text, { place, best, worst }: Leader): HTMLElement[] {
+  const range = [
+    h("small", { "aria-hidden": "true" }, words.range(best, worst)),
+    h("span", { class: "unseen" }, words.rangeSpoken(best, worst)),
+  ];
+  return [h("b", {}, String(place)), ...(best === worst ? [] : range)];
 }
 
 /** Rating to percent of the bar's width. */

@@ -116,7 +116,7 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     if (await confirmDialog(words.remove, words.removeSure(name), words.remove, text.confirm.stay)) told(text, company.forget(id));
   };
   return row(
-    h("i", { class: `lamp ${state}` }),
+    h("i", { class: "lamp", "data-state": state }),
     h("span", { class: "who" }, h("b", {}, name), h("small", {}, doing)),
     state === "here" && h("span", { class: "ways" }, h("small", {}, words.inviteTo), ...invitations),
     state === "playing" && button("plain", "watch", words.watch, words.watchNamed(name, gameName(text, game)), watch),
