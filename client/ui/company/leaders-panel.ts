@@ -16,7 +16,7 @@ export async function showLeaders({ text, faces, company }: CompanyParts): Promi
   const words = text.leaders;
   const games = faces.map(({ game }) => game.id);
   const wish: { game: string; counts: (typeof COUNTS)[number] } = { game: games[0] ?? "", counts: "rated" };
-  const board = h("div", { class: "board", "aria-live": "polite" });
+  const board = h("div", { class: "ranking", "aria-live": "polite" });
   let asked = 0;
 
   async function show(): Promise<void> {
@@ -40,7 +40,7 @@ export async function showLeaders({ text, faces, company }: CompanyParts): Promi
   await show();
   const choices = h(
     "div",
-    { class: "choices" },
+    { class: "filters" },
     field({
       ...{ name: "leaders-game", legend: words.game, values: games, picked: wish.game },
       label: (game) => gameName(text, game),
@@ -98,7 +98,7 @@ function table(text: Text, leaders: readonly Leader[], first: (leader: Leader) =
     return h(
       "tr",
       { class: [leader.own && "own", gap && "gap"].filter(Boolean).join(" ") },
-      h("td", { class: "place" }, ...first(leader)),
+      h("td", { class: "rank" }, ...first(leader)),
       h("th", { scope: "row" }, name, leader.own && h("em", {}, words.you)),
       h("td", { class: "rating" }, h("b", {}, String(leader.rating)), h("small", {}, words.margin(leader.margin))),
       h("td", { class: "certainty" }, bar(leader, scale)),

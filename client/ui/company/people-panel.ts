@@ -89,7 +89,7 @@ function requestRow({ text, company }: PanelParts, person: Person): HTMLElement 
   const ignore = button("plain", "ignore", words.ignore, words.ignoreNamed(name), answer(false));
   set(ignore, "title", words.ignoreNote);
   return row(
-    h("span", { class: "who" }, h("b", {}, words.asks(name))),
+    h("span", { class: "person" }, h("b", {}, words.asks(name))),
     button("brass", "accept-request", words.accept, words.acceptNamed(name), answer(true)),
     ignore,
   );
@@ -117,7 +117,7 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
   };
   return row(
     h("i", { class: "lamp", "data-state": state }),
-    h("span", { class: "who" }, h("b", {}, name), h("small", {}, doing)),
+    h("span", { class: "person" }, h("b", {}, name), h("small", {}, doing)),
     state === "here" && h("span", { class: "ways" }, h("small", {}, words.inviteTo), ...invitations),
     state === "playing" && button("plain", "watch", words.watch, words.watchNamed(name, gameName(text, game)), watch),
     button("quiet", "remove", "×", words.removeNamed(name), () => void remove()),
@@ -133,7 +133,7 @@ function metRow({ text, add }: PanelParts, person: MetPerson): HTMLElement {
     notice(words.added(name));
   };
   const line = row(
-    h("span", { class: "who" }, h("b", {}, name)),
+    h("span", { class: "person" }, h("b", {}, name)),
     button("plain", "add", words.add, words.acceptNamed(name), () => told(text, ask())),
   );
   return line;
