@@ -55,7 +55,7 @@ describe("two players who met at a table", () => {
       expect(await ben.page.title()).toContain("invites you");
       await invitation(ben.page).locator('[data-do="decline"]').click();
       await ada.page.locator(".waiting .invitees em", { hasText: "cannot come now" }).waitFor();
-      expect(await ben.page.title()).toBe("Quayside");
+      await ben.page.waitForFunction(() => document.title === "Quayside");
       await ada.page.getByRole("button", { name: "Cancel" }).click();
     },
     PATIENCE,
