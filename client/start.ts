@@ -46,6 +46,7 @@ export function startClient(language: Language): void {
     replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER }),
     replayMatch: async (match, seat) => replayed(await lobby.record(match), seat, { own: true }),
     replayAt,
+    replayRecord: async (record, seat) => replayed(record, seat),
     openTable,
   });
 }

@@ -1,7 +1,8 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
 import { company, leaders } from "./en/company.ts";
 import { does } from "./en/grammar.ts";
-import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
+import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { refusals } from "./en/refusals.ts";
 import { ask, chat, confirm, connection, hint, notices, pictureStatus, recap, replaced, replay, table, watching, why } from "./en/table.ts";
@@ -30,7 +31,10 @@ export const english = {
   waiting,
   colours,
   create,
-  profile,
+  matchFile,
+  myMatches,
+  statistics,
+  avoiding,
   account,
   people,
   neighbour,

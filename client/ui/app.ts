@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
@@ -14,6 +15,7 @@ import { tellFailure } from "./common/tell-failure.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
+import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
@@ -33,6 +35,8 @@ export interface AppParts {
   replayMatch(match: string, seat: number): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
+  /** A record from a file; rejects if it cannot be played. */
+  replayRecord(record: MatchRecord, seat: number): Promise<Feed>;
 }
 
 declare global {
@@ -74,11 +78,14 @@ export function startApp(parts: AppParts): void {
     if (feed !== table) table.leave();
   }
 
-  async function replay(played: () => Promise<Feed>): Promise<void> {
+  /** False if it cannot be shown; the reader is told why. */
+  async function replay(played: () => Promise<Feed>): Promise<boolean> {
     try {
       open(await played());
+      return true;
     } catch (error) {
       tellFailure(text, error);
+      return false;
     }
   }
 
@@ -111,7 +118,17 @@ export function startApp(parts: AppParts): void {
     reload: () => location.reload(),
   });
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
-  const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
+  const files = matchFiles({
+    text,
+    isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
+    watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
+  });
+  const { join, back, refresh } = openLobby({
+    ...{ text, language, faces, files, open },
+    lobby: parts.lobby,
+    practise: parts.practise,
+    replay: again,
+  });
 
   showInvitations({
     text,

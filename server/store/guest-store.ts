@@ -7,6 +7,7 @@ import { contactsIn } from "./contacts.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
+import { matchHistoryIn } from "./match-history.ts";
 import { resultsIn } from "./results.ts";
 import type { Database } from "./schema.ts";
 
@@ -14,6 +15,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
   return {
     ...guestIdentityIn(db, now),
     ...resultsIn(db, now),
+    ...matchHistoryIn(db),
     ...blocksIn(db),
     ...conductIn(db, now),
     ...contactsIn(db, now),

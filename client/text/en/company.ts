@@ -55,6 +55,7 @@ export const leaders = {
   title: "Leaderboard",
   game: "Game",
   counts: "Matches",
+  kinds: { rated: "rated", casual: "casual" },
   place: "Place",
   player: "Player",
   rating: "Rating",

@@ -10,4 +10,6 @@ export const REST_BEFORE_IDLE_PASS = { shortest: 900, longest: 2400 } as const;
 /** From then on a move that is on its way is spoken of. */
 export const SLOW = 500;
 export const TICK = 1000;
+/** After the last letter, before what was typed is looked for. */
+export const REST_AFTER_TYPING = 350;
 export const COPIED_SHOWN = 2500;

@@ -1,8 +1,10 @@
 /** Text that leaves the page: to the clipboard, or as a file of the player's own. */
 import { h } from "./dom.ts";
 
-export function saveText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: "text/plain" }));
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   h("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }

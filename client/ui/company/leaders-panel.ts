@@ -48,7 +48,7 @@ export async function showLeaders({ text, faces, company }: CompanyParts): Promi
     }),
     field({
       ...{ name: "leaders-counts", legend: words.counts, values: COUNTS, picked: wish.counts },
-      label: (counts) => text.profile[counts],
+      label: (counts) => words.kinds[counts],
       pick: pick("counts"),
     }),
   );

@@ -11,6 +11,7 @@ import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
+import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -34,6 +35,7 @@ export const en = {
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,
+  ...HABITS,
 } satisfies Catalogue;
 
 export type PuertoRicoText = { readonly [K in keyof typeof en]: Sentence };
