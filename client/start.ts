@@ -6,7 +6,7 @@ import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
-import { replay } from "./feed/replay.ts";
+import { type ReplayParts, replay } from "./feed/replay.ts";
 import { FACES } from "./games/list.ts";
 import type { TableParts } from "./scenes/table.ts";
 import type { Language } from "./text/languages.ts";
@@ -22,7 +22,7 @@ const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts
 export const preloadScenes = (): Promise<unknown> => Promise.all([scenes(), renderer()]).catch(() => undefined);
 
 /** A replay of the whole match, as the player on a seat saw it. */
-function replayed(record: MatchRecord, seat: number, more: { readonly at?: number; readonly own?: boolean } = {}): Feed {
+function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source"> = {}): Feed {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
   return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
@@ -43,8 +43,8 @@ export function startClient(language: Language): void {
     faces: FACES,
     lobby,
     practise: (game, wish) => practice({ game, colour: wishedColour(), ...wish }),
-    replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER }),
-    replayMatch: async (match, seat) => replayed(await lobby.record(match), seat, { own: true }),
+    replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER, source: feed.match }),
+    replayMatch: async (match, seat, more) => replayed(await lobby.record(match), seat, { ...more, source: match }),
     replayAt,
     replayRecord: async (record, seat) => replayed(record, seat),
     openTable,

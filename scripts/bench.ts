@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   recovery: async () => (await import("./benches/recovery/recovery.ts")).recovery,
   calibration: async () => (await import("./benches/calibration.ts")).calibration,
   seats: async () => (await import("./benches/seats.ts")).seats,
+  seek: async () => (await import("./benches/seek.ts")).seek,
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
   bots: async () => (await import("./benches/bots/bots.ts")).bots,
 };

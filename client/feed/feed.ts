@@ -19,6 +19,8 @@ export interface Moment {
   readonly outcome: Result | undefined;
   /** Seats whose players have resigned, played by bots to the end; with the newest frame only. */
   readonly resigned?: readonly number[];
+  /** The player looks back at it while the match goes on: it tells nothing of what can be done now. */
+  readonly past?: true;
 }
 
 /** What is true now, whatever frame the picture shows. */

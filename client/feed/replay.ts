@@ -1,134 +1,109 @@
-/** A record shown as if it were played: forwards at a pace, or at any frame at once. */
+/** A record shown as if it were played: forwards at a pace, or at any frame at once, through the eyes of any seat. */
 
 import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
+import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
 import type { Answer } from "../../shared/core/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
-import { realTimers, type Timers } from "./timers.ts";
+import { openPlayback, type Playback } from "./playback.ts";
+import type { Timers } from "./timers.ts";
 
-export interface ReplayState {
-  /** The frame it is at. */
-  readonly at: number;
-  /** The last frame there is. */
-  readonly last: number;
-  readonly playing: boolean;
-}
-
-export interface ReplayFeed extends Feed, ReplayState {
-  /** The reader played it, on this seat. */
-  readonly own: boolean;
-  /** Goes to a frame; the next one is animated, any other is set in place. */
-  seek(number: number): void;
-  /** Plays one frame after the other until the end. */
-  play(step?: number): void;
-  pause(): void;
+/** `seat` is the reader's own, or WATCHER; the pictures are those of `eyes`. */
+export interface ReplayFeed extends Feed, Playback {
+  /** By number, as the eyes see them. */
+  readonly moments: readonly Moment[];
+  /** The seat through whose eyes it is seen, or WATCHER. */
+  readonly eyes: number;
+  /** Looks through the eyes of a seat, or as a watcher, at the same frame. */
+  lookAs(seat: number): void;
+  /** The name by which the server has the record; empty if it has none. For links. */
+  readonly source: string;
   /** The last frame of an entry; entry 0 is the first. For links and shots. */
   frameOf(entry: number): number;
-  /** Calls back at once and whenever it changes, until the returned function is called. */
-  onState(listener: (state: ReplayState) => void): () => void;
 }
 
 export interface ReplayParts {
   readonly game: Game;
   readonly record: MatchRecord;
-  /** Whose eyes it is seen with, or WATCHER. */
+  /** Whose eyes it is seen with at first, or WATCHER. */
   readonly seat: number;
   /** The reader played it, on this seat. */
   readonly own?: boolean;
+  /** The match's name on the server, if it is finished there. */
+  readonly source?: string;
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
   readonly timers?: Timers;
 }
 
-const STEP = 1_000;
+/** A frame as everybody may see it, and the whole of it. What two frames have in common is kept once. */
+interface KeptFrame {
+  readonly moment: Moment;
+  readonly frame: Frame;
+}
 
-export function replay({ game, record, seat, own = false, at: start = 0, timers = realTimers }: ReplayParts): ReplayFeed {
-  const moments: Moment[] = [];
-  const ends: number[] = [];
-  for (const played of steps(game, record)) {
-    // Nothing can be done in a replay, so no seat is asked.
-    moments.push(...momentsOf(played, seat).map((moment) => ({ ...moment, ask: 0, undo: undefined })));
-    ends.push(moments.length - 1);
-  }
-  const last = moments.length - 1;
+export function replay({ game, record, seat, own = false, source = "", at: start = 0, timers }: ReplayParts): ReplayFeed {
+  const { kept, ends } = playWhole(game, record);
   const listeners = new Set<FeedListener>();
-  const watchers = new Set<(state: ReplayState) => void>();
-  let at = within(start, last);
-  let playing = false;
-  let stop = (): void => undefined;
-
-  const state = (): ReplayState => ({ at, last, playing });
-  const tell = (): void => {
-    for (const watcher of watchers) watcher(state());
+  let eyes = seat;
+  const moments: Moment[] = [];
+  const look = (as: number): void => {
+    eyes = as;
+    for (const [number, one] of kept.entries()) moments[number] = seenBy(one, as);
   };
-
-  function go(to: number): void {
-    const jump = to !== at + 1;
-    at = to;
-    for (const listener of listeners) listener.frame(moments[at] as Moment, jump);
-  }
-
-  function tick(step: number): void {
-    stop = timers.after(step, () => {
-      go(at + 1);
-      playing = at < last;
-      if (playing) tick(step);
-      tell();
-    });
-  }
+  look(seat);
+  const last = kept.length - 1;
+  const show = (moment: Moment, jump: boolean): void => {
+    for (const listener of listeners) listener.frame(moment, jump);
+  };
+  const playback = openPlayback({ moments, last: () => last, show, start, ...(timers && { timers }) });
+  const now = (): Moment => moments[playback.at] as Moment;
 
   const refuse = (): Promise<Answer> => Promise.resolve({ id: "replay", ok: false, key: "notAsked", args: {} });
-  const feed: ReplayFeed = {
+  const { seek, step, play, pause, setSpeed, onState } = playback;
+  return {
+    ...{ seek, step, play, pause, setSpeed, onState },
+    get at() {
+      return playback.at;
+    },
+    get playing() {
+      return playback.playing;
+    },
+    get speed() {
+      return playback.speed;
+    },
+    last,
     game,
-    seat,
+    moments,
+    seat: own ? seat : WATCHER,
+    get eyes() {
+      return eyes;
+    },
+    lookAs(as) {
+      if (as === eyes) return;
+      look(as);
+      show(now(), true);
+      playback.changed();
+    },
+    source,
     colours: coloursIn(record),
-    own,
     match: "",
     rated: false,
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),
     record: async () => record,
-    get at() {
-      return at;
-    },
-    get playing() {
-      return playing;
-    },
-    last,
     listen(listener) {
       listeners.add(listener);
-      listener.frame(moments[at] as Moment, true);
+      listener.frame(now(), true);
       listener.presence({ people: sittersOf(record), proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined });
       return () => listeners.delete(listener);
     },
-    seek(number) {
-      feed.pause();
-      if (within(number, last) !== at) go(within(number, last));
-      tell();
-    },
-    play(step = STEP) {
-      stop();
-      if (at === last) go(0);
-      playing = at < last;
-      if (playing) tick(step);
-      tell();
-    },
-    pause() {
-      stop();
-      playing = false;
-      tell();
-    },
-    frameOf: (entry) => ends[within(entry, ends.length - 2) + 1] ?? last,
-    onState(listener) {
-      watchers.add(listener);
-      listener(state());
-      return () => watchers.delete(listener);
-    },
+    frameOf: (entry) => ends[Math.min(Math.max(0, entry), ends.length - 2) + 1] ?? last,
     send: refuse,
     undo: refuse,
     resign: refuse,
@@ -140,12 +115,28 @@ export function replay({ game, record, seat, own = false, at: start = 0, timers 
     onChat: () => () => undefined,
     vote: refuse,
     rematch: refuse,
-    leave: () => feed.pause(),
+    leave: pause,
   };
-  return feed;
 }
 
-const within = (number: number, last: number): number => Math.min(Math.max(last, 0), Math.max(0, Math.round(number)));
+/** Plays the whole record once. Frames share what has not changed, so all of them fit into memory and any of them is there at once. */
+function playWhole(game: Game, record: MatchRecord): { kept: readonly KeptFrame[]; ends: readonly number[] } {
+  const kept: KeptFrame[] = [];
+  const ends: number[] = [];
+  for (const step of steps(game, record)) {
+    const seen = momentsOf(step, WATCHER);
+    for (const [at, frame] of step.frames.entries()) kept.push({ moment: seen[at] as Moment, frame });
+    ends.push(kept.length - 1);
+  }
+  return { kept, ends };
+}
+
+/** Nothing can be done in a replay, so no seat's ask is open. */
+const seenBy = ({ moment, frame }: KeptFrame, seat: number): Moment => ({
+  ...moment,
+  event: eventOf(frame, seat),
+  sight: sightOf(frame, seat),
+});
 
 const coloursIn = ({ seats, colours }: MatchRecord): readonly number[] => colours ?? Array.from({ length: seats }, (_none, seat) => seat);
 

@@ -70,6 +70,12 @@ export interface Habit {
 /** A game's sentences in one language. */
 export type Catalogue = Readonly<Record<string, Sentence>>;
 
+/** What a frame tells a seat, and shows it. */
+export interface Told<S extends Shape = Shape> {
+  readonly event: S["event"] | CoreEvent;
+  readonly sight: Sight<S>;
+}
+
 export interface Face<S extends Shape = Shape> {
   readonly game: Game<S>;
   /** The only coordinates of a game. `seat` of the sight sits at the bottom. */
@@ -88,6 +94,8 @@ export interface Face<S extends Shape = Shape> {
    * `view` is the view before the first move of the row.
    */
   drag?(view: View<S>, row: readonly string[], from: string, to: string): readonly string[] | undefined;
+  /** The round a frame belongs to, from the first frame's sight and the round before; 0 before the first. Its sentence is `round`. */
+  round?(frame: Told<S>, first: Sight<S>, before: number): number;
   /** The points so far by seat and source, for a match that ended otherwise. */
   currentPoints?(sight: Sight<S>): readonly Readonly<Record<string, number>>[];
   /**

@@ -8,6 +8,7 @@ import { layer, loadingBar } from "./loading.ts";
 import { measure, onMeasure, ratioNow } from "./measure.ts";
 import { playMotionEffects } from "./motion-effects.ts";
 import { type Pointer, watchPointer } from "./pointer.ts";
+import { stillPicture } from "./still-picture.ts";
 import type { TableEvents, TableParts, TableView } from "./table.ts";
 import { type TablePicture, tablePicture } from "./table-picture.ts";
 
@@ -89,7 +90,7 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
   });
 }
 
-function tableView({ settings: start, events }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
+function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
   const { board, highlights, guardPage, direct } = picture;
   let settings = start;
   const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
@@ -126,6 +127,11 @@ function tableView({ settings: start, events }: TableParts, picture: TablePictur
     boxOf(piece) {
       const box = picture.currentStage().boxes.find(({ key }) => key === piece);
       return box && { x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height };
+    },
+    async still(size) {
+      const { shown } = picture.director;
+      if (shown === undefined) throw new Error("there is no position yet");
+      return stillPicture(face, picture.atlas, shown.sight, size);
     },
     poseHash: () => poseHash(picture.currentStage().poses),
     close,

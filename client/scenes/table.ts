@@ -5,6 +5,7 @@ import type { GatheredRow } from "../stage/gathered-row.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
 import type { Language } from "../text/languages.ts";
+import type { Measure } from "./measure.ts";
 
 export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
@@ -60,6 +61,8 @@ export interface TableView {
   set(settings: TableSettings): void;
   /** Where a piece is now, in CSS pixels of the parent: for what hangs beside it, and for tests. */
   boxOf(piece: string): { x: number; y: number; width: number; height: number } | undefined;
+  /** The position that is shown, as a picture of this size. */
+  still(size: Measure): Promise<HTMLCanvasElement>;
   /** A digest of all poses without motion, equal to that of the layout of the shown frame. */
   poseHash(): string;
   close(): void;
@@ -68,7 +71,7 @@ export interface TableView {
 export interface TableParts {
   /** The picture fills it and follows its size. */
   readonly parent: HTMLElement;
-  readonly feed: Feed;
+  readonly feed: Pick<Feed, "listen">;
   readonly face: Face;
   readonly language: Language;
   readonly settings: TableSettings;

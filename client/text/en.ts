@@ -5,7 +5,22 @@ import { account, avoiding, colours, create, games, lobby, neighbour, people, ve
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { refusals } from "./en/refusals.ts";
-import { ask, chat, confirm, connection, hint, notices, pictureStatus, recap, replaced, replay, table, watching, why } from "./en/table.ts";
+import {
+  ask,
+  chat,
+  confirm,
+  connection,
+  hint,
+  lookBack,
+  notices,
+  pictureStatus,
+  recap,
+  replaced,
+  replay,
+  table,
+  watching,
+  why,
+} from "./en/table.ts";
 import type { Args, Sentence } from "./grammar.ts";
 
 /** What the core tells, and how it can end a match; a game may have its own sentences for these. */
@@ -24,6 +39,8 @@ export const english = {
   players: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
   /** Whole sentences, one after the other. */
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
+  /** Parts of a title. */
+  parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),
   games,
   lobby,
   company,
@@ -54,6 +71,7 @@ export const english = {
   pictureStatus,
   recap,
   replay,
+  lookBack,
   score,
   core,
   refusals,

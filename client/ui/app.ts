@@ -4,6 +4,7 @@ import type { MatchRecord } from "../../shared/core/record.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
+import type { ReplayParts } from "../feed/replay.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
@@ -13,7 +14,7 @@ import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import { showInvitations } from "./company/invitations.ts";
-import { linkOf } from "./lobby/link-of-hash.ts";
+import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
@@ -31,8 +32,8 @@ export interface AppParts {
   openTable(parts: TableParts): Promise<TableView>;
   /** Plays a finished match again. */
   replayOf(feed: Feed): Promise<Feed>;
-  /** A finished match by its name, as its player on a seat saw it. */
-  replayMatch(match: string, seat: number): Promise<Feed>;
+  /** A finished match by its name, through the eyes of a seat, which may be the reader's own. */
+  replayMatch(match: string, seat: number, more: Pick<ReplayParts, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
   /** A record from a file; rejects if it cannot be played. */
@@ -117,7 +118,7 @@ export function startApp(parts: AppParts): void {
     say: news.show,
     reload: () => location.reload(),
   });
-  const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat));
+  const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat, { own: true }));
   const files = matchFiles({
     text,
     isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
@@ -144,17 +145,24 @@ export function startApp(parts: AppParts): void {
   });
 
   function forgetLink(): void {
-    if (linkOf(location.hash) !== undefined) history.replaceState(undefined, "", location.pathname + location.search);
+    const link = linkOf(location);
+    if (link !== undefined) history.replaceState(undefined, "", (link.type === "match" ? "/" : location.pathname) + location.search);
   }
 
   function followLink(): boolean {
-    const link = linkOf(location.hash);
+    const link = linkOf(location);
     if (link === undefined || screen !== undefined) return false;
     // Once used, a reload must come back to the seat and not join again.
     if (link.type === "join") forgetLink();
     if (link.type === "join") void join(link.code);
+    else if (link.type === "match") void followMoment(link);
     else void replay(() => parts.replayAt(link.path, link.seat, link.frame));
     return true;
+  }
+  async function followMoment({ match, seat, frame }: Extract<Link, { type: "match" }>): Promise<void> {
+    await replay(() => parts.replayMatch(match, seat, { at: frame }));
+    // The lobby has an address of its own.
+    if (screen === undefined) forgetLink();
   }
   addEventListener("hashchange", followLink);
   if (followLink()) return;

@@ -39,12 +39,15 @@ export function loadFiles(folder: string): Files {
   return files;
 }
 
+/** A link to a moment of a match: the page itself reads which. */
+const MOMENT_PATH = /^\/r\/[\w-]{1,40}$/;
+
 export function answerFile(files: Files, path: string, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     return answerText(response, 405, "Only GET and HEAD are answered here.");
   }
-  const file = files.get(path === "/" ? "/index.html" : decoded(path));
+  const file = files.get(path === "/" || MOMENT_PATH.test(path) ? "/index.html" : decoded(path));
   if (file === undefined) return answerNotFound(response);
   answer(response, 200, file.type, file.body, file.cacheControl);
 }

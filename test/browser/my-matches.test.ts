@@ -55,9 +55,20 @@ describe("A finished match", () => {
       expect(saved.suggestedFilename()).toMatch(/^7 Wonders Duel \d{4}-\d\d-\d\d (Ada, Bot|Bot, Ada)\.quayside$/);
       const file = await readFile(await saved.path());
       expect(file.length).toBeLessThanOrEqual(12_000);
+      // As a page that may not copy: the link is shown.
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await rows.locator('[data-do="share"]').click();
+      const link = await page.locator("dialog .link").inputValue();
+      expect(link).toMatch(/\/r\/[\w-]+#f=0&s=[01]$/);
+      await page.locator("dialog.question .brass").click();
+      const friend = await page.context().newPage();
+      await friend.goto(link);
+      const seen = await replayLength(friend);
+      await friend.close();
       await rows.locator('[data-do="watch"]').click();
       const whole = await replayLength(page);
       expect(whole).toBeGreaterThan(50);
+      expect(seen).toBe(whole);
       await toLobby(page);
 
       await page.route("**/api/**", (route) => route.abort());

@@ -116,7 +116,7 @@ describe("after a match", () => {
       for (const { page } of [ada, ben]) await atTable(page);
       await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
       await ada.page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
-      await ada.page.locator(".replay", { hasText: "Replay of your match" }).waitFor();
+      await ada.page.locator(".replay .eyes", { hasText: "Your view" }).waitFor();
       expect(await ada.page.getByText("You are watching").count()).toBe(0);
       await ada.page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
       await ada.page.reload();

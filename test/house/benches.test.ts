@@ -89,6 +89,15 @@ describe.concurrent("Who wins by the order of play", () => {
   });
 });
 
+describe.concurrent("Any frame of a whole match", () => {
+  it("is there on request, on and back, with its log", async () => {
+    const { figures, limits } = await figuresOf("seek");
+    expect(limits).toEqual({ "seek.wrong": 0 });
+    expect(figures["seek.frames"]).toBeGreaterThan(300);
+    for (const measured of ["onP95", "backP95"]) expect(figures[`seek.${measured}`]).toBeGreaterThan(0);
+  });
+});
+
 describe.concurrent("Every acknowledged move", () => {
   it("is on record after every kill, and every truncated store opens", async () => {
     const line = await figuresOf("recovery");

@@ -33,6 +33,7 @@ export const duelFace: Face<Duel> = {
   picks,
   whyNot,
   prompt,
+  round: ({ sight }) => sight.table.age,
   draw,
   detail,
   seats,

@@ -27,6 +27,9 @@ export const elasundFace: Face<Elasund> = {
   row,
   whyNot,
   prompt,
+  // The seat that began begins each round.
+  round: ({ event, sight }, first, before) =>
+    Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),
   draw,
   detail,
   seats,

@@ -32,6 +32,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  round: ({ sight }) => sight.table.round,
   draw,
   detail,
   seats,

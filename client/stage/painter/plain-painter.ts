@@ -46,7 +46,7 @@ function addCanvas(layer: HTMLElement, sheets: PlainSheets): Sprite {
   };
 }
 
-function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio: number): SheetWish {
+export function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio: number): SheetWish {
   const { digits = "" } = shows;
   return {
     look: shows.look,

@@ -42,6 +42,7 @@ export const myMatches = {
   downloadHint: "A small file with everything needed to replay and verify the match.",
   downloaded: (name: string) => `Saved as ${name}`,
   share: "Copy link",
+  linkByHand: "Copy this link. Anyone with it can watch this match.",
   shared: "Link copied. Anyone with it can watch this match.",
   /** What a button does, for screen readers: "Watch: Elasund, 23 Nov 2026". */
   action: (what: string, game: string, when: string) => `${what}: ${game}, ${when}`,

@@ -38,6 +38,7 @@ export const help = {
     ["L", "go to the log"],
     ["T", "write in the chat"],
     ["P", "pin the card under the pointer"],
+    ["←, Home", "look back while the match goes on; End or Esc returns"],
     ["?", "show this page"],
   ] as readonly (readonly [string, string])[],
 };

@@ -188,14 +188,41 @@ export const recap = {
 };
 
 export const replay = {
+  title: "Replay",
   play: "Play",
   pause: "Pause",
-  back: "Previous",
-  on: "Next",
+  steps: { turnBack: "Previous turn", moveBack: "Previous move", moveOn: "Next move", turnOn: "Next turn" },
+  /** With the key that does the same. */
+  withKey: (label: string, key: string) => `${label} (${key})`,
+  keys: { play: "Space", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "Position in the match",
   count: (at: number, last: number) => `${number(at)} of ${number(last)}`,
-  own: "Replay of your match",
-  of: (name: string) => `Replay as seen by ${name}`,
-  watched: "Replay without hidden cards",
+  /** The round, where the game has rounds. */
+  countIn: (round: string, at: number, last: number) => `${round} · ${number(at)} of ${number(last)}`,
+  speed: "Speed",
+  speeds: (moves: number) => `${number(moves)} ${moves <= 1 ? "move" : "moves"}/s`,
+  eyes: "Look through the eyes of a player",
+  ownEyes: "Your view",
+  eyesOf: (name: string) => `View of ${name}`,
+  noEyes: "No hidden cards",
+  link: "Copy a link to this moment",
+  linkCopied: "Link copied. It opens the match at this moment.",
+  linkByHand: "Your browser does not let this page copy. This is the link to this moment:",
+  picture: "Copy a picture of this moment",
+  pictureCopied: "Picture copied.",
+  pictureSaved: "Your browser does not let this page copy pictures, so it was saved as a file.",
+  pictureFailed: "The picture could not be made.",
+  seek: "Show this moment",
   nothing: "This is a replay, so there are no moves to choose.",
+};
+
+/** While the match goes on. */
+export const lookBack = {
+  button: "Look back",
+  title: "You are looking back. The match goes on.",
+  live: "Back to live",
+  called: "It is your turn!",
+  calledLive: "Your turn: back to live",
+  nothing: "You are looking back, so there are no moves to choose. Go back to live to play.",
+  failed: "The earlier moves cannot be loaded right now. Please try again in a moment.",
 };

@@ -9,6 +9,17 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(address);
 }
 
+/** A PNG: copied, or a file where the page may not copy. */
+export async function copyOrSavePicture(name: string, picture: Blob): Promise<"copied" | "saved"> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    return "copied";
+  } catch {
+    saveBlob(name, picture);
+    return "saved";
+  }
+}
+
 /** Pages that were not fetched over TLS may not copy; then it becomes a file. Says which. */
 export async function copyOrSave(name: string, text: string): Promise<"copied" | "saved"> {
   try {

@@ -7,6 +7,8 @@ import { type Args, type People, spoken } from "../../text/grammar.ts";
 
 export interface Say {
   readonly text: Text;
+  /** The seat of whom it calls "you", or WATCHER. */
+  readonly reader: number;
   line(line: Line): string;
   name(seat: number): string;
 }
@@ -22,6 +24,7 @@ export function sayer(text: Text, own: Catalogue, name: (seat: number) => string
   return {
     text,
     name,
+    reader,
     line: ([key, args = {}]) => {
       const sentence = find(key);
       // A missing sentence shows its key, which is noticed and never breaks a table.

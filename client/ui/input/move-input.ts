@@ -136,10 +136,11 @@ export function moveInput(parts: MoveInputParts): MoveInput {
 function show(input: Input, moment: Moment, caughtUp: boolean): void {
   const { face, say, table, tell, state, sent } = input;
   const settled = isSettled(moment);
-  sent.show(moment);
+  if (!moment.past) sent.show(moment);
   if (moment.event.type === "takenBack") state.manualAsk = moment.ask;
   const row = state.row && rowOnFrame(face, state.row, moment);
-  if (state.row !== undefined && row === undefined && !state.row.sent && moment.outcome === undefined) tell(say.text.table.rowDropped);
+  const isDropped = state.row !== undefined && row === undefined && !state.row.sent;
+  if (isDropped && !moment.past && moment.outcome === undefined) tell(say.text.table.rowDropped);
   state.row = row;
   // A frame of another seat's move keeps what is picked.
   const path = settled && moment.ask !== state.lastAsk ? [] : state.picking.path;

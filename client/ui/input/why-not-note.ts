@@ -57,6 +57,8 @@ export interface WhyNotParts {
   readonly picture: HTMLElement;
   table(): TableView | undefined;
   moment(): Moment | undefined;
+  /** An earlier frame is shown while the match goes on. */
+  looksBack(): boolean;
   /** Why no player can do anything now. */
   halted(): string | undefined;
   /** For those who do not see the note. */
@@ -70,7 +72,7 @@ export interface WhyNotNote {
   hide(): void;
 }
 
-export function whyNotNote({ feed, face, say, input, picture, table, moment, halted, read }: WhyNotParts): WhyNotNote {
+export function whyNotNote({ feed, face, say, input, picture, table, moment, halted, looksBack, read }: WhyNotParts): WhyNotNote {
   const { text } = say;
   const element = h("p", { class: "why", hidden: true });
   const hide = (): void => set(element, "hidden", true);
@@ -80,6 +82,7 @@ export function whyNotNote({ feed, face, say, input, picture, table, moment, hal
   function still({ outcome, ask }: Moment): string | undefined {
     if (outcome !== undefined) return text.why.over;
     if (isReplay(feed)) return text.replay.nothing;
+    if (looksBack()) return text.lookBack.nothing;
     if (feed.seat === WATCHER) return text.why.watching;
     if (input.waits) return text.table.rowDone;
     return halted() ?? (!input.open && ask > 0 ? text.table.underway : undefined);

@@ -1,14 +1,21 @@
-/** What the part of an address behind its # asks for. */
+/** What an address asks for: a table to join by the part behind its #, or a moment of a match. */
 import { WATCHER } from "../../../shared/core/view.ts";
 
 export type Link =
   | { readonly type: "join"; readonly code: string }
-  /** A record on this server, seen with a seat's eyes, from a frame on. */
+  /** A finished match by its name, seen with a seat's eyes, from a frame on. */
+  | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
+  /** A record on this server. */
   | { readonly type: "replay"; readonly path: string; readonly seat: number; readonly frame: number };
 
+/** As the server knows them; it answers to every such path with the page. */
+const MATCH_PATH = /^\/r\/([\w-]{1,40})$/;
+
 /** Nothing, if the link is mangled or asks for nothing. */
-export function linkOf(hash: string): Link | undefined {
+export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">): Link | undefined {
   const asked = new URLSearchParams(hash.slice(1));
+  const match = MATCH_PATH.exec(pathname)?.[1];
+  if (match !== undefined) return { type: "match", match, seat: whole(asked.get("s"), WATCHER), frame: whole(asked.get("f"), 0) };
   const code = asked.get("join");
   if (code) return { type: "join", code };
   const path = asked.get("replay");
@@ -16,5 +23,9 @@ export function linkOf(hash: string): Link | undefined {
   if (!path || !/^\/(?![/\\])/.test(path)) return undefined;
   return { type: "replay", path, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
 }
+
+/** Opens a match at the very moment, through the eyes of a seat. */
+export const momentLink = (origin: string, match: string, frame: number, eyes: number): string =>
+  `${origin}/r/${match}#f=${frame}${eyes === WATCHER ? "" : `&s=${eyes}`}`;
 
 const whole = (text: string | null, other: number): number => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : other);

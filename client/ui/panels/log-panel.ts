@@ -5,19 +5,34 @@ import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
 
+export interface ShownLog {
+  readonly log: Log;
+  /** Lines of frames after the one that is shown. */
+  readonly later: readonly LogLine[];
+  /** Frames of moves that were the only choice and played as such. */
+  readonly byItself: ReadonlySet<number>;
+  /** What a takeback that is asked for would undo. */
+  readonly taken: readonly LogLine[];
+}
+
 export interface LogPanel {
   readonly element: HTMLElement;
-  /** `byItself`: frames of moves that were the only choice and played as such; `taken`: what a takeback that is asked for would undo. */
-  update(log: Log, byItself: ReadonlySet<number>, taken: readonly LogLine[]): void;
+  update(shown: ShownLog): void;
+  /** The lines tell the same frames in other words: the reader has changed eyes. */
+  clear(): void;
   focus(): void;
 }
 
-export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void): LogPanel {
+/** `seek` shows the frame of a line. */
+export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void, seek: (frame: number) => void): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
-  const follow = (): void => {
-    if (follows) list.scrollTop = list.scrollHeight;
+  /** The line of the frame that is shown, while there are later ones. */
+  let current: HTMLElement | null = null;
+  const keepInView = (): void => {
+    if (current !== null) current.scrollIntoView({ block: "nearest" });
+    else if (follows) list.scrollTop = list.scrollHeight;
   };
   let top = 0;
   list.addEventListener("scroll", () => {
@@ -26,10 +41,13 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     if (atEnd || list.scrollTop < top) follows = atEnd;
     top = list.scrollTop;
   });
-  new ResizeObserver(follow).observe(list);
-  const make = ({ line, pieces, seat, turn }: LogLine): HTMLLIElement => {
+  new ResizeObserver(keepInView).observe(list);
+  const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
     const sign = turn && seat !== undefined && badge(seat, "badge small");
-    const item = h("li", { class: turn ? "line turn" : "line" }, sign, h("span", {}, say.line(line)));
+    const item = h("li", { class: turn ? "line turn" : "line", title: say.text.replay.seek }, sign, h("span", {}, say.line(line)));
+    item.addEventListener("click", () => seek(number));
+    // The arrow keys go on stepping through the match instead of scrolling the log.
+    item.addEventListener("mousedown", (event) => event.preventDefault());
     if (pieces.length > 0) {
       item.classList.add("points");
       item.addEventListener("pointerenter", () => point(pieces));
@@ -39,15 +57,22 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   };
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
-    update({ lines }, byItself, taken) {
+    update({ log: { lines }, later, byItself, taken }) {
       const doomed = new Set(taken.map(({ number }) => number));
-      keyed(list, lines, logKey, make, (item, { struck, number }) => {
+      const now = lines.at(-1);
+      keyed(list, [...lines, ...later], logKey, make, (item, line) => {
+        const { struck, number } = line;
+        const isLater = number > (now?.number ?? -1);
         set(item, "data-struck", struck);
         set(item, "data-asked", doomed.has(number) && !struck);
+        set(item, "data-later", isLater);
+        set(item, "aria-current", later.length > 0 && line === now && "true");
         if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
       });
-      follow();
+      current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
+      keepInView();
     },
+    clear: () => list.replaceChildren(),
     focus: () => list.focus(),
   };
 }

@@ -7,8 +7,10 @@ import { keep, kept } from "../common/browser-memory.ts";
 import { EMPTY_LOG, type Log, type LogLine, logged } from "./log-lines.ts";
 
 export interface MatchLogParts {
-  readonly feed: Feed;
+  readonly feed: Pick<Feed, "match" | "seat" | "past">;
   readonly face: Face;
+  /** The last frame there is, in a replay or while looking back: what comes after the one shown is listed too. */
+  last?(): number;
   /** What was missing has come. */
   filled(): void;
   /** Happened at this seat's table while its person was not looking: gone, or reloading. */
@@ -17,6 +19,10 @@ export interface MatchLogParts {
 
 export interface MatchLog {
   readonly log: Log;
+  /** The lines of frames after the one shown. */
+  readonly later: readonly LogLine[];
+  /** There are more frames than before. */
+  grown(): void;
   /** The picture has come to this frame. True if it follows the one before. */
   shown(moment: Moment, act: Act | undefined): boolean;
 }
@@ -28,16 +34,21 @@ interface Known {
 
 const KEY = "quayside.shown";
 
-export function matchLog({ feed, face, filled, missed }: MatchLogParts): MatchLog {
+export function matchLog({ feed, face, filled, missed, last = () => 0 }: MatchLogParts): MatchLog {
   const known = new Map<number, Known>();
   const remembers = feed.match !== "" && feed.seat >= 0;
   let log = EMPTY_LOG;
+  /** Of all frames that are known. */
+  let whole = EMPTY_LOG;
+  let eyes: number | undefined;
   let newest = -1;
+  /** The newest frame this page has shown. */
+  let furthest = -1;
   let seen = remembers ? lastShown(feed.match) : undefined;
   let filling = false;
 
-  function retold(): Log {
-    const numbers = [...known.keys()].filter((number) => number <= newest).sort((a, b) => a - b);
+  function retold(to: number): Log {
+    const numbers = [...known.keys()].filter((number) => number <= to).sort((a, b) => a - b);
     let so = EMPTY_LOG;
     for (const number of numbers) {
       const frame = known.get(number) as Known;
@@ -48,12 +59,14 @@ export function matchLog({ feed, face, filled, missed }: MatchLogParts): MatchLo
     return so;
   }
 
+  const end = (): number => Math.max(newest, last());
+
   /** The first stretch of frames that is not known. */
   function gap(): { from: number; to: number } | undefined {
-    for (let from = 0; from < newest; from++) {
+    for (let from = 0; from <= end(); from++) {
       if (known.has(from)) continue;
       let to = from;
-      while (!known.has(to + 1)) to++;
+      while (to < end() && !known.has(to + 1)) to++;
       return { from, to };
     }
     return undefined;
@@ -68,7 +81,8 @@ export function matchLog({ feed, face, filled, missed }: MatchLogParts): MatchLo
         if (found.length === 0) break;
         for (const moment of found) known.set(moment.number, { moment, act: undefined });
       }
-      log = retold();
+      log = retold(newest);
+      whole = retold(end());
       filled();
     } catch (error) {
       // The match or the server is gone: the log shows that lines are missing.
@@ -88,16 +102,25 @@ export function matchLog({ feed, face, filled, missed }: MatchLogParts): MatchLo
     get log() {
       return log;
     },
+    get later() {
+      return newest < end() ? whole.lines.filter(({ number }) => number > newest) : [];
+    },
+    grown: () => void fill(),
     shown(moment, act) {
-      const { number } = moment;
-      const follows = number === newest + 1;
-      if (newest >= 0) seen = newest;
+      const { number, sight } = moment;
+      // Another seat is told other events.
+      const sameEyes = eyes === undefined || eyes === sight.seat;
+      if (!sameEyes) known.clear();
+      eyes = sight.seat;
+      const follows = number === newest + 1 && sameEyes;
+      if (furthest >= 0) seen = furthest;
       newest = number;
+      furthest = Math.max(furthest, number);
       known.set(number, { moment, act: act ?? known.get(number)?.act });
-      log = follows ? logged(log, moment, act) : retold();
+      log = follows ? logged(log, moment, act) : retold(number);
       if (!follows && remembers && seen !== undefined && seen < number) void comeBack(seen);
-      else if (!follows) void fill();
-      if (remembers) keep(KEY, `${feed.match} ${number}`);
+      else if ((!follows || newest < end()) && gap() !== undefined) void fill();
+      if (remembers) keep(KEY, `${feed.match} ${furthest}`);
       return follows;
     },
   };

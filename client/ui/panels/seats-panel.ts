@@ -67,7 +67,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
   const update = (row: HTMLElement, { seat, moment, presence }: Row): void => {
     const person = presence.people[seat];
     const over = moment.outcome !== undefined;
-    const mine = moment.sight.seat === seat;
+    const mine = say.reader === seat;
     // What was asked before the line broke may have been answered since.
     const open = presence.connection === "open";
     const owes = !over && open && moment.asked.includes(seat);
@@ -90,7 +90,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
     set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);
     const name = row.querySelector<HTMLButtonElement>(".name") as HTMLButtonElement;
     write(name, say.name(seat));
-    const other = isOther(person, seat, moment.sight.seat);
+    const other = isOther(person, seat, say.reader);
     name.disabled = !other;
     set(name, "title", other ? text.neighbour.title(say.name(seat)) : undefined);
     fill(

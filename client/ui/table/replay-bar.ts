@@ -1,39 +1,152 @@
-/** Forwards, backwards and to any moment of a match that is played again. */
-
+/**
+ * The bar under the picture that goes through the frames of a match: a finished one, or the past of one that is being played.
+ * Turning points are put on its rail by `setTurningPoints`; to go to a frame, call `seek` of the replay.
+ */
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { Feed } from "../../feed/feed.ts";
+import type { Feed, Moment } from "../../feed/feed.ts";
+import type { LookBack } from "../../feed/look-back.ts";
+import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
-import { h, set, write } from "../common/dom.ts";
+import type { Face } from "../../games/face.ts";
+import { drawn, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
+import { ICONS, type IconName } from "./playback-icons.ts";
+import { playbackRail, type RailMark } from "./playback-rail.ts";
+import { type RoundStart, roundAt, roundStarts } from "./rounds.ts";
+
+/** A frame at which a match was decided, with what happened there. */
+export type TurningPoint = Omit<RailMark, "kind">;
 
 export interface ReplayBar {
   readonly element: HTMLElement;
   /** The names are known, or have changed. */
   update(): void;
+  /** The round of the frame shown, as a sentence; empty where the game has none. */
+  round(): string;
+  setTurningPoints(points: readonly TurningPoint[]): void;
   close(): void;
 }
 
-export const isReplay = (feed: Feed): feed is ReplayFeed => "seek" in feed && "onState" in feed;
+export interface ReplayBarParts {
+  readonly say: Say;
+  readonly face: Face;
+  /** A finished match, or one that is being played. */
+  readonly source: ReplayFeed | LookBack;
+  readonly playback: Playback;
+  /** Copies a link to the moment; none where the server does not have the match. */
+  readonly copyLink: (() => void) | undefined;
+  copyPicture(): void;
+}
 
-export function replayBar({ text, name }: Say, feed: ReplayFeed): ReplayBar {
+export const isReplay = (feed: Feed): feed is ReplayFeed => "eyes" in feed;
+
+export function replayBar({ say, face, source, playback, copyLink, copyPicture }: ReplayBarParts): ReplayBar {
+  const { text } = say;
   const words = text.replay;
-  const whose = h("b", { class: "whose" });
-  const update = (): void => write(whose, feed.own ? words.own : feed.seat === WATCHER ? words.watched : words.of(name(feed.seat)));
-  const go = (to: number): void => {
-    feed.pause();
-    feed.seek(Math.max(0, Math.min(feed.last, to)));
-  };
-  const step = (label: string, by: number) => h("button", { class: "wooden", type: "button", onclick: () => go(feed.at + by) }, label);
-  const play = h("button", { class: "brass", type: "button", onclick: () => (feed.playing ? feed.pause() : feed.play()) });
-  const rail = h("input", { type: "range", min: 0, max: feed.last, "aria-label": words.moment, oninput: () => go(Number(rail.value)) });
+  const back = "live" in source ? source : undefined;
+  const eyes = "eyes" in source ? eyesField(say, source) : undefined;
+  const rail = playbackRail(words.moment, playback.seek);
   const count = h("span", { class: "count" });
-  const element = h("div", { class: "replay", role: "group" }, whose, step(words.back, -1), play, step(words.on, 1), rail, count);
-  const stop = feed.onState(({ at, last, playing }) => {
-    rail.value = String(at);
-    write(count, words.count(at, last));
-    write(play, playing ? words.pause : words.play);
+  let starts: readonly RoundStart[] = [];
+  let turning: readonly TurningPoint[] = [];
+  let marked: Moment | undefined;
+
+  const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
+  const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
+    iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
+  const sentence = back && h("span", { class: "unseen", role: "status" });
+  const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
+  const element = h(
+    "div",
+    { class: "replay", role: "group", "aria-label": words.title },
+    h("div", { class: "row" }, rail.element, count),
+    h(
+      "div",
+      { class: "row" },
+      step("turnBack", -1, "turn"),
+      step("moveBack", -1, "move"),
+      play,
+      step("moveOn", 1, "move"),
+      step("turnOn", 1, "turn"),
+      speedField(say, playback),
+      eyes?.element,
+      sentence,
+      h("span", { class: "gap" }),
+      copyLink && iconButton("link", words.link, "wooden", copyLink),
+      iconButton("picture", words.picture, "wooden", copyPicture),
+      live,
+    ),
+  );
+  // A click leaves the focus where it is, so that Space goes on to mean play and pause.
+  element.addEventListener("mousedown", (event) => (event.target as Element).closest("button") && event.preventDefault());
+
+  function round(): string {
+    const now = roundAt(starts, playback.at);
+    return now === undefined ? "" : say.line(["round", { round: now }]);
+  }
+
+  function mark(): void {
+    const rounds = starts.map(({ frame, round }): RailMark => ({ frame, kind: "round", label: say.line(["round", { round }]) }));
+    rail.mark([...rounds, ...turning.map((point): RailMark => ({ ...point, kind: "turning" }))], playback.last);
+  }
+
+  function show(): void {
+    const { at, last, playing } = playback;
+    set(element, "hidden", back?.live ?? false);
+    if (back?.live) return;
+    const newest = source.moments[last];
+    if (newest !== marked) {
+      marked = newest;
+      starts = roundStarts(face, source.moments);
+      mark();
+    }
+    const where = round() === "" ? words.count(at, last) : words.countIn(round(), at, last);
+    rail.show(at, last, where);
+    write(count, where);
+    const label = playing ? words.pause : words.play;
+    fill(play, drawn(ICONS[playing ? "pause" : "play"], "icon"));
+    for (const name of ["aria-label", "title"]) set(play, name, words.withKey(label, words.keys.play));
     set(play, "data-playing", playing);
-  });
+    if (sentence) write(sentence, back?.called ? text.lookBack.called : "");
+    if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
+  }
+
+  const stop = playback.onState(show);
+  return {
+    element,
+    update: () => eyes?.update(),
+    round,
+    setTurningPoints(points) {
+      turning = points;
+      mark();
+    },
+    close: stop,
+  };
+}
+
+function iconButton(icon: IconName, label: string, kind: "wooden" | "brass", onclick: () => void): HTMLButtonElement {
+  return h("button", { class: `${kind} small`, type: "button", title: label, "aria-label": label, onclick }, drawn(ICONS[icon], "icon"));
+}
+
+function speedField({ text }: Say, playback: Playback): HTMLElement {
+  const options = PLAYBACK_SPEEDS.map((speed) =>
+    h("option", { value: speed, selected: speed === playback.speed }, text.replay.speeds(speed)),
+  );
+  const field = h("select", { class: "speed", "aria-label": text.replay.speed, title: text.replay.speed }, ...options);
+  field.addEventListener("change", () => playback.setSpeed(Number(field.value) as PlaybackSpeed));
+  return field;
+}
+
+function eyesField(say: Say, feed: ReplayFeed): { readonly element: HTMLElement; update(): void } {
+  const words = say.text.replay;
+  const element = h("select", { class: "eyes", "aria-label": words.eyes, title: words.eyes });
+  element.addEventListener("change", () => feed.lookAs(Number(element.value)));
+  const label = (seat: number): string =>
+    seat === WATCHER ? words.noEyes : seat === feed.seat ? words.ownEyes : words.eyesOf(say.name(seat));
+  const update = (): void => {
+    const seats = [...feed.colours.keys(), WATCHER];
+    fill(element, ...seats.map((seat) => h("option", { value: seat, selected: seat === feed.eyes }, label(seat))));
+  };
   update();
-  return { element, update, close: stop };
+  return { element, update };
 }

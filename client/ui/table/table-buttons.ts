@@ -24,6 +24,8 @@ export interface TableButtonsParts {
   presence(): Presence;
   /** The button of the hint; none in a rated match. */
   readonly hint: HTMLElement | undefined;
+  /** To the frames before; none in a replay. */
+  readonly lookBack: (() => void) | undefined;
   /** Lets one choose what to ask of the others. */
   ask(): void;
   lobby(): void;
@@ -55,6 +57,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     { class: "buttons" },
     plays && undo.element,
     parts.hint,
+    parts.lookBack && button(text.lookBack.button, parts.lookBack),
     rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
     button(words.settings, () => settingsPanel(text, settings)),
     button(words.help, help),

@@ -1,3 +1,16 @@
+import type { PlaybackUnit } from "../../feed/playback.ts";
+
+/** Going through the frames of a match. */
+export interface PlaybackKeys {
+  /** A past frame is shown, or the match is over. While a match is followed, only the keys that look back work. */
+  readonly active: boolean;
+  step(direction: 1 | -1, unit: PlaybackUnit): void;
+  /** Plays or pauses. */
+  toggle(): void;
+  first(): void;
+  last(): void;
+}
+
 /** The keys of the table. None of them works while the player types or a panel is open. */
 export interface KeyActions {
   undo(): void;
@@ -9,6 +22,21 @@ export interface KeyActions {
   back(): void;
   moves(): void;
   any(): void;
+  readonly playback: PlaybackKeys;
+}
+
+/** What a key does to the frames that are shown. */
+function playbackDeed({ key, shiftKey }: KeyboardEvent, keys: PlaybackKeys): (() => void) | undefined {
+  const unit = shiftKey ? "turn" : "move";
+  const focus = document.activeElement;
+  // The arrows walk through choices and scroll the log; Space presses a button.
+  if (keys.active ? focus?.closest(".log, .mirror, .choices") : focus !== document.body) return undefined;
+  if (key === "ArrowLeft") return () => keys.step(-1, unit);
+  if (key === "Home") return keys.first;
+  if (!keys.active) return undefined;
+  if (key === "ArrowRight") return () => keys.step(1, unit);
+  if (key === "End") return keys.last;
+  return key === " " && !focus?.matches("button, summary, a") ? keys.toggle : undefined;
 }
 
 /** Gives the way to stop. */
@@ -32,8 +60,9 @@ export function listenToKeys(deeds: KeyActions): () => void {
     if (event.key === "Escape" && document.querySelector("dialog[open]") === null) typing?.blur();
     if (typing !== undefined || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
     deeds.any();
-    const deed = named[event.key.toLowerCase()];
-    const arrow = event.key.startsWith("Arrow");
+    const seeking = playbackDeed(event, deeds.playback);
+    const deed = seeking ?? named[event.key.toLowerCase()];
+    const arrow = event.key.startsWith("Arrow") && seeking === undefined;
     // The log scrolls by arrows; arrows begin the walk only from nowhere.
     if (deed === undefined || (arrow && document.activeElement !== document.body)) return;
     event.preventDefault();

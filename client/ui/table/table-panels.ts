@@ -2,6 +2,8 @@
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
+import type { LookBack } from "../../feed/look-back.ts";
+import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Language } from "../../text/languages.ts";
@@ -27,6 +29,7 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { detailCard } from "./detail-card.ts";
+import { copyLink, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
@@ -42,6 +45,8 @@ export interface TableNow {
 
 export interface TablePanelsParts {
   readonly feed: Feed;
+  /** None in a replay. */
+  readonly back: LookBack | undefined;
   readonly face: Face;
   readonly say: Say;
   readonly language: Language;
@@ -59,7 +64,7 @@ export interface TablePanelsParts {
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
-export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts }: TablePanelsParts) {
+export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...parts }: TablePanelsParts) {
   const { text } = say;
   const looks = openLooks(face, say);
   const plays = feed.seat !== WATCHER && !isReplay(feed);
@@ -70,9 +75,15 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
   const seats = seatsPanel(face, say, looks, feed.rated, openPlayerMenu);
-  const log = logPanel(say, point);
+  const source = sourceOf(feed, back);
+  const playback = "playback" in source ? source.playback : source;
+  const log = logPanel(say, point, playback.seek);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
-  const story = matchLog({ feed, face, filled: parts.logFilled, missed: strips.recap.show });
+  const story = matchLog({
+    ...{ face, filled: parts.logFilled, missed: strips.recap.show },
+    feed: { match: feed.match, seat: feed.seat, past: back?.past ?? feed.past },
+    last: () => (back?.live ? 0 : playback.last),
+  });
   const pointAt = pointing((pieces) => {
     point(pieces);
     // Moves with the same first piece differ in the last one.
@@ -87,7 +98,10 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
-  const why = whyNotNote({ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say });
+  const why = whyNotNote({
+    ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
+    looksBack: () => back?.live === false,
+  });
   const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
   const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
@@ -95,12 +109,25 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     hint: advice?.button,
     ...{ feed, say, settings, input, gameName: parts.gameName, plays, presence: now.presence, ask: strips.ask, lobby: toLobby },
     catalogue: parts.language.catalogueOf(face.game.id),
+    lookBack: back && (() => back.playback.step(-1, "move")),
   });
-  const replay = isReplay(feed) ? replayBar(say, feed) : undefined;
+  const replay = replayBar({
+    ...{ say, face, source, playback },
+    copyLink: isReplay(feed) && feed.source !== "" ? () => void copyLink(text, feed) : undefined,
+    copyPicture() {
+      const view = now.view();
+      const title = text.parts([parts.gameName, replay.round()]);
+      const line = story.log.lines.at(-1)?.line;
+      const names = now.presence().people.map((_person, seat) => say.name(seat));
+      const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
+      const file = `${face.game.id}-${now.moment()?.number ?? 0}.png`;
+      if (view !== undefined) void copyPicture(text, view, { ...words, file });
+    },
+  });
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const side = h("aside", { class: "side" }, h("h1", {}, parts.gameName), seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, strips.element, replay?.element, asked.element);
+  const board = h("div", { class: "board" }, picture, strips.element, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
@@ -123,6 +150,12 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     buttons,
     replay,
   };
+}
+
+function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
+  if (isReplay(feed)) return feed;
+  if (back === undefined) throw new Error("a match that is being played can be looked back at");
+  return back;
 }
 
 /** 32 bits. */

@@ -2,12 +2,14 @@
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest } from "../../feed/lobby.ts";
+import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { complaint } from "../common/dialog.ts";
 import { set } from "../common/dom.ts";
 import { nameOf } from "../common/names.ts";
 import { type Say, sayer } from "../common/say.ts";
@@ -15,6 +17,7 @@ import type { SettingsStore } from "../common/settings.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { endingOf } from "../panels/ending.ts";
 import { takenBy } from "../strips/proposals.ts";
+import { playbackKeys, toLive } from "./playback-keys.ts";
 import { isReplay } from "./replay-bar.ts";
 import { type TabAttention, tabAttention } from "./tab-attention.ts";
 import { listenToKeys } from "./table-keys.ts";
@@ -62,6 +65,8 @@ interface Screen extends TableScreenParts {
   readonly say: Say;
   readonly gameName: string;
   readonly panels: TablePanels;
+  /** None in a replay. */
+  readonly back: LookBack | undefined;
   readonly tab: TabAttention;
 }
 
@@ -74,8 +79,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
   };
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
+  const back = isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(text.lookBack.failed) });
   const panels = tablePanels({
-    ...{ feed, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again },
+    ...{ feed, back, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again },
     now: {
       view: () => state.view,
       moment: () => state.moment,
@@ -94,16 +100,18 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, panels, tab: tabAttention(() => settings.get().notices) };
+  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(() => settings.get().notices) };
   const stops = connectPanels(screen);
   feed.next.then(
     (next) => (state.closed ? next.leave() : parts.next(next)),
     () => undefined,
   );
-  parts.openTable({ parent: panels.picture, feed, face, language, settings: settings.forTable(), events: tableEvents(screen) }).then(
-    (view) => (state.closed ? view.close() : showView(screen, view)),
-    (error) => tellFailure(text, error),
-  );
+  parts
+    .openTable({ parent: panels.picture, feed: back ?? feed, face, language, settings: settings.forTable(), events: tableEvents(screen) })
+    .then(
+      (view) => (state.closed ? view.close() : showView(screen, view)),
+      (error) => tellFailure(text, error),
+    );
   return {
     get view() {
       return state.view;
@@ -115,7 +123,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       state.closed = true;
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
-      replay?.close();
+      replay.close();
+      back?.close();
       panels.advice?.close();
       state.view?.close();
       element.remove();
@@ -136,16 +145,29 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
       help: buttons.help,
-      back: () => detail.unpin() || input.back(),
+      back: () => detail.unpin() || input.back() || toLive(screen.back),
       moves: moves.focus,
       any: () => state.view?.catchUp(),
+      playback: playbackKeys(feed, screen.back),
     }),
+    ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
+}
+
+/** The match goes on while the picture is in the past: its player is called, and its lines are listed. */
+function followLookBack(screen: Screen, back: LookBack): () => void {
+  let last = -1;
+  return back.playback.onState((now) => {
+    if (back.live || now.last === last) return;
+    ({ last } = now);
+    screen.panels.story.grown();
+    showState(screen, screen.state.caughtUp);
+  });
 }
 
 function tableEvents(screen: Screen): TableEvents {
@@ -181,8 +203,9 @@ function showView(screen: Screen, view: TableView): void {
 /** The picture has come to a frame. */
 function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
   const { state, say, panels } = screen;
-  const { story, moves, strips, why, input, detail, sheet, replay } = panels;
+  const { story, log, moves, strips, why, input, detail, sheet } = panels;
   const told = story.log.lines.length;
+  if (state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
   const follows = story.shown(moment, act);
   if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
   // A player who has moved since has read what they missed.
@@ -195,7 +218,7 @@ function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtU
   showState(screen, caughtUp);
   if (caughtUp && moment.outcome !== undefined) {
     offerScores(screen);
-    if (!sheet.shown && replay === undefined) openScores(screen);
+    if (!sheet.shown && !isReplay(screen.feed)) openScores(screen);
   }
   detail.refresh();
 }
@@ -204,7 +227,7 @@ function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtU
 function showLog({ state, panels }: Screen): void {
   const { story, log, input, strips } = panels;
   const taken = takenBy(state.presence.proposal, story.log.lines);
-  log.update(story.log, input.sent.byItself, taken);
+  log.update({ log: story.log, later: story.later, byItself: input.sent.byItself, taken });
   strips.update(state.presence, state.moment?.outcome !== undefined, taken);
   state.view?.mark(taken.length > 0 ? taken.flatMap(({ pieces }) => pieces) : story.log.last);
 }
@@ -221,7 +244,15 @@ function showState(screen: Screen, caughtUp: boolean): void {
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
   const { current, prompt, settled } = sentencesOf({
-    ...{ text, moment, caughtUp, halt, lastLine: state.lastLine, slow: sending.slow, awaitsDone: input.waits },
+    ...{
+      text,
+      moment,
+      caughtUp,
+      halt: halt ?? (moment.past && text.lookBack.title),
+      lastLine: state.lastLine,
+      slow: sending.slow,
+      awaitsDone: input.waits,
+    },
     question: say.line(face.prompt(sight)),
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
@@ -229,7 +260,9 @@ function showState(screen: Screen, caughtUp: boolean): void {
   asked.say(typeof prompt === "string" ? prompt : say.line(prompt), open);
   if (settled && current !== state.sentence) moves.say(current);
   state.sentence = current;
-  tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), open), mine: open, sentence: current });
+  // A player who looks back is called too.
+  const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);
+  tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine), mine, sentence: current });
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);
 }
@@ -246,7 +279,7 @@ function showPresence(screen: Screen, presence: Presence): void {
     showState(screen, state.caughtUp);
   }
   showLog(screen);
-  replay?.update();
+  replay.update();
   sheet.update(presence);
   chat.update(presence);
   if (moment !== undefined) seats.update({ ...moment, sight: input.sight ?? moment.sight }, presence);

@@ -1,28 +1,33 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
+import type { Playback } from "../../../client/feed/playback.ts";
 import { replay } from "../../../client/feed/replay.ts";
 import type { Timers } from "../../../client/feed/timers.ts";
 import { below, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
 import { randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
 /** Time passes on request only. */
-function clock(): Timers & { tick(): void; readonly waits: boolean } {
-  let waiting: (() => void) | undefined;
+function clock(): Timers & { tick(): void; readonly waits: boolean; readonly wait: number } {
+  let waiting: { readonly call: () => void; readonly milliseconds: number } | undefined;
   return {
-    after(_milliseconds, call) {
-      waiting = call;
+    after(milliseconds, call) {
+      waiting = { call, milliseconds };
       return () => {
         waiting = undefined;
       };
     },
     tick() {
-      const call = waiting;
+      const call = waiting?.call;
       waiting = undefined;
       call?.();
     },
     get waits() {
       return waiting !== undefined;
+    },
+    get wait() {
+      return waiting?.milliseconds ?? 0;
     },
   };
 }
@@ -31,55 +36,118 @@ for (const game of UNDER_TEST) {
   describe(`a replay of ${game.id}`, () => {
     const { record } = randomMatch(game, 9);
     const seen = [...frames(game, record, 0)];
+    const last = seen.length - 1;
+    const settled = seen.filter(({ asked, number }) => asked.length > 0 || number === last);
+
     function shown(timers?: Timers) {
       const feed = replay({ game, record, seat: 0, ...(timers && { timers }) });
       const heard: { moment: Moment; jump: boolean }[] = [];
       feed.listen({ frame: (moment, jump) => heard.push({ moment, jump }), presence: () => undefined });
-      return { feed, heard };
+      return { feed, heard, playback: feed as Playback };
     }
 
-    test("seeks to any frame; only the very next one is moved to", () => {
-      const { feed, heard } = shown();
+    test("seeks to any frame, back and forth; only the very next one is moved to", () => {
+      const { playback, heard } = shown();
       const luck = quickLuck(1);
       for (let seek = 0; seek < 50; seek++) {
-        const before = feed.at;
-        const to = seek % 3 === 0 ? Math.min(before + 1, feed.last) : below(luck, seen.length);
-        feed.seek(to);
+        const before = playback.at;
+        const to = seek % 3 === 0 ? Math.min(before + 1, playback.last) : below(luck, seen.length);
+        playback.seek(to);
         const { moment, jump } = heard.at(-1)!;
         expect(moment).toMatchObject(seen[to]!);
-        expect(feed.at).toBe(to);
+        expect(playback.at).toBe(to);
         if (to !== before) expect(jump).toBe(to !== before + 1);
       }
     });
 
     test("plays to the end, one frame after the other, and asks no seat", () => {
       const timers = clock();
-      const { feed, heard } = shown(timers);
-      feed.play(100);
-      while (timers.waits) timers.tick();
+      const { playback, heard } = shown(timers);
+      playback.play();
+      let moves = 0;
+      while (timers.waits) {
+        timers.tick();
+        moves++;
+      }
+      expect(moves).toBe(settled.filter(({ number }) => number > 0).length);
       expect(heard.map(({ moment }) => moment.number)).toEqual(seen.map(({ number }) => number));
       expect(heard.slice(1).every(({ jump }) => !jump)).toBe(true);
       expect(heard.every(({ moment }) => moment.ask === 0)).toBe(true);
-      expect(feed.playing).toBe(false);
+      expect(playback.playing).toBe(false);
       expect(heard.at(-1)?.moment.outcome).toBeDefined();
+    });
+
+    test("plays at ten moves a second, and changes its speed while it plays", () => {
+      const timers = clock();
+      const { playback } = shown(timers);
+      playback.play();
+      expect(timers.wait).toBe(1_000);
+      playback.setSpeed(10);
+      expect(timers.wait).toBe(100);
+    });
+
+    test("steps from move to move, both ways", () => {
+      const { playback } = shown();
+      const ways = [];
+      for (let more = true; more; more = playback.at < playback.last) {
+        playback.step(1, "move");
+        ways.push(playback.at);
+      }
+      expect(ways).toEqual(settled.map(({ number }) => number).filter((number) => number > 0));
+      const back = [];
+      while (playback.at > 0) {
+        playback.step(-1, "move");
+        back.push(playback.at);
+      }
+      expect(back).toEqual([...ways.slice(0, -1).reverse(), 0]);
+    });
+
+    test("steps from turn to turn: to where other seats are asked, and back to where they first were", () => {
+      const { playback } = shown();
+      const asked = (number: number): string => seen[number]!.asked.join();
+      const ways = [0];
+      while (playback.at < playback.last) {
+        const before = asked(playback.at);
+        playback.step(1, "turn");
+        if (playback.at < playback.last) expect(asked(playback.at)).not.toBe(before);
+        ways.push(playback.at);
+      }
+      expect(ways.length).toBeGreaterThan(2);
+      playback.step(-1, "turn");
+      const back = playback.at;
+      expect(ways).toContain(back);
+      playback.step(-1, "turn");
+      expect(ways.indexOf(playback.at)).toBe(ways.indexOf(back) - 1);
     });
 
     test("stops on request, and on a seek", () => {
       const timers = clock();
-      const { feed } = shown(timers);
-      feed.play();
+      const { playback } = shown(timers);
+      playback.play();
       timers.tick();
-      feed.pause();
+      playback.pause();
       expect(timers.waits).toBe(false);
-      feed.play();
-      feed.seek(3);
+      playback.play();
+      playback.seek(3);
       expect(timers.waits).toBe(false);
-      expect(feed.playing).toBe(false);
+      expect(playback.playing).toBe(false);
+    });
+
+    test("is seen through any eyes at the same frame, each with its own secret", () => {
+      const { feed, playback, heard } = shown();
+      playback.seek(5);
+      for (const seat of [1, WATCHER]) {
+        feed.lookAs(seat);
+        const { sight, event } = [...frames(game, record, seat)][5]!;
+        expect(heard.at(-1)).toMatchObject({ jump: true, moment: { number: 5, sight, event } });
+      }
+      expect(feed.eyes).toBe(WATCHER);
+      expect(heard.at(-1)?.moment.sight.secret).toBeUndefined();
     });
 
     test("knows the frame of an entry, and refuses all moves", async () => {
-      const { feed } = shown();
-      expect(feed.frameOf(record.entries.length - 1)).toBe(feed.last);
+      const { feed, playback } = shown();
+      expect(feed.frameOf(record.entries.length - 1)).toBe(playback.last);
       expect(feed.frameOf(0)).toBeGreaterThan(0);
       expect(await feed.send(["x"], 1)).toMatchObject({ ok: false });
     });

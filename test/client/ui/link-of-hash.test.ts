@@ -1,18 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { linkOf } from "../../../client/ui/lobby/link-of-hash.ts";
+import { linkOf, momentLink } from "../../../client/ui/lobby/link-of-hash.ts";
+
+const link = (address: string) => linkOf(new URL(address, "https://quay.example"));
 
 describe("a link asks for one thing", () => {
   it.each([
-    ["#join=AB12", { type: "join", code: "AB12" }],
-    ["#replay=/a.record&frame=12&seat=1", { type: "replay", path: "/a.record", frame: 12, seat: 1 }],
-    ["#replay=/a.record", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
-    ["#replay=/a.record&frame=-3&seat=x", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
-  ])("%s", (hash, link) => expect(linkOf(hash)).toEqual(link));
+    ["/#join=AB12", { type: "join", code: "AB12" }],
+    ["/r/a1_B-2#f=12&s=1", { type: "match", match: "a1_B-2", frame: 12, seat: 1 }],
+    ["/r/a1", { type: "match", match: "a1", frame: 0, seat: -1 }],
+    ["/#replay=/a.record&frame=12&seat=1", { type: "replay", path: "/a.record", frame: 12, seat: 1 }],
+    ["/#replay=/a.record", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
+    ["/#replay=/a.record&frame=-3&seat=x", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
+  ])("%s", (address, found) => expect(link(address)).toEqual(found));
 });
 
 describe("a link that is mangled or leads elsewhere asks for nothing", () => {
-  it.each(["", "#", "#join=", "#other=1", "#replay=", "#replay=//elsewhere/a", "#replay=/\\\\elsewhere", "#replay=https://elsewhere/a"])(
-    "%s",
-    (hash) => expect(linkOf(hash)).toBeUndefined(),
-  );
+  const mangled = [
+    "",
+    "#",
+    "#join=",
+    "#other=1",
+    "#replay=",
+    "#replay=//elsewhere/a",
+    "#replay=/\\\\elsewhere",
+    "#replay=https://elsewhere/a",
+  ];
+  it.each([...mangled, "r/", "r/a/b", "r/a%20b"])("/%s", (address) => expect(link(`/${address}`)).toBeUndefined());
+});
+
+describe("a link to a moment", () => {
+  it("opens the same match, frame and eyes", () => {
+    expect(link(momentLink("https://quay.example", "a1", 7, 2))).toEqual({ type: "match", match: "a1", frame: 7, seat: 2 });
+    expect(link(momentLink("https://quay.example", "a1", 7, -1))).toEqual({ type: "match", match: "a1", frame: 7, seat: -1 });
+  });
 });

@@ -14,14 +14,15 @@ import { toyFace } from "../../toy/face.ts";
 const { record } = randomMatch(game, 4);
 /** Every event is told, as its own name. */
 const face: Face = { ...(toyFace as unknown as Face), act: (event: { type: string }) => ({ line: [event.type] as const, cues: [] }) };
-const source = replay({ game, record, seat: 0 });
+const source = replay({ game, record, seat: 0, own: true });
+const other = replay({ game, record, seat: 1 }).moments;
 const last = [...frames(game, record, 0)].length - 1;
 const moments = (await source.past(0, last)) as readonly Moment[];
 
-function told(feed: Partial<Feed> = {}) {
+function told(feed: Partial<Feed> = {}, end?: () => number) {
   const missed = vi.fn();
   const filled = Promise.withResolvers<void>();
-  const story = matchLog({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed });
+  const story = matchLog({ feed: { ...source, ...feed }, face, filled: () => filled.resolve(), missed, ...(end && { last: end }) });
   const show = (number: number): boolean => story.shown(moments[number]!, undefined);
   return { story, missed, show, filled: filled.promise };
 }
@@ -65,6 +66,39 @@ describe("The log is whole", () => {
     show(7);
     await filled;
     expect(story.log.lines.map(({ line }) => line[0])).toEqual(["core.missed"]);
+  });
+});
+
+describe("In a replay the log lists what comes after the frame shown", () => {
+  it("with the lines up to it, so that any of them can be gone to", async () => {
+    const { story, show, filled } = told({}, () => last);
+    show(3);
+    await filled;
+    expect(text(story.log)).toEqual(whole(3));
+    expect(text({ ...story.log, lines: [...story.log.lines, ...story.later] })).toEqual(whole(last));
+    show(last);
+    expect(story.later).toEqual([]);
+  });
+  it("in the words of the eyes it is seen through", async () => {
+    const { story, show, filled } = told({ past: async (from, to) => other.slice(from, to + 1) }, () => last);
+    show(3);
+    await filled;
+    expect(story.shown(other[4]!, undefined)).toBe(false);
+    await vi.waitFor(() => expect(text(story.log)).toEqual(whole(4)));
+  });
+});
+
+describe("Looking back", () => {
+  it("at the log makes nobody miss what came after", async () => {
+    const { show, missed } = told({ match: "m2" });
+    show(0);
+    show(9);
+    await vi.waitFor(() => expect(missed).toHaveBeenCalled());
+    missed.mockClear();
+    show(2);
+    show(9);
+    await new Promise((later) => setTimeout(later, 0));
+    expect(missed).not.toHaveBeenCalled();
   });
 });
 

@@ -32,6 +32,10 @@ describe("The built client", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
+  it.each(["/r/a1_B-2", "/r/x?y=1"])("is served at the link to a moment %s", async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, body: "<title>Quayside</title>" });
+  });
+
   it("has the right content types, and long caching for files named by their content", async () => {
     const script = await get("/assets/a%20b-1f.js");
     expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -55,6 +59,9 @@ describe("The built client", () => {
     "/%",
     "/assets",
     "/assets/",
+    "/r/",
+    "/r/a/b",
+    "/r/a%20b",
   ])("answers %s with a plain 404", async (path) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 404, body: "There is nothing at this address.\n" });

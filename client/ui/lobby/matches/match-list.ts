@@ -7,6 +7,7 @@ import type { Guest } from "../../../feed/lobby.ts";
 import type { Face } from "../../../games/face.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
+import { copyLink } from "../../common/copy-link.ts";
 import { complaint, notice } from "../../common/dialog.ts";
 import { fill, h, set, write } from "../../common/dom.ts";
 import { saveBlob } from "../../common/save-file.ts";
@@ -99,6 +100,7 @@ function matchRow(parts: MatchListParts, played: ListedMatch): HTMLLIElement {
       { class: "row" },
       button("watch", words.watch, () => parts.watch(match, seat)),
       button("download", words.download, () => download(parts, match), words.downloadHint),
+      button("share", words.share, () => copyLink(text, matchLink(match, seat), words.shared)),
     ),
   );
 }
@@ -110,6 +112,9 @@ async function download({ text, record }: MatchListParts, match: string): Promis
   saveBlob(name, await packMatch(played));
   notice(text.myMatches.downloaded(name));
 }
+
+/** Opens the match at its beginning, through the eyes of a seat. */
+const matchLink = (match: string, seat: number): string => `${location.origin}/r/${match}#f=0&s=${seat}`;
 
 /** Records may be deleted before results are. */
 function tellGone(text: Text, error: unknown): void {

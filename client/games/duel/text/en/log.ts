@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   loot: "to looting",
   robbed: "to the Appian Way",
 };
+const AGES = ["", "I", "II", "III"];
 const reason = (a: Args): string => called(REASONS, a.why);
 
 export const LOG = {
@@ -59,6 +60,7 @@ export const LOG = {
 } as const;
 
 export const ENDINGS = {
+  round: (a: Args) => (a.round === 0 ? "Wonder draft" : `Age ${AGES[Number(a.round)]}`),
   "end.points": (a: Args) => `Points decide: ${a.best} to ${a.second}.`,
   "end.blue": "Tied on points: blue cards decide.",
   "end.shared": "Tied on points and on blue cards.",

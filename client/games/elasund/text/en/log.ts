@@ -68,6 +68,7 @@ export const LOG = {
 } as const;
 
 export const ENDINGS = {
+  round: (a: Args) => `Round ${a.round}`,
   "end.cubes": (a: Args) => `All cubes laid. Second best: ${many(a.second, "cube")}.`,
   "end.stalled": (a: Args) => `Nothing was built for ${a.rounds} rounds, so cubes on the board decided.`,
   "end.full": "Nothing more could be built on the board, so cubes on the board decided.",

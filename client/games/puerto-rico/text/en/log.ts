@@ -69,6 +69,7 @@ export const LOG = {
 } as const;
 
 export const ENDINGS = {
+  round: (a: Args) => `Round ${a.round}`,
   "end.points": (a: Args) => `Most points: ${a.best}.`,
   "end.wealth": "Tied on points: doubloons and barrels decided.",
   "end.shared": (a: Args) => `Tied on doubloons and barrels too, with ${points(a.best)}.`,

@@ -1,0 +1,25 @@
+/** What the keys do to the frames that are shown, in a replay and while a match goes on. */
+import type { Feed } from "../../feed/feed.ts";
+import type { LookBack } from "../../feed/look-back.ts";
+import { isReplay } from "./replay-bar.ts";
+import type { PlaybackKeys } from "./table-keys.ts";
+
+/** True if the picture was in the past. */
+export function toLive(back: LookBack | undefined): boolean {
+  if (back === undefined || back.live) return false;
+  back.playback.seek(back.playback.last);
+  return true;
+}
+
+export function playbackKeys(feed: Feed, back: LookBack | undefined): PlaybackKeys {
+  const playback = isReplay(feed) ? feed : back?.playback;
+  return {
+    get active() {
+      return back?.live !== true;
+    },
+    step: (direction, unit) => playback?.step(direction, unit),
+    toggle: () => (playback?.playing ? playback.pause() : playback?.play()),
+    first: () => playback?.seek(0),
+    last: () => playback?.seek(playback.last),
+  };
+}

@@ -1,0 +1,185 @@
+/** Going through a match, while it is played and after it: in a real browser, with a real match of each game. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { ReplayFeed } from "../../client/feed/replay.ts";
+import { FACES } from "../../client/games/list.ts";
+import { atTable, leave, logOf } from "./harness/company.ts";
+import { arrive, expectPicture, isAsked, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+const bar = (page: Page) => page.locator(".replay");
+const linesUpTo = (page: Page) => page.locator(".log .line:not([data-later])").allTextContents();
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const number = async (page: Page): Promise<number> => (await shown(page)).number;
+const replayAt = (page: Page, frame: number) => page.waitForFunction((at) => globalThis.quayside?.table?.shown?.number === at, frame);
+const pressButton = (page: Page, name: string) => bar(page).getByRole("button", { name }).click();
+
+async function playSome(page: Page, game: string, moves: number): Promise<void> {
+  await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
+  await atTable(page);
+  for (let move = 0; move < moves; move++) if (await untilAsked(page)) await moveByMirror(page, move);
+  await untilAsked(page);
+}
+
+/** The player resigns; bots play a table of several to its end. */
+async function end(page: Page): Promise<void> {
+  await page.evaluate(() => globalThis.quayside.feed?.resign());
+  await page.locator("dialog.score").waitFor();
+}
+
+describe.each(["duel", "elasund", "puerto-rico"])("a match of %s", (game) => {
+  const face = FACES.find((one) => one.game.id === game)!;
+
+  it(
+    "can be looked back at while it is played, also after a refresh, and goes on from live",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const { page } = ada;
+      await playSome(page, game, 3);
+      const [live, whole] = [await number(page), await logOf(page)];
+      const undo = await page.locator(".buttons button").first().textContent();
+      expect(await bar(page).isVisible()).toBe(false);
+
+      await press(page, "ArrowLeft", "ArrowLeft");
+      await page.waitForFunction((newest) => (globalThis.quayside.table?.shown?.number ?? newest) < newest, live);
+      const back = await number(page);
+      await bar(page).waitFor();
+      await expectPicture(ada, face);
+      expect(await isAsked(page)).toBe(false);
+      expect((await linesUpTo(page)).length).toBeLessThan(whole.length);
+      expect(await logOf(page)).toEqual(whole);
+      expect(await bar(page).textContent()).toContain("It is your turn!");
+
+      await press(page, "Escape");
+      await bar(page).waitFor({ state: "hidden" });
+      expect(await page.locator(".buttons button").first().textContent()).toBe(undo);
+      await page.reload();
+      await atTable(page);
+      await untilAsked(page);
+      await page.getByRole("button", { name: "Look back" }).click();
+      await bar(page).waitFor();
+      await press(page, "Home");
+      await replayAt(page, 0);
+      await expectPicture(ada, face);
+      await page.waitForFunction((count) => document.querySelectorAll(".log .line").length === count, whole.length);
+      await page.locator(".log .line").nth(-1).click();
+      await page.waitForFunction((at) => (globalThis.quayside.table?.shown?.number ?? 0) > at, back);
+      await press(page, "ArrowLeft");
+      await bar(page).getByRole("button", { name: "back to live" }).click();
+      await replayAt(page, live);
+      await bar(page).waitFor({ state: "hidden" });
+      await untilAsked(page);
+      await moveByMirror(page, 0);
+      expect(await number(page)).toBeGreaterThan(live);
+      expect(ada.wrong).toEqual([]);
+      await leave(ada);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is replayed with keys, log and rail, through any eyes, and opens by its link at the very moment",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      const { page } = ada;
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await playSome(page, game, 2);
+      await end(page);
+      await page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
+      await bar(page).locator(".eyes").waitFor();
+      await atTable(page);
+      await pressButton(page, "Pause");
+      const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).last);
+
+      await press(page, "End");
+      await replayAt(page, last);
+      await press(page, "ArrowLeft");
+      const before = await number(page);
+      expect(before).toBeLessThan(last);
+      await press(page, "Home");
+      await replayAt(page, 0);
+      await press(page, "Shift+ArrowRight", " ");
+      await page.waitForFunction(() => (globalThis.quayside.feed as ReplayFeed).playing);
+      await press(page, " ");
+      const rail = bar(page).locator("input[type=range]");
+      await rail.fill(String(before));
+      await replayAt(page, before);
+      expect(await rail.getAttribute("aria-valuetext")).toContain(`${before} of ${last}`);
+      expect(await bar(page).locator(".marks .round").count()).toBeGreaterThan(0);
+      await expectPicture(ada, face);
+      await page.locator(".log .line[data-later]").last().scrollIntoViewIfNeeded();
+      await page.locator(".log .line[data-later]").last().click();
+      await page.waitForFunction((at) => (globalThis.quayside.table?.shown?.number ?? 0) > at, before);
+
+      await rail.fill(String(before));
+      await bar(page).locator(".eyes").selectOption("1");
+      await page.waitForFunction(() => globalThis.quayside.table?.shown?.sight.seat === 1);
+      await expectPicture(ada, face);
+      await pressButton(page, "Copy a link");
+      await page.locator(".toast", { hasText: "Link copied" }).waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(new RegExp(`/r/[\\w-]+#f=${before}&s=1$`));
+
+      const ben = await arrive(here.browser, link, "Ben");
+      await replayAt(ben.page, before);
+      expect((await shown(ben.page)).sight).toEqual((await shown(page)).sight);
+      await expectPicture(ben, face);
+      await ben.page.getByRole("button", { name: "Leave table" }).click();
+      await ben.page.waitForFunction(() => location.pathname === "/" && location.hash === "");
+      expect([...ada.wrong, ...ben.wrong]).toEqual([]);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});
+
+describe("a moment", () => {
+  const copy = (page: Page) => pressButton(page, "Copy a picture");
+
+  it(
+    "is copied as a picture with the position, the names and what happened",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      await ada.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await playSome(ada.page, "duel", 2);
+      await press(ada.page, "ArrowLeft");
+      await bar(ada.page).waitFor();
+      await copy(ada.page);
+      await ada.page.locator(".toast", { hasText: "Picture copied." }).waitFor();
+      const size = await ada.page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        const { width, height } = await createImageBitmap((await item?.getType("image/png")) as Blob);
+        return { width, height };
+      });
+      expect(size).toEqual({ width: 1920, height: 1434 });
+      expect(ada.wrong).toEqual([]);
+      await leave(ada);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is saved as a file where the page may not copy, and its link is shown",
+    async () => {
+      const ada = await arrive(here.browser, here.address, "Ada");
+      await playSome(ada.page, "duel", 1);
+      await end(ada.page);
+      await ada.page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
+      await bar(ada.page).locator(".eyes").waitFor();
+      await atTable(ada.page);
+      await ada.page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      const saved = ada.page.waitForEvent("download");
+      await copy(ada.page);
+      expect((await saved).suggestedFilename()).toMatch(/^duel-\d+\.png$/);
+      await pressButton(ada.page, "Copy a link");
+      const link = ada.page.locator("dialog input.link");
+      expect(await link.inputValue()).toMatch(/\/r\/[\w-]+#f=\d+&s=0$/);
+      expect(ada.wrong).toEqual([]);
+      await leave(ada);
+    },
+    PATIENCE,
+  );
+});
