@@ -4,6 +4,7 @@ import "./style/front.css";
 import "./style/table.css";
 import "./style/panels.css";
 import "./style/lobby.css";
+import "./style/company.css";
 import "./style/people.css";
 import "./style/matches.css";
 import { FACES } from "./games/list.ts";

@@ -2,6 +2,8 @@ import type { Game } from "../shared/core/game.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { NoticeNews } from "../shared/core/wire.ts";
 import type { Cluster } from "./cluster/cluster.ts";
+import type { Company } from "./company/company.ts";
+import type { Leaderboards } from "./company/leaderboards.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
@@ -18,6 +20,8 @@ export interface ServerContext {
   readonly journal: Journal;
   readonly tableStore: TableStore;
   readonly guests: GuestStore;
+  readonly company: Company;
+  readonly leaderboards: Leaderboards;
   readonly timings: Timings;
   /** The processes that serve the same players. */
   readonly cluster: Cluster;

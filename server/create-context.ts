@@ -1,6 +1,8 @@
 import { GAMES } from "../shared/games.ts";
 import { singleProcess } from "./cluster/cluster.ts";
 import { fencedJournal } from "./cluster/fenced-journal.ts";
+import { openCompany } from "./company/company.ts";
+import { openLeaderboards } from "./company/leaderboards.ts";
 import type { ServerContext } from "./context.ts";
 import { memoryJournal } from "./data/journal.ts";
 import { memoryTableStore } from "./data/table-store.ts";
@@ -30,11 +32,14 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
     metrics,
     timings.journalTimeout,
   );
+  const guests = options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>);
   const context: ServerContext = {
     games: options.games ?? GAMES,
     journal: monitored.journal,
     tableStore,
-    guests: options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>),
+    guests,
+    company: openCompany(cluster),
+    leaderboards: openLeaderboards(guests),
     timings,
     cluster,
     maxMessagesPerSecond: options.maxMessagesPerSecond ?? 10,

@@ -2,6 +2,7 @@
 
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/calls.ts";
+import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/company.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/guest.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
@@ -34,6 +35,8 @@ export interface PracticeWish {
 
 /** A place at a table whose match has not begun, or just begins. */
 export interface Waiting {
+  /** To invite others to; empty while there is no table yet. */
+  readonly match: string;
   readonly game: string;
   /** How many the table has. */
   readonly seats: number;
@@ -103,10 +106,28 @@ export interface Guest {
   /** Unfinished matches in which this guest has a seat. */
   matches(): Promise<readonly OwnMatch[]>;
   giveUp(match: string): Promise<void>;
+  /** Asks to know the player of that seat; they know each other once the other has asked too. */
+  know(match: string, seat: number): Promise<void>;
+}
+
+/** Other guests: those this one knows, and the best of each game. */
+export interface Company {
+  /** Calls back at once and whenever it changes, until the returned function is called. */
+  onNews(listener: (news: CompanyNews) => void): () => void;
+  /** Players of the last matches who can be asked. */
+  met(): Promise<readonly MetPerson[]>;
+  answerRequest(person: string, yes: boolean): Promise<void>;
+  forget(person: string): Promise<void>;
+  /** To a table where this guest sits, and that waits. */
+  invite(person: string, match: string): Promise<void>;
+  decline(match: string): Promise<void>;
+  showAway(on: boolean): Promise<void>;
+  leaders(game: string, rated: boolean): Promise<Leaders>;
 }
 
 export interface Lobby {
   readonly guest: Guest;
+  readonly company: Company;
   /** Calls back at once and whenever it changes, until the returned function is called. */
   onState(listener: (state: LobbyState) => void): () => void;
   /** A match against bots, at once. */

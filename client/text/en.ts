@@ -1,4 +1,5 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
+import { company, leaders } from "./en/company.ts";
 import { does } from "./en/grammar.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
@@ -43,6 +44,8 @@ export const english = {
   parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),
   games,
   lobby,
+  company,
+  leaders,
   waiting,
   colours,
   create,

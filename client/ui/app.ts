@@ -1,6 +1,7 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
+import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
@@ -12,6 +13,7 @@ import type { Language } from "../text/languages.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
+import { showInvitations } from "./company/invitations.ts";
 import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
@@ -131,6 +133,19 @@ export function startApp(parts: AppParts): void {
     lobby: parts.lobby,
     practise: parts.practise,
     replay: again,
+  });
+
+  showInvitations({
+    text,
+    company: parts.lobby.company,
+    isPlaying: () => feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && screen?.view?.shown?.outcome === undefined,
+    join(code) {
+      // Whatever is waited for or shown ends here.
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+      feed?.leave();
+      if (screen !== undefined) toLobby();
+      void join(code);
+    },
   });
 
   function forgetLink(): void {

@@ -4,11 +4,9 @@ import type { Result } from "../../shared/core/game.ts";
 import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/guest.ts";
 import type { Rating } from "../store/ratings.ts";
 import type { Conduct } from "./conduct.ts";
-
-export interface KnownGuest {
-  readonly id: string;
-  readonly name: string;
-}
+import type { ContactStore } from "./contacts.ts";
+import type { KnownGuest } from "./known-guest.ts";
+import type { LeaderStore } from "./leaders.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {
@@ -40,7 +38,7 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct {
+export interface GuestStore extends Conduct, ContactStore, LeaderStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

@@ -3,7 +3,8 @@
 import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { ServerContext } from "../context.ts";
-import type { GuestStore, KnownGuest } from "../data/guest-store.ts";
+import type { GuestStore } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { displayedRating } from "../store/ratings.ts";
 import type { Desk } from "./desk.ts";
 import { findOwnTable } from "./find-table.ts";
@@ -36,13 +37,16 @@ const GUEST_CALLS = [
 export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
 
 export function guestDesk(context: ServerContext): GuestDesk {
-  const { guests, tableStore } = context;
+  const { guests, tableStore, company, leaderboards } = context;
 
   async function guestOf(token: string): Promise<KnownGuest> {
     const person = await guests.byToken(token);
     if (person === undefined) throw new Refusal("unknownGuest");
     return person;
   }
+
+  const tellContacts = async (id: string): Promise<void> =>
+    company.tell({ type: "changed", guests: [id, ...(await guests.contactIds(id))] });
 
   return {
     async arrive({ guest, name, or }) {
@@ -52,7 +56,9 @@ export function guestDesk(context: ServerContext): GuestDesk {
       return { ...person, token };
     },
     async rename({ guest, name }) {
-      await guests.rename((await guestOf(guest)).id, name);
+      const { id } = await guestOf(guest);
+      await guests.rename(id, name);
+      await tellContacts(id);
       return { name };
     },
     async profile({ guest }) {
@@ -86,7 +92,11 @@ export function guestDesk(context: ServerContext): GuestDesk {
       const running = await ownTables(context, id);
       // Tables first: a snapshot saved later would bring the name back.
       for (const { match } of running) await eraseFromTable(context, match, id);
+      const others = await guests.contactIds(id);
       await guests.erase(id, running);
+      leaderboards.forget();
+      company.tell({ type: "erased", guest: id });
+      company.tell({ type: "changed", guests: others });
       return {};
     },
     async block({ guest, match, seat, on }) {
@@ -94,6 +104,7 @@ export function guestDesk(context: ServerContext): GuestDesk {
       const other = await opponentAt(context, id, match, seat);
       if (other === undefined) throw new Refusal("foreignSeat");
       await (on ? guests.block(id, other) : guests.unblock(id, other));
+      company.tell({ type: "changed", guests: [id, other] });
       return {};
     },
     async report({ guest, match, seat, why, text = "" }) {

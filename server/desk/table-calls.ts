@@ -13,6 +13,7 @@ import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { time } from "../time.ts";
+import { companyDesk } from "./company-calls.ts";
 import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
@@ -38,6 +39,7 @@ const FRIEND_DEFAULTS = { seating: "joined", speed: "none" } as const;
 
 export async function openDesk(context: ServerContext): Promise<Desk> {
   // One in each process; each lists the tables of all processes.
+  await context.company.open();
   const lobbyRoom: RoomListing = await matchMaker.createRoom(ROOMS.lobby, {});
   await queueOf(context);
   const playerOf = (call: { guest?: string; name?: string }) => joiningPlayer(context.guests, call);
@@ -46,6 +48,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
   };
   return {
     ...guestDesk(context),
+    ...companyDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();

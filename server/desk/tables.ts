@@ -42,6 +42,8 @@ export interface TableListing {
   readonly speed: ClockSpeed;
   readonly rated: boolean;
   readonly people: LobbyNews["tables"][number]["people"];
+  /** Ids of the known guests who sit there. They never leave the server. */
+  readonly guests: readonly string[];
   readonly phase: "waiting" | "running" | "over";
   readonly opener: string;
 }
@@ -53,7 +55,8 @@ export function listingOf(
 ): TableListing {
   const taken = shownSeats(seats, bots).filter((person) => person.kind !== "nobody");
   const people = taken.map(({ name, kind }) => ({ name, bot: kind === "bot" }));
-  return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, phase, opener };
+  const guests = seats.flatMap(({ kind, person, left }) => (kind === "person" && person !== "" && !left ? [person] : []));
+  return { game, kind, code, options, seating, speed, rated, seats: seats.length, people, guests, phase, opener };
 }
 
 /** A seat as the room grants it, before the connection is reserved. */

@@ -1,8 +1,10 @@
-/** Tells every open page how many people are here and what is played. */
+/** Tells every open page how many people are here and what is played, and each guest about those they know. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
 import type { Cluster } from "../cluster/cluster.ts";
+import { type LobbyListing, quayOf } from "../company/company-news.ts";
+import { type LobbyCompany, lobbyCompany } from "../company/lobby-company.ts";
 import { report } from "../context.ts";
 import type { RoomListing } from "../desk/tables.ts";
 import { time } from "../time.ts";
@@ -13,16 +15,25 @@ import { ROOMS } from "./room-names.ts";
 /** The longest list that is sent. */
 const MAX_TABLES = 50;
 
-export abstract class LobbyRoom extends BaseRoom {
+export abstract class LobbyRoom extends BaseRoom<{ metadata: LobbyListing }> {
   override autoDispose = false;
   /** The build of the client that is served. */
   readonly build: string = "";
   #news: Omit<LobbyNews, "build"> = { people: 0, matches: 0, looking: {}, tables: [] };
   #updating = false;
   #updatedAt = 0;
+  #company: LobbyCompany | undefined;
+  #publishedAt = 0;
 
   override onCreate(): void {
-    this.setUp(() => void this.#update());
+    const company = lobbyCompany(this.context);
+    this.#company = company;
+    this.setUp(() => {
+      company.read();
+      this.#publish(company.here());
+      void this.#update(company);
+    });
+    this.onMessage(MESSAGES.guest, (client: Client, token: unknown) => company.identify(client, token));
     this.onMessage("*", () => undefined);
   }
 
@@ -30,15 +41,33 @@ export abstract class LobbyRoom extends BaseRoom {
     client.send(MESSAGES.lobby, { build: this.build, ...this.#news } satisfies LobbyNews);
   }
 
-  async #update(): Promise<void> {
+  override onLeave(client: Client): void {
+    this.#company?.leave(client);
+  }
+
+  override onDispose(): void {
+    this.#company?.close();
+  }
+
+  /** Other processes read from the list of rooms who is here. */
+  #publish(here: readonly string[]): void {
+    const now = time.elapsed();
+    if (now - this.#publishedAt < this.context.cluster.listInterval || isEqual(this.metadata?.here ?? [], here)) return;
+    this.#publishedAt = now;
+    void this.setMetadata({ here });
+  }
+
+  async #update(company: LobbyCompany): Promise<void> {
     const now = time.elapsed();
     if (this.#updating || this.clients.length === 0 || now - this.#updatedAt < this.context.cluster.listInterval) return;
     this.#updating = true;
     this.#updatedAt = now;
     try {
-      const news = await newsOf(this.context.cluster);
+      const rooms = await liveRooms(this.context.cluster);
+      const news = newsOf(rooms, this.context.cluster);
       if (!isEqual(news, this.#news)) this.broadcast(MESSAGES.lobby, { build: this.build, ...news } satisfies LobbyNews);
       this.#news = news;
+      company.tell(quayOf(rooms));
     } catch (error) {
       report("lobby", error);
     } finally {
@@ -47,10 +76,13 @@ export abstract class LobbyRoom extends BaseRoom {
   }
 }
 
-async function newsOf(cluster: Cluster): Promise<Omit<LobbyNews, "build">> {
+/** Rooms of a dead process stay listed until its death is noticed. */
+async function liveRooms(cluster: Cluster): Promise<RoomListing[]> {
   const listed: RoomListing[] = await matchMaker.query({});
-  // Rooms of a dead process stay listed until its death is noticed.
-  const rooms = listed.filter(({ processId }) => cluster.seemsAlive(processId));
+  return listed.filter(({ processId }) => cluster.seemsAlive(processId));
+}
+
+function newsOf(rooms: readonly RoomListing[], cluster: Cluster): Omit<LobbyNews, "build"> {
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
     // Without connected players a match is paused.
     if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];

@@ -1,15 +1,19 @@
 /** Which guests do not want to meet each other. */
 import type { GuestStore } from "../data/guest-store.ts";
+import { deleteContact } from "./contact-rows.ts";
 import type { Database } from "./schema.ts";
 
 export function blocksIn(db: Database): Pick<GuestStore, "block" | "unblock" | "blockedAmong"> {
   return {
     async block(id, other) {
-      await db
-        .insertInto("blocks")
-        .values({ person: id, blocked: other })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await db.transaction().execute(async (within) => {
+        await within
+          .insertInto("blocks")
+          .values({ person: id, blocked: other })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await deleteContact(within, id, other);
+      });
     },
     async unblock(id, other) {
       await db.deleteFrom("blocks").where("person", "=", id).where("blocked", "=", other).execute();

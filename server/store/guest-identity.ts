@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import { cleanText } from "../../shared/core/player-text.ts";
-import type { GuestStore, KnownGuest } from "../data/guest-store.ts";
+import type { GuestStore } from "../data/guest-store.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { assignName, releaseName } from "./assigned-names.ts";
 import type { Database } from "./schema.ts";

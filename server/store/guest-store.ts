@@ -3,8 +3,10 @@ import type { GuestStore } from "../data/guest-store.ts";
 import { time } from "../time.ts";
 import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
+import { contactsIn } from "./contacts.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
+import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { resultsIn } from "./results.ts";
 import type { Database } from "./schema.ts";
@@ -16,6 +18,8 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...matchHistoryIn(db),
     ...blocksIn(db),
     ...conductIn(db, now),
+    ...contactsIn(db, now),
+    ...leadersIn(db),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -24,7 +28,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -32,7 +36,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
     db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
     db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints };
+  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts };
 }

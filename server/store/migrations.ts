@@ -154,6 +154,25 @@ const given: Migration = {
   },
 };
 
+const contacts: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("people")
+      .addColumn("away", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema
+      .createTable("contacts")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("other", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addColumn("refused", "integer", (column) => column.notNull())
+      .addPrimaryKeyConstraint("contacts_key", ["person", "other"])
+      .execute();
+    await schema.createIndex("contacts_other").on("contacts").column("other").execute();
+    await schema.createIndex("ratings_game").on("ratings").columns(["game", "rated", "matches"]).execute();
+  },
+};
+
 const ratingHistory: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ["mu", "sigma", "met"]) await db.schema.alterTable("results").addColumn(column, "double precision").execute();
@@ -172,5 +191,6 @@ export const migrations: MigrationProvider = {
     "005 openers": openers,
     "006 given": given,
     "007 rating history": ratingHistory,
+    "008 contacts": contacts,
   }),
 };

@@ -18,6 +18,12 @@ export const displayedRating = (of: Pick<Rating, "mu" | "sigma">): number => Mat
 /** The best estimate on the same scale; the gap to the displayed rating is the uncertainty. */
 export const estimatedRating = ({ mu }: Pick<Rating, "mu">): number => Math.round(1_000 + POINTS_PER_UNIT * mu);
 
+/** How many uncertainties the displayed rating lies below the estimate. */
+export const CAUTION = 3;
+
+/** The uncertainty, in points of the displayed rating. */
+export const displayedMargin = ({ sigma }: Rating): number => Math.round(POINTS_PER_UNIT * sigma);
+
 /** The ratings after a match with these places; 1 is best, equal places are draws. */
 export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {
   const teams = rate(

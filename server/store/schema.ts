@@ -1,5 +1,5 @@
 /** The tables, the same in SQLite and PostgreSQL. All times are milliseconds since 1970. Some names are older than today's words. */
-import type { Kysely } from "kysely";
+import type { ColumnType, Kysely } from "kysely";
 
 export type Database = Kysely<Tables>;
 
@@ -19,6 +19,7 @@ export interface Tables {
   torn: TornRow;
   desertions: DesertionRow;
   complaints: ComplaintRow;
+  contacts: ContactRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -47,6 +48,8 @@ interface PersonRow {
   readonly name: string;
   readonly created: number;
   readonly seen: number;
+  /** 1 if the guest shows themselves as away, else 0. */
+  readonly away: ColumnType<number, number | undefined>;
 }
 /** A name that was assigned to a guest (drawn, not chosen), so that no other guest is assigned it. */
 interface GivenRow {
@@ -137,4 +140,12 @@ interface ComplaintRow {
   /** The table's last chat lines, as JSON. */
   readonly chat: string;
   readonly at: number;
+}
+/** The guest wants to know the other; both do if there is a row each way. */
+interface ContactRow {
+  readonly person: string;
+  readonly other: string;
+  readonly at: number;
+  /** 1 if the other has refused, else 0. */
+  readonly refused: number;
 }

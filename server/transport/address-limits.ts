@@ -25,6 +25,10 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   kept: 10,
   erase: 10,
   redeem: 20,
+  know: 5,
+  invite: 5,
+  met: 3,
+  leaders: 3,
 };
 /** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);

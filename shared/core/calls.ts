@@ -1,6 +1,7 @@
 /** The desk's calls over HTTP and their answers. */
 
 import { type BotLevel, levelOfWord } from "./bots/levels.ts";
+import type { Leaders, MetPerson } from "./company.ts";
 import type { OptionValue } from "./game.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
@@ -75,6 +76,21 @@ export interface Calls {
   block: Guest & { readonly match: string; readonly seat: number; readonly on: boolean };
   /** A report to the operator, with the match and its chat. */
   report: Guest & { readonly match: string; readonly seat: number; readonly why: (typeof REPORTS)[number]; readonly text?: string };
+  /** Players of the last matches whom the guest has not asked yet. */
+  met: Guest;
+  /** Asks to know the player of a seat in one of the guest's matches. */
+  know: Guest & { readonly match: string; readonly seat: number };
+  /** Whether to know a guest who has asked. */
+  answerRequest: Guest & { readonly person: string; readonly yes: boolean };
+  /** Ends it for both. */
+  forget: Guest & { readonly person: string };
+  /** Invites a known guest to a table that waits, where the caller sits. */
+  invite: Guest & { readonly person: string; readonly match: string };
+  /** Not now. */
+  decline: Guest & { readonly match: string };
+  /** Whether the guest is shown as away, wherever they are. */
+  showAway: Guest & { readonly on: boolean };
+  leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -96,6 +112,14 @@ interface Answers {
   matches: { readonly matches: readonly OwnMatch[] };
   giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;
+  met: { readonly met: readonly MetPerson[] };
+  know: Readonly<Record<never, never>>;
+  answerRequest: Readonly<Record<never, never>>;
+  forget: Readonly<Record<never, never>>;
+  invite: Readonly<Record<never, never>>;
+  decline: Readonly<Record<never, never>>;
+  showAway: Readonly<Record<never, never>>;
+  leaders: Leaders;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -130,6 +154,8 @@ const match = { match: isText(40) };
 const token = { token: isHex(16) };
 const frame = isWhole(0, 1e9);
 const seat = isWhole(0, 9);
+const person = { person: isHex(8) };
+const isYesOrNo = isWord([true, false]);
 /** Milliseconds since 1970; stored dates may have fractions. */
 const date: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
 const isCall: Readonly<Record<CallName, Check>> = {
@@ -163,6 +189,14 @@ const isCall: Readonly<Record<CallName, Check>> = {
   erase: isRecord(guest),
   block: isRecord({ ...guest, ...match, seat, on: isWord([true, false]) }),
   report: isRecord({ ...guest, ...match, seat, why: isWord(REPORTS) }, { text: isSaying }),
+  met: isRecord(guest),
+  know: isRecord({ ...guest, ...match, seat }),
+  answerRequest: isRecord({ ...guest, ...person, yes: isYesOrNo }),
+  forget: isRecord({ ...guest, ...person }),
+  invite: isRecord({ ...guest, ...person, ...match }),
+  decline: isRecord({ ...guest, ...match }),
+  showAway: isRecord({ ...guest, on: isYesOrNo }),
+  leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

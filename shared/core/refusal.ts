@@ -39,6 +39,10 @@ export const REFUSALS = [
   "tooManyTables", // the address has reached its limit of live matches; args: most
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
   "foreignOrigin", // the call came from another web site's page
+  "avoided", // the caller avoids this guest
+  "tooManyContacts", // the guest has asked too many others, or has too many on the list
+  "notHere", // the guest is not at the quay
+  "tooManyInvites", // the guest has invited too often
   "unreachable", // the server did not answer
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];

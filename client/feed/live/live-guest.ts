@@ -1,6 +1,6 @@
 /** The guest of this browser: made on the first visit, recognised by a token kept here. */
 
-import type { CallName, Calls } from "../../../shared/core/calls.ts";
+import type { CallAnswer, CallName, Calls } from "../../../shared/core/calls.ts";
 import type { GuestCard } from "../../../shared/core/guest.ts";
 import type { Guest } from "../lobby.ts";
 import type { KeyValueStorage } from "../storage.ts";
@@ -11,9 +11,14 @@ const KEY = "quayside.guest";
 export interface LiveGuest extends Guest {
   /** For calls that take a seat. */
   shown(): Promise<{ readonly guest: string }>;
+  /** A call in the name of this guest. */
+  ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
+  /** This browser has another guest now. */
+  onChange(listener: () => void): void;
 }
 
 export function liveGuest(address: string, storage: KeyValueStorage, firstName: string, otherNames: readonly string[] = []): LiveGuest {
+  const listeners: (() => void)[] = [];
   let arrived: { readonly token: string | null; readonly card: Promise<GuestCard> } | undefined;
 
   /** Asks again if another window has changed or erased the guest since. */
@@ -33,8 +38,15 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     }
   }
 
+  function tellListeners(): void {
+    for (const tell of listeners) tell();
+  }
+
   function become(guest: GuestCard): GuestCard {
+    const before = storage.getItem(KEY);
     storage.setItem(KEY, guest.token);
+    // Where nothing can be kept every call is another guest.
+    if (before !== guest.token && storage.getItem(KEY) === guest.token) queueMicrotask(tellListeners);
     arrived = { token: guest.token, card: Promise.resolve(guest) };
     return guest;
   }
@@ -45,6 +57,8 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
 
   return {
     shown,
+    ask,
+    onChange: (listener) => void listeners.push(listener),
     name: async () => (await card()).name,
     async rename(name) {
       await ask("rename", { name });
@@ -63,6 +77,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     block: async (match, seat, on) => void (await ask("block", { match, seat, on })),
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
     giveUp: async (match) => void (await ask("giveUp", { match })),
+    know: async (match, seat) => void (await ask("know", { match, seat })),
     matches: async () => (await ask("matches", {})).matches,
   };
 }

@@ -5,19 +5,19 @@ import type { Game } from "../../../shared/core/game.ts";
 import { coloursOf, readRecord, wishFor } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
-import { type LobbyNews, MESSAGES } from "../../../shared/core/wire.ts";
 import { time } from "../../time.ts";
 import type { FeedListener } from "../feed.ts";
-import type { Lobby, LobbyState, Search, Waiting } from "../lobby.ts";
+import type { Lobby, Search, Waiting } from "../lobby.ts";
 import { randomHex } from "../random-hex.ts";
 import { browserStorage, type KeyValueStorage, pageStorage } from "../storage.ts";
-import { callDesk, retryDelay } from "./desk.ts";
-import { HUMAN_PULSE, heartbeat, type Pulse } from "./heartbeat.ts";
+import { callDesk } from "./desk.ts";
+import { HUMAN_PULSE, type Pulse } from "./heartbeat.ts";
+import { liveCompany } from "./live-company.ts";
 import { type LiveFeed, liveFeed } from "./live-feed.ts";
 import { liveGuest } from "./live-guest.ts";
+import { lobbyLine } from "./lobby-line.ts";
 import { searchMatch } from "./quick-match.ts";
 import { HUMAN_RATE, type Rate } from "./rate-limit.ts";
-import { type LiveRoom, openRoom } from "./room.ts";
 
 export type { LiveFeed } from "./live-feed.ts";
 
@@ -64,6 +64,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
   const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
   const guest = liveGuest(address, storage, options.name ?? "", options.otherNames);
+  const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
+  guest.onChange(line.identify);
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
@@ -98,6 +100,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const wait = (ticket: Ticket, share?: string): LiveWaiting => {
     const feed = take(ticket, share);
     return {
+      match: ticket.match,
       game: ticket.game,
       seats: ticket.seats,
       begun: ticket.begun,
@@ -116,7 +119,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
 
   return {
     guest,
-    onState: lobbyNews(address, pulse),
+    company: liveCompany(address, guest, line.onCompany),
+    onState: line.onState,
     playNow: async (game, picked = {}, seats, manner = {}) =>
       take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
     quickMatch: (game, seats, rated = false) => {
@@ -169,54 +173,5 @@ function seatCounter({ seats, seat }: Ticket, listener: (search: Search) => void
         listener({ filled: sitting.length, seats, names, colours, own, since, botsAt: undefined, anybodyAt: undefined });
       told = now;
     },
-  };
-}
-
-/** Connected to the lobby only while there is a listener. */
-function lobbyNews(address: string, pulse: Pulse): Lobby["onState"] {
-  const listeners = new Set<(state: LobbyState) => void>();
-  let room: LiveRoom<never> | undefined;
-  let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
-  let connecting = false;
-
-  async function connect(tries: number): Promise<void> {
-    connecting = true;
-    try {
-      const { reservation } = await callDesk(address, "lobby", {});
-      const opened = await openRoom<never>(address, reservation);
-      room = opened;
-      opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
-        newest = news;
-        for (const listener of listeners) listener(news);
-      });
-      const lost = (): void => {
-        beat.stop();
-        if (room !== opened) return;
-        again(0);
-        opened.connection.close();
-      };
-      const beat = heartbeat(opened, pulse, () => undefined, lost);
-      opened.onLeave(lost);
-      connecting = false;
-      if (listeners.size === 0) void opened.leave();
-    } catch {
-      again(tries + 1);
-    }
-  }
-
-  function again(tries: number): void {
-    room = undefined;
-    connecting = listeners.size > 0;
-    if (connecting) setTimeout(() => void connect(tries), retryDelay(tries));
-  }
-
-  return (listener) => {
-    listeners.add(listener);
-    listener(newest);
-    if (room === undefined && !connecting) void connect(0);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) void room?.leave();
-    };
   };
 }

@@ -142,7 +142,7 @@ export async function searchMatch(parts: QuickParts): Promise<Waiting & { readon
 
   void place.enter(first.reservation).catch(() => retry(1));
   return {
-    ...{ game, seats, begun: false, rated, code: "", fills: !rated, feed: found.promise },
+    ...{ match: "", game, seats, begun: false, rated, code: "", fills: !rated, feed: found.promise },
     onSeats(listener) {
       listeners.add(listener);
       listener(search);

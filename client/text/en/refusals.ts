@@ -45,5 +45,9 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",
   foreignOrigin: "This page is not allowed to use this server.",
   failed: "Something went wrong on the server. Please try again.",
+  avoided: "You avoid this player. To add them, stop avoiding them first, under “My matches”.",
+  tooManyContacts: "You have asked many players already. Remove someone from your list, or try again tomorrow.",
+  notHere: "This player is not here right now. Send them the code or the link instead.",
+  tooManyInvites: "You have sent many invitations. Please wait a few minutes, or send the link instead.",
   unreachable: "The server does not answer. You can practise offline until it is back.",
 };

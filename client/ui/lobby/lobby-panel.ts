@@ -17,6 +17,8 @@ export interface LobbyPanelParts {
   readonly lobby: Lobby;
   /** Games with a face. */
   readonly games: readonly string[];
+  /** The way to other people. */
+  readonly company: HTMLElement;
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
@@ -73,7 +75,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, here, tables);
+  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, here, tables);
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";

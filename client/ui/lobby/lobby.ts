@@ -12,6 +12,7 @@ import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { companyPlace } from "../company/company-place.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { field } from "./field.ts";
@@ -63,12 +64,19 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     if (waiting.begun) parts.open(await waiting.feed);
     else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
   };
+  const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
   const quay = lobbyPanel({
     ...parts,
+    company: companyPlace({
+      ...{ text, faces, company: lobby.company },
+      add: lobby.guest.know,
+      watch: (id) => watch(id, undefined),
+      invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
+    }),
     games: faces.map(({ game }) => game.id),
     join,
     sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
-    watch: (id, button) => busy(parts, button, () => watchMatch(parts, id)),
+    watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed: () => void ratings.refresh(),
   });
@@ -157,7 +165,7 @@ async function lookForPeople(parts: LobbyParts, game: string, seats: number): Pr
     return waiting;
   };
   const now = kept(RATED) === "yes";
-  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), rated: { now, change } });
+  const feed = await waitFor({ text, kind: "quick", waiting: await look(now), company: lobby.company, rated: { now, change } });
   if (feed !== undefined) parts.open(feed);
 }
 
@@ -166,8 +174,16 @@ async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
   if (feed !== undefined) parts.open(feed);
 }
 
+/** To a new table of two, which waits for the guest like any other. */
+async function inviteToTable(parts: LobbyParts, person: string, { id, seats }: Game): Promise<void> {
+  const { text, lobby } = parts;
+  const waiting = await lobby.createTable(id, {}, seats.fewest);
+  lobby.company.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
+  await wait(parts, "table", waiting);
+}
+
 async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
-  const feed = await waitFor({ text: parts.text, kind, waiting: await asked });
+  const feed = await waitFor({ text: parts.text, kind, waiting: await asked, company: parts.lobby.company });
   if (feed !== undefined) parts.open(feed);
 }
 

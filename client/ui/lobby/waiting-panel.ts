@@ -1,7 +1,7 @@
 /** The panel of a player who waits for others: time, seats, code and link, and ways out. */
 import { NO_COLOUR } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
-import type { Search, Waiting } from "../../feed/lobby.ts";
+import type { Company, Search, Waiting } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { colourField } from "../common/colour-field.ts";
@@ -10,6 +10,7 @@ import { fill, h, write } from "../common/dom.ts";
 import { COPIED_SHOWN, TICK } from "../common/durations.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { inviteList } from "../company/invite-list.ts";
 import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
@@ -17,6 +18,8 @@ export interface WaitingParts {
   readonly text: Text;
   readonly kind: "quick" | "table" | "open" | "join";
   readonly waiting: Waiting;
+  /** The people who can be invited. */
+  readonly company: Company;
   /** For a quick match: searches again, for people only or for bots too. */
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
@@ -24,7 +27,7 @@ export interface WaitingParts {
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** Resolves with the match, or with nothing if the player gave up. */
-export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Promise<Feed | undefined> {
+export function waitFor({ text, kind, waiting: first, company, rated }: WaitingParts): Promise<Feed | undefined> {
   const words = text.waiting;
   let waiting = first;
   let since = time.elapsed();
@@ -35,6 +38,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
   const promise = h("p", { class: "promise" });
   const reach = searchWidening(text);
   const colour = first.wear && colourField(text, first.wear.count, false, (wish) => waiting.wear?.wish(wish));
+  const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, company, first.match, () => search.names);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
   const promiseOf = ({ to, seconds }: SearchStage, free: number): string =>
@@ -48,6 +52,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
       colours[own] ?? NO_COLOUR,
       colours.filter((_colour, at) => at !== own),
     );
+    guests?.refresh();
     write(count, words.seats(filled, seats));
     write(bot, words.bot(seats - filled));
     // A rated table waits for people, and a player who joins does not decide for its host.
@@ -74,6 +79,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
       if (over) return;
       over = true;
       clearInterval(tick);
+      guests?.close();
       then();
       open.close();
     };
@@ -114,6 +120,7 @@ export function waitFor({ text, kind, waiting: first, rated }: WaitingParts): Pr
         promise,
         reach.element,
         invitation,
+        guests?.element,
         colour?.element,
         people,
         elapsed,

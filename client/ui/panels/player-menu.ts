@@ -1,4 +1,4 @@
-/** What a player can do about another one: mute, avoid, report. */
+/** What a player can do about another one: add, mute, avoid, report. */
 import { REPORTS } from "../../../shared/core/calls.ts";
 import { cleanText } from "../../../shared/core/player-text.ts";
 import { LONGEST_SAYING } from "../../../shared/core/wire.ts";
@@ -60,6 +60,20 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
     return h("p", { class: "deed" }, avoid, h("small", {}, words.blockNote));
   }
 
+  function knowing(guest: Guest, seat: number): HTMLElement {
+    const ask = button("know", async () => {
+      try {
+        await guest.know(match, seat);
+        ask.disabled = true;
+        notice(text.company.added(say.name(seat)));
+      } catch (error) {
+        tellFailure(text, error);
+      }
+    });
+    write(ask, text.company.menu);
+    return h("p", { class: "deed" }, ask, h("small", {}, text.company.menuNote));
+  }
+
   function reporting(guest: Guest, seat: number, close: () => void): HTMLElement {
     let why: (typeof REPORTS)[number] = REPORTS[0];
     const reasons = REPORTS.map((reason) => {
@@ -96,6 +110,7 @@ export function playerMenu(parts: PlayerMenuParts): (seat: number) => void {
     const served = match === "" ? undefined : guest;
     const open = panel(title, "neighbour", [
       h("div", { class: "signs" }, badge(seat)),
+      served && knowing(served, seat),
       muting(seat),
       served && blocking(served, seat),
       served && reporting(served, seat, close),

@@ -1,6 +1,5 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
-import icon from "../../../assets/icon.svg?raw";
-import { set } from "../common/dom.ts";
+import { callingIcon, claimTab } from "../common/tab-title.ts";
 
 /** Why this browser shows no notifications here; undefined if it can be asked to. */
 export function whyNoNotice(): "insecure" | "unknown" | "denied" | undefined {
@@ -27,13 +26,7 @@ export interface TabAttention {
   close(): void;
 }
 
-const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-/** The icon with a lamp lit on it. */
-const calling = address(icon.replace("</svg>", '<circle cx="24" cy="8" r="7" fill="#d9412f" stroke="#fff" stroke-width="2"/></svg>'));
-
-export function tabAttention(wanted: () => boolean, title: string): TabAttention {
-  const link = document.querySelector('link[rel="icon"]');
-  const still = link?.getAttribute("href") ?? address(icon);
+export function tabAttention(wanted: () => boolean): TabAttention {
   let called = false;
   let note: Notification | undefined;
 
@@ -46,7 +39,7 @@ export function tabAttention(wanted: () => boolean, title: string): TabAttention
     hush();
     if (!wanted() || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
     try {
-      const shown = new Notification(words, { body: sentence, tag: "quayside", icon: calling });
+      const shown = new Notification(words, { body: sentence, tag: "quayside", icon: callingIcon });
       shown.onclick = () => {
         globalThis.focus();
         shown.close();
@@ -64,8 +57,7 @@ export function tabAttention(wanted: () => boolean, title: string): TabAttention
   document.addEventListener("visibilitychange", looked);
   return {
     update(call) {
-      document.title = call.title;
-      if (link !== null) set(link, "href", call.mine ? calling : still);
+      claimTab("table", { title: call.title, calling: call.mine });
       if (call.mine && !called) notify(call);
       if (!call.mine) hush();
       called = call.mine;
@@ -73,8 +65,7 @@ export function tabAttention(wanted: () => boolean, title: string): TabAttention
     close() {
       hush();
       document.removeEventListener("visibilitychange", looked);
-      if (link !== null) set(link, "href", still);
-      document.title = title;
+      claimTab("table", undefined);
     },
   };
 }

@@ -1,0 +1,17 @@
+/** Other guests, through the server. */
+import type { Company } from "../lobby.ts";
+import { callDesk } from "./desk.ts";
+import type { LiveGuest } from "./live-guest.ts";
+
+export function liveCompany(address: string, { ask, shown }: LiveGuest, onNews: Company["onNews"]): Company {
+  return {
+    onNews,
+    met: async () => (await ask("met", {})).met,
+    answerRequest: async (person, yes) => void (await ask("answerRequest", { person, yes })),
+    forget: async (person) => void (await ask("forget", { person })),
+    invite: async (person, match) => void (await ask("invite", { person, match })),
+    decline: async (match) => void (await ask("decline", { match })),
+    showAway: async (on) => void (await ask("showAway", { on })),
+    leaders: async (game, rated) => callDesk(address, "leaders", { game, rated, ...(await shown()) }),
+  };
+}

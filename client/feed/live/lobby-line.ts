@@ -1,0 +1,97 @@
+/** The connection to the server's lobby, while there is a listener: news for everybody, and news for the guest of this page. */
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
+import { type LobbyNews, MESSAGES } from "../../../shared/core/wire.ts";
+import type { Company, Lobby, LobbyState } from "../lobby.ts";
+import { callDesk, retryDelay } from "./desk.ts";
+import { heartbeat, type Pulse } from "./heartbeat.ts";
+import { type LiveRoom, openRoom } from "./room.ts";
+
+export interface LobbyLine {
+  readonly onState: Lobby["onState"];
+  readonly onCompany: Company["onNews"];
+  /** Tells the lobby again who is at this page. */
+  identify(): void;
+}
+
+/** `token`: of this page's guest. Only a page that listens for company is seen at the quay. */
+export function lobbyLine(address: string, pulse: Pulse, token: () => Promise<string>): LobbyLine {
+  const listeners = new Set<(state: LobbyState) => void>();
+  const companions = new Set<(news: CompanyNews) => void>();
+  let room: LiveRoom<never> | undefined;
+  let newest: LobbyState = { build: "", people: 0, matches: 0, tables: [], looking: {} };
+  let company = NO_COMPANY;
+  let connecting = false;
+  const isWanted = (): boolean => listeners.size + companions.size > 0;
+
+  async function connect(tries: number): Promise<void> {
+    connecting = true;
+    try {
+      const { reservation } = await callDesk(address, "lobby", {});
+      const opened = await openRoom<never>(address, reservation);
+      room = opened;
+      opened.onMessage(MESSAGES.lobby, (news: LobbyNews) => {
+        newest = news;
+        for (const listener of listeners) listener(news);
+      });
+      opened.onMessage(MESSAGES.company, (news: CompanyNews) => {
+        company = news;
+        for (const listener of companions) listener(news);
+      });
+      const lost = (): void => {
+        beat.stop();
+        if (room !== opened) return;
+        again(0);
+        opened.connection.close();
+      };
+      const beat = heartbeat(opened, pulse, () => undefined, lost);
+      opened.onLeave(lost);
+      connecting = false;
+      if (isWanted()) identify();
+      else void opened.leave();
+    } catch {
+      again(tries + 1);
+    }
+  }
+
+  function again(tries: number): void {
+    room = undefined;
+    connecting = isWanted();
+    if (connecting) setTimeout(() => void connect(tries), retryDelay(tries));
+  }
+
+  function identify(): void {
+    const to = room;
+    if (to === undefined || companions.size === 0) return;
+    token().then(
+      (told) => room === to && to.send(MESSAGES.guest, told),
+      // The server does not answer; a later connection asks again.
+      () => undefined,
+    );
+  }
+
+  /** Returns the way to stop. */
+  function listen<T>(all: Set<(news: T) => void>, listener: (news: T) => void): () => void {
+    all.add(listener);
+    if (room === undefined && !connecting) void connect(0);
+    return () => {
+      all.delete(listener);
+      if (!isWanted()) void room?.leave();
+    };
+  }
+
+  return {
+    onState(listener) {
+      const stop = listen(listeners, listener);
+      listener(newest);
+      return stop;
+    },
+    onCompany(listener) {
+      const isFirst = companions.size === 0;
+      const stop = listen(companions, listener);
+      listener(company);
+      if (isFirst) identify();
+      return stop;
+    },
+    identify,
+  };
+}

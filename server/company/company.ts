@@ -1,0 +1,67 @@
+/** What the lobby rooms of all processes tell each other about guests: that something about them has changed, and invitations. */
+import { matchMaker } from "@colyseus/core";
+import type { Cluster } from "../cluster/cluster.ts";
+import { type Invite, type Invites, invites } from "./invites.ts";
+
+const TOPIC = "company";
+
+type News =
+  /** Names, contacts or the wish to be shown as away. */
+  | { readonly type: "changed"; readonly guests: readonly string[] }
+  | { readonly type: "erased"; readonly guest: string }
+  | { readonly type: "invite"; readonly invite: Invite }
+  | { readonly type: "declined"; readonly match: string; readonly to: string };
+
+export interface Company {
+  readonly invites: Pick<Invites, "isAllowed" | "openFor" | "sentBy">;
+  /** Tells every process, this one included. A message lost in an outage is made good when the guest's page connects again. */
+  tell(news: News): void;
+  /** Told which guests have news. */
+  listen(listener: (guests: readonly string[]) => void): () => void;
+  /** From then on, news of other processes are received. */
+  open(): Promise<void>;
+}
+
+export function openCompany({ presence }: Pick<Cluster, "presence">): Company {
+  const known = invites();
+  const listeners = new Set<(guests: readonly string[]) => void>();
+
+  function receive(news: News): void {
+    const about = apply(known, news);
+    for (const listener of listeners) listener(about);
+  }
+
+  return {
+    invites: known,
+    tell(news) {
+      receive(news);
+      void presence.publish(TOPIC, { process: matchMaker.processId, news });
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open() {
+      await presence.subscribe(TOPIC, ({ process, news }: { readonly process: string; readonly news: News }) => {
+        if (process !== matchMaker.processId) receive(news);
+      });
+    },
+  };
+}
+
+/** Returns the guests it is about. */
+function apply(known: Invites, news: News): readonly string[] {
+  switch (news.type) {
+    case "changed":
+      return news.guests;
+    case "erased":
+      known.forget(news.guest);
+      return [news.guest];
+    case "invite":
+      known.add(news.invite);
+      return [];
+    case "declined":
+      known.decline(news.match, news.to);
+      return [];
+  }
+}

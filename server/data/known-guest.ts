@@ -1,0 +1,4 @@
+export interface KnownGuest {
+  readonly id: string;
+  readonly name: string;
+}

@@ -1,0 +1,56 @@
+/** The best-rated guests of a game, from a database. */
+import { sql } from "kysely";
+import { LONGEST_NAME } from "../../shared/core/calls.ts";
+import { cleanText } from "../../shared/core/player-text.ts";
+import type { LeaderStore, RatedGuest } from "../data/leaders.ts";
+import { CAUTION } from "./ratings.ts";
+import type { Database } from "./schema.ts";
+
+/** As in the displayed rating. */
+const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;
+
+export function leadersIn(db: Database): LeaderStore {
+  const ratingsOf = (game: string, rated: boolean) =>
+    db.selectFrom("ratings").where("ratings.game", "=", game).where("ratings.rated", "=", Number(rated));
+  const withNames = (game: string, rated: boolean) =>
+    ratingsOf(game, rated)
+      .innerJoin("people", "people.id", "ratings.person")
+      .select(["people.id", "people.name", "ratings.mu", "ratings.sigma", "ratings.matches"]);
+  const named = (row: RatedGuest): RatedGuest => ({ ...row, name: cleanText(row.name, LONGEST_NAME) });
+
+  return {
+    async ratedGuests(game, rated, matches, limit) {
+      const all = withNames(game, rated);
+      const some =
+        "least" in matches ? all.where("ratings.matches", ">=", matches.least) : all.where("ratings.matches", "<", matches.below);
+      return (await some.orderBy(cautious, "desc").orderBy("people.id").limit(limit).execute()).map(named);
+    },
+
+    async countRated(game, rated, least) {
+      const { count } = await ratingsOf(game, rated)
+        .where("ratings.matches", ">=", least)
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    async standing(id, game, rated, least) {
+      const own = await withNames(game, rated).where("people.id", "=", id).executeTakeFirst();
+      if (own === undefined) return undefined;
+      const { mu, sigma } = own;
+      const counted = (condition: ReturnType<typeof sql<boolean>>) => sql<number>`sum(case when ${condition} then 1 else 0 end)`;
+      const { above, better, better_or_equal } = await ratingsOf(game, rated)
+        .where("ratings.matches", ">=", least)
+        .where("ratings.person", "!=", id)
+        .select([
+          counted(sql`${cautious} > ${mu - CAUTION * sigma}`).as("above"),
+          counted(sql`ratings.mu - ratings.sigma > ${mu + sigma}`).as("better"),
+          counted(sql`ratings.mu + ratings.sigma >= ${mu - sigma}`).as("better_or_equal"),
+        ])
+        .executeTakeFirstOrThrow();
+      const place = Number(above) + 1;
+      const [best, worst] = [Number(better) + 1, Number(better_or_equal) + 1];
+      return { ...named(own), place, best: Math.min(place, best), worst: Math.max(place, worst) };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What a guest is told of other guests: those they know, invitations, and the best of each game. */
+
+interface Person {
+  readonly id: string;
+  /** Empty for a nameless guest. */
+  readonly name: string;
+}
+
+/** A guest who is known: both have asked. */
+export interface KnownPerson extends Person {
+  /** Away also for a guest who wishes to be shown so. */
+  readonly state: "here" | "playing" | "away";
+  /** The match they play, to be watched. */
+  readonly match?: string;
+  readonly game?: string;
+}
+
+/** To a table that waits. */
+export interface Invitation {
+  readonly match: string;
+  readonly game: string;
+  readonly from: Person;
+  /** Joins the table. */
+  readonly code: string;
+}
+
+/** Under the message name `company`, after each change. */
+export interface CompanyNews {
+  /** The guest is shown as away. */
+  readonly away: boolean;
+  readonly people: readonly KnownPerson[];
+  /** They ask to know the guest. */
+  readonly requests: readonly Person[];
+  /** The guest has asked them, without an answer yet; a refusal is not told. */
+  readonly asked: readonly Person[];
+  /** For the guest. */
+  readonly invitations: readonly Invitation[];
+  /** By the guest, to tables that still wait. */
+  readonly invited: readonly { readonly person: string; readonly match: string; readonly declined: boolean }[];
+}
+
+export const NO_COMPANY: CompanyNews = { away: false, people: [], requests: [], asked: [], invitations: [], invited: [] };
+
+/** A player of one of the guest's last matches. */
+export interface MetPerson {
+  readonly name: string;
+  readonly match: string;
+  readonly seat: number;
+}
+
+export interface Leader {
+  readonly name: string;
+  readonly rating: number;
+  /** The rating's uncertainty, in points. */
+  readonly margin: number;
+  readonly matches: number;
+  /** 1 is best; 0 for a provisional rating. */
+  readonly place: number;
+  /** Where the player could stand, within the uncertainty. */
+  readonly best: number;
+  readonly worst: number;
+  /** It is the caller. */
+  readonly own: boolean;
+}
+
+export interface Leaders {
+  /** Best first, the caller last if further down. */
+  readonly placed: readonly Leader[];
+  /** With too few matches for a place. */
+  readonly provisional: readonly Leader[];
+  /** How many have a place. */
+  readonly count: number;
+  /** Matches before a guest has a place. */
+  readonly matches: number;
+}

@@ -1,0 +1,118 @@
+/** Two players in real browsers who get to know each other: add, see, invite, watch; and the leaderboard. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { atTable, host, leave } from "./harness/company.ts";
+import { arrive, type Person, shown } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: { ...BRISK, queueWait: 3_600_000 } });
+
+const toast = (page: Page, text: string) => page.locator(".toast", { hasText: text }).waitFor();
+const open = (page: Page, what: "people" | "leaders") => page.locator(`.company [data-do="${what}"]`).click();
+const close = (page: Page) => page.keyboard.press("Escape");
+const invitation = (page: Page) => page.locator(".strip.invitation");
+
+/** The first resigns, and all go back to the lobby. */
+async function finish(...players: readonly Person[]): Promise<void> {
+  await players[0]?.page.evaluate(() => globalThis.quayside.feed?.resign());
+  for (const { page } of players) await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+}
+
+describe("two players who met at a table", () => {
+  let ada: Person;
+  let ben: Person;
+
+  it(
+    "know each other after a click on both sides, and see each other at the quay",
+    async () => {
+      ada = await arrive(here.browser, here.address, "Ada");
+      const code = await host(ada.page, "duel");
+      ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      await ada.page.locator(".seat button.name", { hasText: "Ben" }).click();
+      await ada.page.locator('dialog [data-do="know"]').click();
+      await toast(ada.page, "was asked");
+      await close(ada.page);
+      await finish(ben, ada);
+      await ben.page.locator(".company .asking", { hasText: "1 request" }).waitFor();
+      await open(ben.page, "people");
+      await ben.page.locator(".persons li", { hasText: "Ada wants to add you." }).getByRole("button", { name: "Add Ada" }).click();
+      await ben.page.locator(".persons li", { hasText: "at the quay" }).waitFor();
+      await close(ben.page);
+      await ada.page.locator(".company .around", { hasText: "1 here" }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "invite each other with one click, shown on the page and the tab, and may decline",
+    async () => {
+      await open(ada.page, "people");
+      await ada.page.locator(".persons li", { hasText: "Ben" }).getByRole("button", { name: "Invite Ben to Elasund" }).click();
+      await ada.page.locator(".waiting .invitees li", { hasText: "Ben" }).locator("em", { hasText: "invited" }).waitFor();
+      await invitation(ben.page).waitFor();
+      expect(await invitation(ben.page).locator("b").textContent()).toContain("invites you to Elasund.");
+      expect(await ben.page.title()).toContain("invites you");
+      await invitation(ben.page).locator('[data-do="decline"]').click();
+      await ada.page.locator(".waiting .invitees em", { hasText: "cannot come now" }).waitFor();
+      await ben.page.waitForFunction(() => document.title === "Quayside");
+      await ada.page.getByRole("button", { name: "Cancel" }).click();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "accept over an open panel, which is closed, and come to the table",
+    async () => {
+      await ben.page.locator('[data-game="duel"] [data-do="quick"]').click();
+      await ben.page.locator("dialog.waiting").waitFor();
+      await open(ada.page, "people");
+      await ada.page.locator(".persons li", { hasText: "Ben" }).getByRole("button", { name: "Invite Ben to 7 Wonders Duel" }).click();
+      await invitation(ben.page).locator('[data-do="accept"]').click();
+      for (const { page } of [ada, ben]) await atTable(page);
+      const seats = await Promise.all([ada, ben].map(async ({ page }) => (await shown(page)).sight.seat));
+      expect(seats.sort()).toEqual([0, 1]);
+      expect(await ben.page.title()).not.toContain("invites");
+    },
+    PATIENCE,
+  );
+
+  it(
+    "watch each other's match, unless the other is shown as away",
+    async () => {
+      await finish(ben, ada);
+      await ada.page.locator('[data-game="duel"] [data-do="play"]').click();
+      await atTable(ada.page);
+      await open(ben.page, "people");
+      await ben.page.getByRole("button", { name: "Watch Ada play 7 Wonders Duel" }).click();
+      await atTable(ben.page);
+      await ben.page.locator(".strip.watching").waitFor();
+      await ben.page.reload();
+      await finish(ada);
+      await open(ada.page, "people");
+      await ada.page.locator('[data-do="away"]').check();
+      await open(ben.page, "people");
+      await ben.page.locator(".persons li", { hasText: "Ada" }).locator("small", { hasText: "away" }).waitFor();
+      expect(await ben.page.locator(".persons li", { hasText: "Ada" }).getByRole("button").count()).toBe(1);
+      await close(ben.page);
+      await close(ada.page);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "find themselves on the leaderboard, without a place until they have played enough",
+    async () => {
+      await open(ada.page, "leaders");
+      await ada.page.locator('input[name="leaders-game"][value="duel"]').check();
+      await ada.page.locator('input[name="leaders-counts"][value="casual"]').check();
+      const own = ada.page.locator(".leaders tr.own");
+      await own.waitFor();
+      expect(await own.textContent()).toMatch(/^8 matches to goAda.*you\d+± \d+/);
+      await ada.page.locator(".leaders .note", { hasText: "No one has a place yet." }).waitFor();
+      expect([...ada.wrong, ...ben.wrong]).toEqual([]);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});
