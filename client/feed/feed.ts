@@ -19,6 +19,8 @@ export interface Moment {
   readonly outcome: Result | undefined;
   /** Seats whose players have resigned, played by bots to the end; with the newest frame only. */
   readonly resigned?: readonly number[];
+  /** Not of the match: of a line that is tried on the table. The log leaves it out. */
+  readonly tried?: true;
 }
 
 /** What is true now, whatever frame the picture shows. */

@@ -183,7 +183,7 @@ function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtU
   const { state, say, panels } = screen;
   const { story, moves, strips, why, input, detail, sheet, replay } = panels;
   const told = story.log.lines.length;
-  const follows = story.shown(moment, act);
+  const follows = moment.tried === undefined && story.shown(moment, act);
   if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
   // A player who has moved since has read what they missed.
   if (follows && (state.moment?.ask ?? 0) > moment.ask) strips.recap.hide();
