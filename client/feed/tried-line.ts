@@ -1,5 +1,5 @@
 /** A replay on whose table other lines can be tried: shown frame by frame from where it is, and then back. */
-import type { FeedListener, Moment } from "./feed.ts";
+import type { Feed, FeedListener, Moment } from "./feed.ts";
 import type { ReplayFeed } from "./replay.ts";
 import { realTimers, type Timers } from "./timers.ts";
 
@@ -11,6 +11,8 @@ export interface TryingFeed extends ReplayFeed {
   /** Calls back at once and whenever a line begins or ends to be shown, until the returned function is called. */
   onTrial(listener: (tries: boolean) => void): () => void;
 }
+
+export const isTrying = (feed: Feed): feed is TryingFeed => "tryOut" in feed;
 
 /** Milliseconds for each frame of a line. */
 const STEP = 900;

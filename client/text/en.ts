@@ -1,4 +1,5 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
+import { analysis } from "./en/analysis.ts";
 import { does } from "./en/grammar.ts";
 import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
 import { help, score, settings } from "./en/panels.ts";
@@ -47,6 +48,7 @@ export const english = {
   pictureStatus,
   recap,
   replay,
+  analysis,
   score,
   core,
   refusals,

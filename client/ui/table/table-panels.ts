@@ -1,10 +1,12 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Guest } from "../../feed/lobby.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
+import { isTrying } from "../../feed/tried-line.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Language } from "../../text/languages.ts";
+import { replayTools } from "../analysis/replay-tools.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
@@ -50,6 +52,7 @@ export interface TablePanelsParts {
   readonly guest: Guest | undefined;
   readonly now: TableNow;
   readonly watchAgain: (() => void) | undefined;
+  readonly playOn: ((wish: PracticeWish) => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -97,10 +100,12 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     catalogue: parts.language.catalogueOf(face.game.id),
   });
   const replay = isReplay(feed) ? replayBar(say, feed) : undefined;
+  const tools = isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn }) : undefined;
+  if (tools !== undefined) replay?.element.append(...tools.buttons);
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const side = h("aside", { class: "side" }, h("h1", {}, parts.gameName), seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, strips.element, replay?.element, asked.element);
+  const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, replay?.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
@@ -122,6 +127,7 @@ export function tablePanels({ feed, face, say, settings, now, toLobby, ...parts 
     sheet,
     buttons,
     replay,
+    tools,
   };
 }
 

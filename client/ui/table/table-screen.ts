@@ -1,7 +1,7 @@
 /** A match on screen. The picture, the log and the prompt show the picture's frame; the people and the connection are shown as they are now. */
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Guest } from "../../feed/lobby.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
@@ -35,6 +35,8 @@ export interface TableScreenParts {
   lobby(): void;
   /** Plays the match again, if it can be had. */
   readonly again: (() => void) | undefined;
+  /** From a replay to a practice table. */
+  readonly playOn?: (wish: PracticeWish) => void;
 }
 
 export interface TableScreen {
@@ -75,7 +77,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const gameName = text.games[face.game.id as GameId]?.name ?? face.game.id;
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
   const panels = tablePanels({
-    ...{ feed, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again },
+    ...{ feed, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again, playOn: parts.playOn },
     now: {
       view: () => state.view,
       moment: () => state.moment,
@@ -116,6 +118,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay?.close();
+      panels.tools?.close();
       panels.advice?.close();
       state.view?.close();
       element.remove();

@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import type { Match } from "../match.ts";
 import type { Entry, MatchRecord } from "../record.ts";
 import { Refusal } from "../refusal.ts";
-import { askedSeats, begin, resume, type Step, step, steps } from "../step.ts";
+import { askedSeats, resume, type Step, step, steps } from "../step.ts";
 import { viewOf } from "../view.ts";
 
 /** The record up to a frame: every entry whose last frame is not later. It is not rated, whatever the match was. */
@@ -23,7 +23,7 @@ export function recordUntil(game: Game, record: MatchRecord, frame: number): Mat
  */
 export function tryLine(game: Game, record: MatchRecord, line: readonly string[]): readonly Step[] {
   const played: Step[] = [];
-  let match = record.entries.length === 0 ? begin(game, record).match : resume(game, record);
+  let match = resume(game, record);
   const rest = [...line];
   while (rest.length > 0 && played.length < LONGEST) {
     const next = nextStep(match, rest);
