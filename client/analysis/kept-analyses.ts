@@ -1,22 +1,20 @@
 /** Analyses kept in this browser, the newest ones. Where nothing can be kept, they are made again. */
 import type { Analysis } from "../../shared/core/analysis/analysis.ts";
-import { time } from "../time.ts";
 
 const DATABASE = "quayside.analyses";
 const STORE = "analyses";
-const BY_AGE = "at";
+const KEY = "key";
 /** An analysis has up to 200 kB. */
 const MOST = 60;
 
 interface Kept {
+  readonly key: string;
   readonly analysis: Analysis;
-  /** Milliseconds since 1970. */
-  readonly at: number;
 }
 
 export async function keptAnalysis(key: string): Promise<Analysis | undefined> {
   try {
-    const kept = await asked<Kept | undefined>(await storeFor("readonly"), (store) => store.get(key));
+    const kept = await asked<Kept | undefined>(await storeFor("readonly"), (store) => store.index(KEY).get(key));
     return kept?.analysis;
   } catch {
     return undefined;
@@ -26,8 +24,9 @@ export async function keptAnalysis(key: string): Promise<Analysis | undefined> {
 export async function keepAnalysis(key: string, analysis: Analysis): Promise<void> {
   try {
     const store = await storeFor("readwrite");
-    await asked(store, () => store.put({ analysis, at: time.now() } satisfies Kept, key));
-    const keys = await asked<IDBValidKey[]>(store, () => store.index(BY_AGE).getAllKeys());
+    await asked(store, () => store.add({ key, analysis } satisfies Kept));
+    // Numbered as they came.
+    const keys = await asked<IDBValidKey[]>(store, () => store.getAllKeys());
     for (const old of keys.slice(0, -MOST)) store.delete(old);
   } catch {
     // A private window, or no room.
@@ -37,7 +36,7 @@ export async function keepAnalysis(key: string, analysis: Analysis): Promise<voi
 async function storeFor(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.addEventListener("upgradeneeded", () => {
-    opening.result.createObjectStore(STORE).createIndex(BY_AGE, BY_AGE);
+    opening.result.createObjectStore(STORE, { autoIncrement: true }).createIndex(KEY, KEY);
   });
   const database = await answered(opening);
   const transaction = database.transaction(STORE, mode);

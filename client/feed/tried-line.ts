@@ -80,6 +80,6 @@ export function tryingFeed(replay: ReplayFeed, timers: Timers = realTimers): Try
       replay.leave();
     },
   };
-  // Everything else is the replay's own, its getters too.
+  // Everything else is the replay's own.
   return Object.assign(Object.create(replay) as ReplayFeed, own);
 }
