@@ -9,6 +9,9 @@ const signed = (share: number): string => {
   return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
 };
 
+const TENTHS = new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share).replace("-", "−");
+
 export const analysis = {
   open: "Analyse",
   about: "Who was ahead when, what luck did and what your choices did",
@@ -32,11 +35,12 @@ export const analysis = {
   choices: "Choices",
   accuracyTitle: "Accuracy",
   signed,
+  each: (share: number) => `${fine(share)} each`,
   percent,
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
   accuracyAbout: "Accuracy 90 means: the choices made kept 90% of the chance to win that the best choices would have kept.",
   luckAbout: "Luck is the chance after cards and dice were revealed, minus the average over all that could have come.",
-  choicesAbout: "What a player’s choices cost, compared with the best ones that were found.",
+  choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",
   best: "No better choice was found.",
   forced: "There was nothing to choose.",
   better: (what: string, best: number, made: number) =>

@@ -42,6 +42,7 @@ export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPa
     if (!element.hidden) return hide();
     set(element, "hidden", false);
     set(button, "aria-expanded", true);
+    write(button, words.close);
     void begin();
   }
 
@@ -51,6 +52,7 @@ export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPa
     feed.endTrial();
     set(element, "hidden", true);
     set(button, "aria-expanded", false);
+    write(button, words.open);
     fill(element);
   }
 
@@ -69,7 +71,7 @@ export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPa
     stops.push(
       run(face.game, record, {
         progress: tell,
-        done: (analysis) => stops.push(showAnalysis({ feed, face, say, element, record, analysis, hide })),
+        done: (analysis) => stops.push(showAnalysis({ feed, face, say, element, record, analysis })),
         failed(why) {
           hide();
           complaint(words.failed);
@@ -89,11 +91,10 @@ interface ShownParts {
   readonly element: HTMLElement;
   readonly record: MatchRecord;
   readonly analysis: Analysis;
-  hide(): void;
 }
 
 /** Gives the way to stop following the replay. */
-function showAnalysis({ feed, face, say, element, record, analysis, hide }: ShownParts): () => void {
+function showAnalysis({ feed, face, say, element, record, analysis }: ShownParts): () => void {
   const words = say.text.analysis;
   const { steps } = analysis;
   const tell = stepTeller(face, say, record, analysis);
@@ -110,7 +111,6 @@ function showAnalysis({ feed, face, say, element, record, analysis, hide }: Show
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
   const told = h("div", { class: "told" }, what, choice, flip, trial);
   const numbers = numbersTable(say, analysis, tell, go);
-  const close = h("button", { class: "plain close", type: "button", onclick: hide }, words.close);
   const about = h("p", { class: "about" }, words.accuracyAbout, " ", words.luckAbout);
   let place = 0;
   let tries = false;
@@ -145,7 +145,7 @@ function showAnalysis({ feed, face, say, element, record, analysis, hide }: Show
       show();
     }),
   ];
-  fill(element, h("div", { class: "curve" }, chart.element, numbers), h("div", { class: "reading" }, sums.element, told, about, close));
+  fill(element, h("div", { class: "curve" }, chart.element, numbers), h("div", { class: "reading" }, sums.element, told, about));
   chart.element.focus();
   return () => {
     for (const stop of stops) stop();

@@ -14,17 +14,19 @@ export interface SeatSums {
 export function seatSums(say: Say, analysis: Analysis): SeatSums {
   const words = say.text.analysis;
   const sums = analysis.start.map((_chance, seat) => summaryOf(analysis, seat));
-  const largest = Math.max(...sums.flatMap(({ luck, play }) => [Math.abs(luck), Math.abs(play)]), Number.EPSILON);
+  const each = sums.map(({ play, choices }) => play / Math.max(1, choices));
+  const largest = (shares: readonly number[]): number => Math.max(...shares.map(Math.abs), Number.EPSILON);
+  const [mostLuck, mostCost] = [largest(sums.map(({ luck }) => luck)), largest(each)];
   const cells = sums.map(() => h("td", { class: "now" }));
   const head = (label: string, about = "") => h("th", { scope: "col", title: about }, label);
-  const rows = sums.map(({ luck, play, accuracy }, seat) =>
+  const rows = sums.map(({ luck, accuracy }, seat) =>
     h(
       "tr",
       {},
       h("th", { scope: "row" }, badge(seat, "badge small"), h("span", {}, say.name(seat))),
       cells[seat],
-      h("td", {}, bar(words.signed(luck), luck / largest)),
-      h("td", {}, bar(words.signed(play), play / largest)),
+      h("td", {}, bar(words.signed(luck), luck / mostLuck)),
+      h("td", {}, bar(words.each(each[seat]!), each[seat]! / mostCost)),
       h("td", { class: "accuracy" }, words.accuracy(accuracy)),
     ),
   );

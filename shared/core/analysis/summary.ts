@@ -36,6 +36,8 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
 export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
 
 const TURNING_POINTS = 3;
+/** Steps between two turning points: one turn often takes several. */
+export const APART = 3;
 
 /** The steps at which the most chance changed hands, in the order of the match. */
 export function turningPoints({ start, steps }: Analysis): number[] {
@@ -44,8 +46,9 @@ export function turningPoints({ start, steps }: Analysis): number[] {
     return step.chances.reduce((most, chance, seat) => Math.max(most, Math.abs(chance - before[seat]!)), 0);
   });
   const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);
-  return order
-    .filter((at) => swings[at]! > 0)
-    .slice(0, TURNING_POINTS)
-    .sort((a, b) => a - b);
+  const found: number[] = [];
+  for (const at of order) {
+    if (found.length < TURNING_POINTS && swings[at]! > 0 && found.every((other) => Math.abs(at - other) >= APART)) found.push(at);
+  }
+  return found.sort((a, b) => a - b);
 }
