@@ -8,6 +8,7 @@ import { Worker } from "node:worker_threads";
 import { quickThinker, type Thinker, type ThinkRequest } from "../../shared/core/bots/thinker.ts";
 import type { Thought } from "../../shared/core/bots/thought.ts";
 import { time } from "../time.ts";
+import { newRotation } from "./rotation.ts";
 import type { FromThread, ToThread } from "./thread-port.ts";
 import { fairShare, LEAST_SHARE } from "./time-share.ts";
 
@@ -52,8 +53,7 @@ interface Thread {
 
 export function openPool({ threads: most = threadCount(), program = THREAD, abortTimeout = ABORT_TIMEOUT }: PoolOptions = {}): ThinkerPool {
   const threads = new Set<Thread>();
-  /** By table, the one to be served next first. */
-  const waiting = new Map<object, Job[]>();
+  const waiting = newRotation<Job>();
   let lastId = 0;
 
   function begin(): Thread {
@@ -89,19 +89,9 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
 
   /** Milliseconds for each question in the pool if all of them, and those at `more` deadlines, get the same. */
   function share(...more: number[]): number {
-    const due = [...inRotation(waiting), ...more.map((at) => ({ due: at }))].map((job) => job.due);
+    const due = [...waiting.inOrder().map((job) => job.due), ...more];
     const busy = [...threads].filter(({ job }) => job !== undefined).length;
     return fairShare({ due, now: time.elapsed(), threads: most, busy });
-  }
-
-  /** Takes the next table's first job; the table's other jobs go to the end of the line. */
-  function takeNext(): Job | undefined {
-    const [next] = waiting;
-    if (next === undefined) return undefined;
-    const [table, [job, ...rest]] = next;
-    waiting.delete(table);
-    if (rest.length > 0) waiting.set(table, rest);
-    return job;
   }
 
   /** Gives waiting jobs to free threads. One whose time is up, because this process was held up, gets a quick move. */
@@ -110,7 +100,7 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
       const idle = [...threads].find(({ job }) => job === undefined);
       if (idle === undefined && threads.size >= most) break;
       const longest = share();
-      const job = takeNext();
+      const job = waiting.takeNext();
       if (job === undefined) return;
       if (longest < LEAST_SHARE) job.answer.resolve(quickThinker.think(job.request));
       else ask(idle ?? begin(), job, longest);
@@ -141,13 +131,7 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
   function abort(job: Job): void {
     job.answer.reject(job.request.signal.reason);
     const thread = [...threads].find((busy) => busy.job === job);
-    if (thread === undefined) {
-      const { table } = job.request;
-      const rest = (waiting.get(table) ?? []).filter((other) => other !== job);
-      if (rest.length > 0) waiting.set(table, rest);
-      else waiting.delete(table);
-      return;
-    }
+    if (thread === undefined) return waiting.remove(job.request.table, job);
     tell(thread, { type: "abort", id: job.id });
     thread.timer = setTimeout(() => void thread.worker.terminate(), abortTimeout);
   }
@@ -162,23 +146,17 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
       const onAbort = (): void => abort(job);
       const job: Job = { id: ++lastId, request, answer: Promise.withResolvers<Thought>(), onAbort, due };
       signal.addEventListener("abort", onAbort, { once: true });
-      waiting.set(table, [...(waiting.get(table) ?? []), job]);
+      waiting.add(table, job);
       serve();
       return job.answer.promise;
     },
     async close() {
       const rejected = new Error("the pool is closed");
-      for (const jobs of waiting.values()) for (const job of jobs) job.answer.reject(rejected);
+      for (const job of waiting.inOrder()) job.answer.reject(rejected);
       waiting.clear();
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
-}
-
-/** The jobs in the order they will be served: one of each table, then one more of each. */
-function* inRotation(waiting: ReadonlyMap<object, readonly Job[]>): Generator<Job> {
-  const most = Math.max(0, ...[...waiting.values()].map(({ length }) => length));
-  for (let round = 0; round < most; round++) for (const jobs of waiting.values()) if (jobs[round] !== undefined) yield jobs[round] as Job;
 }
 
 const tell = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message);

@@ -30,8 +30,7 @@ export function goldCards(gold: number): number[] {
 }
 
 /**
- * Gold moves openly, so its number in each hand is public, unless some of it lies face down. A hand that is taken whole shows
- * what was in it.
+ * The number of gold cards in each hand is public, unless some of it may lie face down. A hand that is taken whole shows what was in it.
  */
 export function isConcealedSame(before: Secret, after: Secret): boolean {
   const isTaken = sum(before.hand) > 0 && sum(after.hand) === 0;
@@ -52,11 +51,13 @@ export function spend({ table, secrets }: State<Elasund>, cards: readonly number
 export function takeFromHand(table: Table, hand: number[], seat: number, cards: readonly number[]): void {
   for (let card = 0; card < cards.length; card++) hand[card]! -= cards[card]!;
   table.hands[seat]! -= sum(cards);
+  table.golds[seat]! -= cards[GOLD]!;
 }
 
 export function putInHand(table: Table, hand: number[], seat: number, card: number, count: number): void {
   hand[card]! += count;
   table.hands[seat]! += count;
+  if (card === GOLD) table.golds[seat]! += count;
 }
 
 export function layOnPiles(table: Table, cards: readonly number[]): void {

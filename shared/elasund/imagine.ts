@@ -13,9 +13,8 @@ import { impliedPrices } from "./town/place.ts";
 type Cards = readonly number[];
 
 export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): State<Elasund> {
-  const unseen = unseenCards(table, secret);
-  const known = table.turn === seat ? NO_CARDS : shownCards(table, seat, unseen, luck);
-  const golds = shareGold(table, seat, known, unseen[GOLD]!, luck);
+  const unseen = unseenInfluence(table, secret);
+  const known = table.turn === seat ? NO_CARDS : shownCards(table, unseen, luck);
   const influence = shuffle(luck, listOf(unseen, known));
   const church = shuffle(luck, unseenTiles(table, secret));
   const secrets: Secret[] = [];
@@ -25,7 +24,7 @@ export function imagine({ table, secret, seat }: View<Elasund>, luck: Luck): Sta
       continue;
     }
     const hand = other === table.turn ? known.slice() : noCards();
-    hand[GOLD] = golds[other]!;
+    hand[GOLD] = table.golds[other]!;
     for (let rest = cardsOfSeat(table, other) - sum(hand); rest > 0; rest--) hand[influence.pop()!]!++;
     const laid = layFaceDown(table, other, hand, luck);
     const tiles = table.step === "tile" && table.turn === other ? church.splice(-2) : [];
@@ -38,14 +37,13 @@ const NO_CARDS: Cards = noCards();
 
 const cardsOfSeat = ({ hands, laid }: Table, seat: number): number => hands[seat]! + laid[seat]!;
 
-/** By card: gold in other hands, which is public in sum, and influence in other hands and in the pile. */
-function unseenCards({ gold, discard, given }: Table, { hand, laid }: Secret): number[] {
+/** By card: influence in other hands and in the pile. */
+function unseenInfluence({ discard, given }: Table, { hand, laid }: Secret): number[] {
   const unseen = noCards();
-  for (let card = 0; card < CARDS.length; card++) {
-    const pile = card === GOLD ? NUMBERS.goldCards - gold : NUMBERS.influencePerColour - discard[card]!;
-    unseen[card] = pile - hand[card]! - laid[card]!;
+  for (const card of INFLUENCE) {
+    unseen[card] = NUMBERS.influencePerColour - discard[card]! - hand[card]! - laid[card]!;
+    for (let at = card; at < given.length; at += CARDS.length) unseen[card]! -= given[at]!;
   }
-  for (let at = 0; at < given.length; at++) unseen[at % CARDS.length]! -= given[at]!;
   return unseen;
 }
 
@@ -65,50 +63,20 @@ function unseenTiles({ church }: Table, { tiles, under }: Secret): number[] {
   return unseen;
 }
 
-/** Cards that the seat whose turn it is must have, given what it has chosen; `seat` is the one that imagines. */
-function shownCards(table: Table, seat: number, unseen: Cards, luck: Luck): Cards {
+/** Cards that the seat whose turn it is must have, given what it has chosen. */
+function shownCards(table: Table, unseen: Cards, luck: Luck): Cards {
   const prices = impliedPrices(table);
   if (prices.length === 0) return NO_CARDS;
-  const room = sum(table.hands) + sum(table.laid) - cardsOfSeat(table, seat) - unseen[GOLD]!;
+  const gold = table.golds[table.turn]!;
+  const influence = table.hands[table.turn]! - gold;
   const fits = (cards: Cards): boolean =>
-    INFLUENCE.every((card) => cards[card]! <= unseen[card]!) &&
-    cards[GOLD]! <= unseen[GOLD]! &&
-    sum(cards) <= table.hands[table.turn]! &&
-    influenceOf(cards) <= room;
+    cards[GOLD]! <= gold && influenceOf(cards) <= influence && INFLUENCE.every((card) => cards[card]! <= unseen[card]!);
   const ways = prices.flatMap(waysToPay).filter(fits);
   return ways.length > 0 ? pick(luck, ways) : NO_CARDS;
 }
 
 /** By card, one for each colour that may be chosen. */
 const waysToPay = (price: Price): number[][] => (price.same === 0 ? [GOLD] : INFLUENCE).map((colour) => cardsOf(price, colour));
-
-/** By seat: how much of the gold it has, each card in other hands being as likely to be gold as any other. */
-function shareGold(table: Table, seat: number, known: Cards, gold: number, luck: Luck): number[] {
-  const shares = new Array<number>(seatsOf(table)).fill(0);
-  const places: number[] = [];
-  let rest = gold;
-  for (let other = 0; other < seatsOf(table); other++) {
-    if (other === seat) continue;
-    const [least, most] = goldSpan(table, other, other === table.turn ? known : NO_CARDS);
-    shares[other] = least;
-    rest -= least;
-    for (let place = least; place < most; place++) places.push(other);
-  }
-  for (let left = places.length; rest > 0; left--, rest--) {
-    const at = below(luck, left);
-    shares[places[at]!]!++;
-    places[at] = places[left - 1]!;
-  }
-  return shares;
-}
-
-/** In a shortage half of each seat's influence, rounded up, is public: the other cards are gold, give or take one. */
-function goldSpan(table: Table, seat: number, known: Cards): readonly [least: number, most: number] {
-  const cards = cardsOfSeat(table, seat);
-  if (table.step !== "shortage") return [known[GOLD]!, cards - influenceOf(known)];
-  const half = table.owes[seat]! + table.laid[seat]!;
-  return half === 0 ? [cards, cards] : [Math.max(0, cards - 2 * half), cards - 2 * half + 1];
-}
 
 /** Takes what the seat has laid out of its hand: any of its cards, in a shortage of its influence. */
 function layFaceDown({ step, laid }: Table, seat: number, hand: number[], luck: Luck): number[] {

@@ -1,7 +1,7 @@
 /** Cards that several seats owe at once: each lays cards of its choice face down, and the last one turns all of them up. */
 import type { State, Tell } from "../core/game.ts";
 import { layOnPiles, noCards, sum } from "./cards.ts";
-import { CARDS, type Elasund, type Event, type Table } from "./state.ts";
+import { CARDS, type Elasund, type Event, GOLD, type Table } from "./state.ts";
 
 export function owe(table: Table, why: "pirates" | "shortage", owes: readonly number[], tell: Tell<Event>): void {
   table.owes = [...owes];
@@ -23,6 +23,7 @@ export const allLaid = (table: Table): boolean => table.owes.every((cards) => ca
 /** Makes all laid cards public; the event follows once the next step is known. */
 export function turnUp({ table, secrets }: State<Elasund>): void {
   table.given = secrets.flatMap(({ laid }) => laid);
+  for (const [seat, { laid }] of secrets.entries()) table.golds[seat]! -= laid[GOLD]!;
   for (const secret of secrets) secret.laid = noCards();
   table.laid = table.laid.map(() => 0);
 }

@@ -51,6 +51,7 @@ export function setup({ seats, options, luck, rules, colours }: Start<Elasund>):
     cubes: each(seats, options.cubes),
     trade: each(seats, 0),
     hands: gold.map((coins) => coins + NUMBERS.influenceAtStart),
+    golds: gold,
     owes: each(seats, 0),
     laid: each(seats, 0),
     due: each(seats * 2, 0),

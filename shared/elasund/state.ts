@@ -88,6 +88,7 @@ export const Table = schema(
     cubes: t.array("number"), // by seat: not yet on the board; the turn wins with none
     trade: t.array("number"), // by seat: trade points, over 11 too
     hands: t.array("number"), // by seat: cards in hand, gold and influence together
+    golds: t.array("number"), // by seat: gold it holds, laid face down or not; all gold moves openly, so this can be counted
     owes: t.array("number"), // by seat: cards still to be laid face down; above 0 means not done
     laid: t.array("number"), // by seat: cards laid face down
     due: t.array("number"), // by seat * 2, gold then influence: cards to be drawn once the shortage is over

@@ -7,9 +7,10 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
 const SIZES = [
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
+  // The tightest; in larger windows all is larger, so one game shows it.
+  { width: 1024, height: 768, games: ["duel", "elasund", "puerto-rico"] },
+  { width: 1280, height: 720, games: ["elasund"] },
+  { width: 1920, height: 1080, games: ["duel"] },
 ];
 const LEAST = 32;
 
@@ -40,7 +41,7 @@ async function play(page: Page, game: string): Promise<void> {
   await atTable(page);
 }
 
-describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (size) => {
+describe.each(SIZES)("every button is at least 32 pixels at $width x $height", ({ games, ...size }) => {
   it(
     "in the lobby, at a table, in its panels and on its score sheet",
     async () => {
@@ -51,7 +52,7 @@ describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (
       await page.locator("dialog[open]").waitFor();
       small.setUp = await tooSmall(page);
       await dismiss(page);
-      for (const game of ["duel", "elasund", "puerto-rico"]) {
+      for (const game of games) {
         await play(page, game);
         await untilAsked(page);
         small[game] = await tooSmall(page);

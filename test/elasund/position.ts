@@ -92,6 +92,7 @@ export function position(sketch: Sketch = {}): State<Elasund> {
   layChurch(state, sketch);
   for (const [seat, secret] of secrets.entries()) {
     secret.hand = cards(hands[seat] ?? "");
+    table.golds[seat] = secret.hand[0]!;
     table.hands[seat] = secret.hand.reduce((all, count) => all + count, 0);
   }
   table.discard = cards(discard);

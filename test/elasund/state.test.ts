@@ -54,6 +54,7 @@ function tableWith(change: Partial<Table>): Table {
     cubes: each(10),
     trade: each(0),
     hands: each(4),
+    golds: each(2),
     owes: each(0),
     laid: each(0),
     due: each(0, SEATS * 2),

@@ -13,5 +13,5 @@ export const mind: Mind<Elasund> = {
   weigh,
   // Between two turns.
   outlook: { isQuiet: ({ step }) => step === "roll", depth: 4 },
-  iterations: { strong: 2_500, master: 16_000 },
+  iterations: { strong: 2_000, master: 14_000 },
 };

@@ -12,7 +12,7 @@ export const mind: Mind<PuertoRico> = {
   progress,
   model,
   weigh,
-  // Between two roles. What a plan was worth only the end shows.
-  outlook: { isQuiet: ({ phase }) => phase === "role", depth: Number.POSITIVE_INFINITY },
-  iterations: { strong: 1_200, master: 8_000 },
+  // Between two roles; what the first of them was good for, the next one shows.
+  outlook: { isQuiet: ({ phase }) => phase === "role", depth: 2 },
+  iterations: { strong: 3_000, master: 24_000 },
 };

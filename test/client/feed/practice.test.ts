@@ -160,21 +160,21 @@ describe("The level of a practice table", () => {
   });
 
   test("is the one its bots play by, also at the rematch", async () => {
-    /** A casual bot looks ahead; a beginner starts from the game's quick bot. */
-    let botCalls = 0;
+    /** A casual bot plays at once; a beginner at times compares moves in states that it imagines. */
+    let careless = 0;
     const duel = UNDER_TEST.find(({ id }) => id === "duel")!;
     const counted: Game = {
       ...duel,
-      bot(...given) {
-        botCalls++;
-        return duel.bot(...given);
+      imagine(...given) {
+        careless++;
+        return duel.imagine(...given);
       },
     };
     await playOut(practised(counted, 9), 9);
-    expect(botCalls).toBe(0);
+    expect(careless).toBe(0);
     const table = practised(counted, 9, { level: "beginner" });
     await playOut(table, 9);
-    expect(botCalls).toBeGreaterThan(0);
+    expect(careless).toBeGreaterThan(0);
     await table.feed.rematch();
     const levels: string[] = [];
     (await table.feed.next).listen({ frame: () => undefined, presence: ({ people }) => levels.push(...people.map(({ level }) => level)) });

@@ -1,0 +1,42 @@
+/** Jobs that wait, served in rotation: one of each table, then one more of each. A table's many jobs do not hold up the others. */
+
+export interface Rotation<J> {
+  add(table: object, job: J): void;
+  remove(table: object, job: J): void;
+  /** Takes the next table's first job; the table's other jobs go to the end of the line. */
+  takeNext(): J | undefined;
+  /** In the order they will be served. */
+  inOrder(): J[];
+  clear(): void;
+}
+
+export function newRotation<J>(): Rotation<J> {
+  /** By table, the one to be served next first. */
+  const waiting = new Map<object, readonly J[]>();
+  const keep = (table: object, jobs: readonly J[]): void => {
+    if (jobs.length > 0) waiting.set(table, jobs);
+    else waiting.delete(table);
+  };
+  return {
+    add: (table, job) => keep(table, [...(waiting.get(table) ?? []), job]),
+    remove: (table, job) =>
+      keep(
+        table,
+        (waiting.get(table) ?? []).filter((other) => other !== job),
+      ),
+    takeNext() {
+      const [next] = waiting;
+      if (next === undefined) return undefined;
+      const [table, [job, ...rest]] = next;
+      waiting.delete(table);
+      keep(table, rest);
+      return job;
+    },
+    inOrder() {
+      const tables = [...waiting.values()];
+      const rounds = Math.max(0, ...tables.map(({ length }) => length));
+      return Array.from({ length: rounds }, (_none, round) => tables.flatMap((jobs) => jobs.slice(round, round + 1))).flat();
+    },
+    clear: () => waiting.clear(),
+  };
+}
