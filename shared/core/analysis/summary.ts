@@ -36,11 +36,12 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
 export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
 
 const TURNING_POINTS = 3;
-/** Steps between two turning points: one turn often takes several. */
-export const APART = 3;
+/** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */
+export const apartIn = ({ steps }: Analysis): number => Math.max(3, Math.round(steps.length / 24));
 
 /** The steps at which the most chance changed hands, in the order of the match. */
-export function turningPoints({ start, steps }: Analysis): number[] {
+export function turningPoints(analysis: Analysis): number[] {
+  const { start, steps } = analysis;
   const swings = steps.map((step, at) => {
     const before = steps[at - 1]?.chances ?? start;
     return step.chances.reduce((most, chance, seat) => Math.max(most, Math.abs(chance - before[seat]!)), 0);
@@ -48,7 +49,8 @@ export function turningPoints({ start, steps }: Analysis): number[] {
   const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);
   const found: number[] = [];
   for (const at of order) {
-    if (found.length < TURNING_POINTS && swings[at]! > 0 && found.every((other) => Math.abs(at - other) >= APART)) found.push(at);
+    if (found.length < TURNING_POINTS && swings[at]! > 0 && found.every((other) => Math.abs(at - other) >= apartIn(analysis)))
+      found.push(at);
   }
   return found.sort((a, b) => a - b);
 }

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalysedStep, type Analysis, analyse } from "../../../shared/core/analysis/analysis.ts";
-import { APART, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { apartIn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
 import type { MovesEntry } from "../../../shared/core/record.ts";
@@ -70,7 +70,7 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
     const least = Math.min(...points.map(swing));
     expect(points).toHaveLength(3);
     for (const at of analysis.steps.keys()) {
-      if (points.every((point) => Math.abs(at - point) >= APART)) expect(swing(at)).toBeLessThanOrEqual(least);
+      if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
     }
   });
 });

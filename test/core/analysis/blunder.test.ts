@@ -1,6 +1,7 @@
 /** A planted blunder: the last choice of a match that decides who wins, made wrongly on purpose. */
 import { describe, expect, it } from "vitest";
 import { costOf } from "../../../shared/core/analysis/summary.ts";
+import { chancesOf } from "../../../shared/core/bots/value.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
@@ -13,7 +14,9 @@ import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 const MOST_DEALS = 60;
 /** So many of the last choices of a match are tried with every other move. */
 const LAST = 6;
-const EFFORT = { lines: 60_000, flips: 3, states: 1 };
+const EFFORT = { lines: 60_000, flips: 2, states: 1 };
+/** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
+const THROWN_AWAY = 0.7;
 /** A choice is solved through so many more choices. */
 const SOLVED = 2;
 
@@ -39,7 +42,7 @@ function solved(match: Match, seat: number, choices = SOLVED): number | undefine
 const played = (match: Match, seat: number, move: { readonly type: string }): Match =>
   step(match, movesEntry(match, seat, match.game.notation(move))).match;
 
-/** Where one move wins against any reply, and another loses the match. */
+/** Where one move wins against any reply, and another throws the match away. */
 function planted(game: Game): Planted | undefined {
   for (let deal = 0; deal < MOST_DEALS; deal++) {
     const choices = botsMatches(game, deal).filter((match) => {
@@ -59,14 +62,15 @@ function plantedAt(match: Match, deal: number): Planted | undefined {
   const seat = askedSeats(match)[0]!;
   const tried = game.moves(viewOf(match.state, seat)).map((move) => {
     const after = played(match, seat, move);
-    return { after, share: solved(after, seat) };
+    return { after, isOver: outcome(after) !== undefined, share: solved(after, seat) };
   });
-  if (!tried.some(({ share }) => share === 1)) return undefined;
-  // A move whose loss is proven is the better blunder; where none is, one after which bots lose the match.
-  const worse = tried.filter(({ share }) => share !== 1).sort((a, b) => Number(b.share === 0) - Number(a.share === 0));
-  for (const { after } of worse) {
-    const end = [after, ...playedOn(after, deal)].at(-1)!;
-    if (shareOfVictory(outcome(end)!, seat) === 0) return { match: end, entry: match.record.entries.length, seat };
+  const winning = tried.filter(({ share }) => share === 1);
+  if (winning.length === 0) return undefined;
+  const winsAtOnce = winning.some(({ isOver }) => isOver);
+  const entry = match.record.entries.length;
+  for (const { after, share } of tried) {
+    const isBlunder = share === 0 || (winsAtOnce && share === undefined && chancesOf(game, after.state)[seat]! < THROWN_AWAY);
+    if (isBlunder) return { match: [after, ...playedOn(after, deal)].at(-1)!, entry, seat };
   }
   return undefined;
 }
