@@ -10,6 +10,7 @@ import type { Face } from "../../games/face.ts";
 import { complaint } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
 import { chancesAt, winChart } from "./win-chart.ts";
@@ -43,7 +44,10 @@ export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPa
     set(element, "hidden", false);
     set(button, "aria-expanded", true);
     write(button, words.close);
-    void begin();
+    begin().catch((error) => {
+      hide();
+      tellFailure(say.text, error);
+    });
   }
 
   function hide(): void {

@@ -7,6 +7,7 @@ import type { TryingFeed } from "../../feed/tried-line.ts";
 import type { Face } from "../../games/face.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
+import { tellFailure } from "../common/tell-failure.ts";
 import { analysisPanel } from "./analysis-panel.ts";
 
 export interface ReplayToolsParts {
@@ -25,7 +26,16 @@ export interface ReplayTools {
 export function replayTools({ feed, face, say, playOn }: ReplayToolsParts): ReplayTools {
   const words = say.text.analysis;
   const analysis = analysisPanel({ feed, face, say });
-  const again = h("button", { class: "wooden", type: "button", title: words.tryAbout, onclick: () => void tryAgain() }, words.tryAgain);
+  const again = h(
+    "button",
+    {
+      class: "wooden",
+      type: "button",
+      title: words.tryAbout,
+      onclick: () => void tryAgain().catch((error) => tellFailure(say.text, error)),
+    },
+    words.tryAgain,
+  );
 
   /** By the true deal, so that the practice match is a record like any other; its player may know what comes. */
   async function tryAgain(): Promise<void> {
