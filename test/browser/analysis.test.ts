@@ -90,7 +90,10 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
     expect(await page.locator(".log").innerText()).toBe(log);
 
     await page.getByText("All numbers as a table").click();
-    expect(await page.locator(".analysis .numbers tbody tr").count()).toBe(record.entries.length + 1);
+    const rows = page.locator(".analysis .numbers tbody tr");
+    // The browser tells that it is open a moment later.
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(record.entries.length + 1);
     expect(wrong).toEqual([]);
     await page.context().close();
   },
