@@ -3,6 +3,7 @@ import "./style/style.css";
 import "./style/front.css";
 import "./style/table.css";
 import "./style/panels.css";
+import "./style/analysis.css";
 import "./style/lobby.css";
 import "./style/company.css";
 import "./style/people.css";

@@ -21,6 +21,8 @@ export interface Moment {
   readonly resigned?: readonly number[];
   /** The player looks back at it while the match goes on: it tells nothing of what can be done now. */
   readonly past?: true;
+  /** Not of the match: of a line that is tried on the table. The log leaves it out. */
+  readonly tried?: true;
 }
 
 /** What is true now, whatever frame the picture shows. */

@@ -31,6 +31,9 @@ export interface PracticeWish {
   readonly options?: Options;
   /** Of all its bots. */
   readonly level?: BotLevel;
+  /** The beginning of a match that is played on, and the player's seat in it. */
+  readonly from?: MatchRecord;
+  readonly seat?: number;
 }
 
 /** A place at a table whose match has not begun, or just begins. */

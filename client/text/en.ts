@@ -1,4 +1,5 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
+import { analysis } from "./en/analysis.ts";
 import { company, leaders } from "./en/company.ts";
 import { does } from "./en/grammar.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
@@ -73,6 +74,7 @@ export const english = {
   recap,
   replay,
   lookBack,
+  analysis,
   score,
   proof,
   core,

@@ -5,6 +5,7 @@ import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
+import { tryingFeed } from "../feed/tried-line.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
@@ -52,7 +53,8 @@ export function startApp(parts: AppParts): void {
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
-  function open(next: Feed): void {
+  function open(opened: Feed): void {
+    const next = isReplay(opened) ? tryingFeed(opened) : opened;
     const face = faces.find(({ game }) => game.id === next.game.id);
     if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
     screen?.close();
@@ -70,7 +72,14 @@ export function startApp(parts: AppParts): void {
       next: open,
       lobby: toLobby,
       again,
+      playOn: (wish) => playOn(next, wish),
     });
+  }
+
+  /** The replay is left for a practice table. */
+  function playOn(from: Feed, wish: PracticeWish): void {
+    open(parts.practise(from.game, wish));
+    from.leave();
   }
 
   /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */

@@ -9,7 +9,7 @@ import { outcome } from "../../../shared/core/outcome.ts";
 import { below, type Luck } from "../../../shared/core/random.ts";
 import type { Entry, MatchRecord } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { begin, type Step, step } from "../../../shared/core/step.ts";
+import { type Step, step, steps } from "../../../shared/core/step.ts";
 import { undoable } from "../../../shared/core/undo.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import type { Answer, Command } from "../../../shared/core/wire.ts";
@@ -27,7 +27,7 @@ export interface BotPause {
 
 export interface PracticeRoomParts {
   readonly game: Game;
-  /** Without entries. */
+  /** Without entries, or a beginning that is played on. */
   readonly record: MatchRecord;
   /** The player's. */
   readonly seat: number;
@@ -40,6 +40,8 @@ export interface PracticeRoomParts {
   readonly timers: Timers;
   /** Milliseconds since 1970. */
   now(): number;
+  /** What came before the first frame: of a beginning that is played on. */
+  past(moments: readonly Moment[]): void;
   frame(moment: Moment): void;
   answer(answer: Answer): void;
   /** The whole match, once it is over. */
@@ -121,8 +123,11 @@ export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
     },
     close: bots.stop,
   };
-  const { match: empty, frames } = begin(game, parts.record);
+  const beginning = [...steps(game, parts.record)];
+  const shown = beginning.findLastIndex(({ frames }) => frames.length > 0);
+  parts.past(beginning.slice(0, shown).flatMap((played) => momentsOf(played, seat)));
   const seats = Array.from({ length: parts.record.seats }, (_none, of) => of);
-  show({ match: seats.reduce((so, of) => step(so, sits(of)).match, empty), frames });
+  const seated = seats.reduce((so, of) => step(so, sits(of)).match, beginning.at(-1)!.match);
+  show({ match: seated, frames: beginning[shown]!.frames });
   return room;
 }

@@ -22,6 +22,7 @@ addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
     luck: quickLuck(luck),
     timers: realTimers,
     now: time.now,
+    past: (moments) => tell({ type: "past", moments }),
     frame: (moment) => tell({ type: "frame", moment }),
     answer: (answer) => tell({ type: "answer", answer }),
     over: (whole) => tell({ type: "over", record: whole }),

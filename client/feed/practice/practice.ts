@@ -37,6 +37,7 @@ export type ToRoom =
   | { readonly type: "command"; readonly command: Command };
 type OpenRoom = Extract<ToRoom, { type: "open" }>;
 export type FromRoom =
+  | { readonly type: "past"; readonly moments: readonly Moment[] }
   | { readonly type: "frame"; readonly moment: Moment }
   | { readonly type: "answer"; readonly answer: Answer }
   | { readonly type: "over"; readonly record: MatchRecord };
@@ -58,6 +59,8 @@ export interface PracticeParts {
   /** Without a worker: for games the worker does not know, and for tests. */
   readonly inPage?: boolean;
   readonly deal?: Deal;
+  /** The beginning of a match that is played on: seats, options, colours and deal are its own, so the same cards and dice come. */
+  readonly from?: MatchRecord;
   readonly timers?: Timers;
 }
 
@@ -68,15 +71,19 @@ export interface PracticeFeed extends Feed {
 const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
-  const { game } = parts;
-  const seats = parts.seats ?? game.seats.fewest;
+  const { game, from } = parts;
+  const seats = from?.seats ?? parts.seats ?? game.seats.fewest;
   const deal = parts.deal ?? newDeal(seats);
   const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
   const seat = parts.seat ?? luck % seats;
   const options = pickOptions(game.options, parts.options ?? {});
-  const wishes = Array.from({ length: seats }, (_none, at) => (at === seat ? wishFor(game, parts.colour) : NO_COLOUR));
-  const colours = settledColours(wishes);
-  const record: MatchRecord = { game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] };
+  const wishes = Array.from({ length: seats }, (_none, at) =>
+    at === seat && from === undefined ? wishFor(game, parts.colour) : NO_COLOUR,
+  );
+  const colours = from?.colours ?? settledColours(wishes);
+  const record: MatchRecord = from ?? {
+    ...{ game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] },
+  };
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
@@ -93,8 +100,10 @@ export function practice(parts: PracticeParts): PracticeFeed {
       pending.delete(message.answer.id);
     } else if (message.type === "over") {
       played = message.record;
+    } else if (message.type === "past") {
+      seen.push(...message.moments);
     } else {
-      const jump = seen.length === 0;
+      const jump = firstMoments.newest === undefined;
       seen.push(message.moment);
       firstMoments.take(message.moment, jump);
       for (const listener of listeners) listener.frame(message.moment, jump);
@@ -169,7 +178,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     sitAgain: () => undefined,
     rematch() {
-      const { deal: _same, ...again } = parts;
+      const { deal: _same, from: _beginning, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
       return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
     },
@@ -192,6 +201,7 @@ function inPage(game: Game, { type: _type, luck, ...table }: OpenRoom, timers: T
     thinker: practiceThinker,
     luck: quickLuck(luck),
     now: time.now,
+    past: (moments) => take({ type: "past", moments }),
     frame: (moment) => take({ type: "frame", moment }),
     answer: (answer) => take({ type: "answer", answer }),
     over: (whole) => take({ type: "over", record: whole }),

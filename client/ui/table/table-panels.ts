@@ -1,15 +1,17 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Guest } from "../../feed/lobby.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
+import { isTrying } from "../../feed/tried-line.ts";
 import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { replayTools } from "../analysis/replay-tools.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
@@ -60,6 +62,7 @@ export interface TablePanelsParts {
   readonly now: TableNow;
   /** To the replay, from a frame if one is given. */
   readonly watchAgain: ((frame?: number) => void) | undefined;
+  readonly playOn: ((wish: PracticeWish) => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -147,6 +150,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
       if (view !== undefined) void copyPicture(text, view, { ...words, file });
     },
   });
+  const tools = isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn }) : undefined;
+  if (tools !== undefined) replay.element.append(...tools.buttons);
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h(
@@ -156,7 +161,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     dealButton(text, fingerprint, () => openDeal(false)),
   );
   const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, strips.element, replay.element, asked.element);
+  const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
@@ -179,6 +184,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     buttons,
     replay,
     seen,
+    tools,
   };
 }
 

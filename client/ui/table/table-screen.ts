@@ -1,7 +1,7 @@
 /** A match on screen. The picture, the log and the prompt show the picture's frame; the people and the connection are shown as they are now. */
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Guest } from "../../feed/lobby.ts";
+import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableEvents, TableParts, TableView } from "../../scenes/table.ts";
@@ -38,6 +38,8 @@ export interface TableScreenParts {
   lobby(): void;
   /** Plays the match again, if it can be had. */
   readonly again: ((frame?: number) => void) | undefined;
+  /** From a replay to a practice table. */
+  readonly playOn?: (wish: PracticeWish) => void;
 }
 
 export interface TableScreen {
@@ -81,7 +83,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
   const back = isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(text.lookBack.failed) });
   const panels = tablePanels({
-    ...{ feed, back, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again },
+    ...{ feed, back, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again, playOn: parts.playOn },
     now: {
       view: () => state.view,
       moment: () => state.moment,
@@ -125,6 +127,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
+      panels.tools?.close();
       panels.advice?.close();
       panels.seen?.close();
       state.view?.close();
@@ -206,8 +209,8 @@ function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtU
   const { state, say, panels } = screen;
   const { story, log, moves, strips, why, input, detail, sheet } = panels;
   const told = story.log.lines.length;
-  if (state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
-  const follows = story.shown(moment, act);
+  if (moment.tried === undefined && state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
+  const follows = moment.tried === undefined && story.shown(moment, act);
   if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
   // A player who has moved since has read what they missed.
   if (follows && (state.moment?.ask ?? 0) > moment.ask) strips.recap.hide();

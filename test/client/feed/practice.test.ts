@@ -6,7 +6,7 @@ import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { pick, quickLuck } from "../../../shared/core/random.ts";
 import { frames } from "../../../shared/core/step.ts";
-import { newRecord, UNDER_TEST } from "../../contract/matches.ts";
+import { newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";
 
 /** All pauses are over at once. */
 const atOnce: Timers = {
@@ -54,6 +54,22 @@ for (const game of UNDER_TEST.filter((one) => one.id === "toy" || one.id === "du
         expect(table.moments.map(({ number, event, sight, asked }) => ({ number, event, sight, asked }))).toEqual(seen);
         expect(table.jumps).toEqual(seen.map((_frame, at) => at === 0));
       }
+    });
+
+    test("plays the beginning of a match on: the same frames before it, the same deal after it, and nothing moves until then", async () => {
+      const { record } = randomMatch(game, 4, newRecord(game, 4));
+      const from = { ...record, entries: record.entries.slice(0, 6) };
+      const table = practised(game, 9, { from, seat: 1 });
+      const seen = [...frames(game, from, 1)];
+      const shown = ({ number, event, sight }: Moment) => ({ number, event, sight });
+      expect(table.moments[0]!.number).toBeLessThanOrEqual(seen.at(-1)!.number);
+      expect(table.jumps[0]).toBe(true);
+      expect((await table.feed.past(0, seen.length - 1)).map(shown)).toEqual(seen.map(shown as never));
+      await playOut(table, 9);
+      const whole = await table.feed.record();
+      expect(whole.deal).toEqual(record.deal);
+      expect(whole.entries.slice(0, 6)).toEqual(from.entries);
+      expect([...frames(game, whole, 1)].at(-1)!.sight).toEqual(table.newest().sight);
     });
 
     test("takes back the own last move, beyond what bots did since", async () => {

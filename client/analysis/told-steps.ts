@@ -1,0 +1,67 @@
+/** The steps of an analysis in words: what was played, what would have been better and why, and what luck did. */
+import type { AnalysedStep, Analysis } from "../../shared/core/analysis/analysis.ts";
+import { costOf } from "../../shared/core/analysis/summary.ts";
+import type { State } from "../../shared/core/game.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
+import { steps } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import type { Face } from "../games/face.ts";
+import { type HintWords, wordsOfAdvice } from "../hint/words-of-advice.ts";
+import type { Say } from "../ui/common/say.ts";
+
+export interface ToldStep {
+  /** "Ada: Build the Baths" */
+  readonly what: string;
+  /** The best alternative with its cost, and why. */
+  readonly choice: string;
+  readonly flip: string;
+  /** There is a better line to show. */
+  readonly isShown: boolean;
+}
+
+/** Tells the step at a place of the list. */
+export function stepTeller(face: Face, say: Say, record: MatchRecord, analysis: Analysis): (at: number) => ToldStep {
+  const words = say.text.analysis;
+  const before = statesBefore(face, record);
+
+  const rowText = ({ moves }: HintWords): string => {
+    const first = say.line(moves[0]!);
+    return moves.length === 1 ? first : say.text.table.row(first, moves.length - 1);
+  };
+
+  function wordsOf({ entry, seat }: AnalysedStep, row: readonly string[], line: readonly string[]): HintWords | undefined {
+    return wordsOfAdvice(face, viewOf(before[entry]!, seat), { row, line, before: 0, after: 0 });
+  }
+
+  function choiceText(step: AnalysedStep): string {
+    const { choice } = step;
+    if (choice === undefined) return words.forced;
+    const found = choice.line[0] === step.row[0] ? undefined : wordsOf(step, choice.line.slice(0, 1), choice.line);
+    if (found === undefined) return words.best;
+    const what = rowText(found);
+    if (!words.isNotable(costOf(step))) return words.equal(what);
+    const { reply } = found;
+    const why = reply === undefined ? "" : say.text.hint.reply(say.name(reply.seat), say.line(reply.move));
+    return say.text.sentences([words.better(what, choice.bestChance, choice.chance), why]);
+  }
+
+  return (at) => {
+    const step = analysis.steps[at]!;
+    if (step.seat < 0) return { what: words.ended, choice: "", flip: "", isShown: false };
+    const played = wordsOf(step, step.row, step.row);
+    const luck = step.luck[step.seat]!;
+    return {
+      what: words.made(say.name(step.seat), played === undefined ? step.row.join(", ") : rowText(played)),
+      choice: choiceText(step),
+      flip: words.isNotable(luck) ? words.flip(luck) : "",
+      isShown: step.choice !== undefined && step.choice.line[0] !== step.row[0],
+    };
+  };
+}
+
+/** By entry, the state it was played in. */
+function statesBefore({ game }: Face, record: MatchRecord): State[] {
+  const states: State[] = [];
+  for (const { match } of steps(game, record)) states[match.record.entries.length] = match.state;
+  return states;
+}

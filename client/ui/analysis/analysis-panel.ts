@@ -1,0 +1,157 @@
+/** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
+import { stepTeller } from "../../analysis/told-steps.ts";
+import { momentsOf } from "../../feed/moments-of-step.ts";
+import type { TryingFeed } from "../../feed/tried-line.ts";
+import type { Face } from "../../games/face.ts";
+import { complaint } from "../common/dialog.ts";
+import { fill, h, set, write } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { numbersTable } from "./numbers-table.ts";
+import { seatSums } from "./seat-sums.ts";
+import { chancesAt, winChart } from "./win-chart.ts";
+
+export interface AnalysisPanelParts {
+  readonly feed: TryingFeed;
+  readonly face: Face;
+  readonly say: Say;
+  readonly run?: RunAnalysis;
+}
+
+export interface AnalysisPanel {
+  readonly element: HTMLElement;
+  /** Opens the analysis, or closes it. */
+  readonly button: HTMLButtonElement;
+  close(): void;
+}
+
+export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
+  const words = say.text.analysis;
+  const button = h(
+    "button",
+    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => toggle() },
+    words.open,
+  );
+  const element = h("section", { class: "analysis", "aria-label": words.title, hidden: true });
+  let stops: (() => void)[] = [];
+
+  function toggle(): void {
+    if (!element.hidden) return hide();
+    set(element, "hidden", false);
+    set(button, "aria-expanded", true);
+    write(button, words.close);
+    begin().catch((error) => {
+      hide();
+      tellFailure(say.text, error);
+    });
+  }
+
+  function hide(): void {
+    for (const stop of stops) stop();
+    stops = [];
+    feed.endTrial();
+    set(element, "hidden", true);
+    set(button, "aria-expanded", false);
+    write(button, words.open);
+    fill(element);
+  }
+
+  async function begin(): Promise<void> {
+    const record = await feed.record();
+    if (element.hidden) return;
+    const bar = h("progress", { max: 1, value: 0 });
+    const said = h("p", { role: "status" });
+    const tell = (share: number): void => {
+      bar.value = share;
+      write(said, words.progress(share));
+    };
+    const stop = h("button", { class: "plain", type: "button", onclick: hide }, words.stop);
+    tell(0);
+    fill(element, h("div", { class: "working" }, said, bar, stop));
+    stops.push(
+      run(face.game, record, {
+        progress: tell,
+        done: (analysis) => stops.push(showAnalysis({ feed, face, say, element, record, analysis })),
+        failed(why) {
+          hide();
+          complaint(words.failed);
+          globalThis.reportError?.(why);
+        },
+      }),
+    );
+  }
+
+  return { element, button, close: hide };
+}
+
+interface ShownParts {
+  readonly feed: TryingFeed;
+  readonly face: Face;
+  readonly say: Say;
+  readonly element: HTMLElement;
+  readonly record: MatchRecord;
+  readonly analysis: Analysis;
+}
+
+/** Gives the way to stop following the replay. */
+function showAnalysis({ feed, face, say, element, record, analysis }: ShownParts): () => void {
+  const words = say.text.analysis;
+  const { steps } = analysis;
+  const tell = stepTeller(face, say, record, analysis);
+  const frameAt = (place: number): number => steps[place]?.frame ?? feed.last;
+  const go = (place: number): void => {
+    if (frameAt(place) === feed.at) feed.endTrial();
+    feed.seek(frameAt(place));
+  };
+  const chart = winChart(say, analysis, feed.seat, go);
+  const sums = seatSums(say, analysis);
+  const what = h("h3", {});
+  const choice = h("p", {});
+  const flip = h("p", { class: "flip" });
+  const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
+  const told = h("div", { class: "told" }, what, choice, flip, trial);
+  const numbers = numbersTable(say, analysis, tell, go);
+  const about = h("p", { class: "about" }, words.accuracyAbout, " ", words.luckAbout);
+  let place = 0;
+  let tries = false;
+
+  function show(): void {
+    const step = steps[place] === undefined ? undefined : tell(place);
+    write(what, step?.what ?? words.over);
+    write(choice, tries ? words.shown : (step?.choice ?? ""));
+    write(flip, tries ? "" : (step?.flip ?? ""));
+    write(trial, tries ? words.back : words.show);
+    set(trial, "hidden", !tries && !step?.isShown);
+    chart.show(place, step?.what ?? words.over);
+    sums.show(chancesAt(analysis, place));
+  }
+
+  function showLine(): void {
+    const step = steps[place];
+    const line = step?.choice?.line;
+    if (step === undefined || line === undefined) return;
+    if (feed.at !== step.frame) feed.seek(step.frame);
+    feed.tryOut(tryLine(face.game, recordUntil(face.game, record, step.frame), line).flatMap((played) => momentsOf(played, feed.seat)));
+  }
+
+  const stops = [
+    feed.onState(({ at }) => {
+      const next = steps.findLastIndex(({ frame }) => frame <= at);
+      place = at >= feed.last ? steps.length : Math.max(0, next);
+      show();
+    }),
+    feed.onTrial((now) => {
+      tries = now;
+      show();
+    }),
+  ];
+  fill(element, h("div", { class: "curve" }, chart.element, numbers), h("div", { class: "reading" }, sums.element, told, about));
+  chart.element.focus();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,58 @@
+/** What can be done with a replay beside watching it: analyse it, and play on from any of its moments. */
+import { recordUntil } from "../../../shared/core/analysis/branch.ts";
+import { askedSeats, resume } from "../../../shared/core/step.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { PracticeWish } from "../../feed/lobby.ts";
+import type { TryingFeed } from "../../feed/tried-line.ts";
+import type { Face } from "../../games/face.ts";
+import { h } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { tellFailure } from "../common/tell-failure.ts";
+import { analysisPanel } from "./analysis-panel.ts";
+
+export interface ReplayToolsParts {
+  readonly feed: TryingFeed;
+  readonly face: Face;
+  readonly say: Say;
+  playOn(wish: PracticeWish): void;
+}
+
+export interface ReplayTools {
+  readonly panel: HTMLElement;
+  readonly buttons: readonly HTMLElement[];
+  close(): void;
+}
+
+export function replayTools({ feed, face, say, playOn }: ReplayToolsParts): ReplayTools {
+  const words = say.text.analysis;
+  const analysis = analysisPanel({ feed, face, say });
+  const again = h(
+    "button",
+    {
+      class: "wooden",
+      type: "button",
+      title: words.tryAbout,
+      onclick: () => void tryAgain().catch((error) => tellFailure(say.text, error)),
+    },
+    words.tryAgain,
+  );
+
+  /** By the true deal, so that the practice match is a record like any other; its player may know what comes. */
+  async function tryAgain(): Promise<void> {
+    const from = recordUntil(face.game, await feed.record(), feed.at);
+    const [asked = 0] = askedSeats(resume(face.game, from));
+    playOn({ from, seat: feed.seat === WATCHER ? asked : feed.seat });
+  }
+
+  const stop = feed.onState(({ at, last }) => {
+    again.disabled = at === last;
+  });
+  return {
+    panel: analysis.element,
+    buttons: [analysis.button, again],
+    close() {
+      stop();
+      analysis.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** The chance to win of every seat as curves. One place is marked; keys and clicks move it. */
+import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
+import { turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { colourOf } from "../../stage/seat-signs.ts";
+import { fill, h, set } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
+
+export interface WinChart {
+  readonly element: HTMLElement;
+  /** Marks a place: 0 is the beginning, the number of steps the end. `said` is what happens there. */
+  show(place: number, said: string): void;
+}
+
+/** By colour, in pixels: curves differ for people who see no colours. */
+const DASHES = ["none", "9 4", "2 4", "12 4 2 4", "5 3"];
+
+/** The chances of all seats at a place. */
+export const chancesAt = ({ start, steps }: Analysis, place: number): readonly number[] => steps[place - 1]?.chances ?? start;
+
+export function winChart(say: Say, analysis: Analysis, own: number, go: (place: number) => void): WinChart {
+  const words = say.text.analysis;
+  const { steps } = analysis;
+  const last = Math.max(1, steps.length);
+  const seats = analysis.start.map((_chance, seat) => seat);
+  const turns = turningPoints(analysis);
+  const choices = [...steps.flatMap(({ choice }, at) => (choice === undefined ? [] : [at])), steps.length];
+  let place = 0;
+
+  const across = (at: number): string => `${((100 * at) / last).toFixed(2)}%`;
+  const cursor = h("div", { class: "cursor" });
+  const marks = turns.map((at, nth) => {
+    const label = words.turn(nth + 1);
+    return h("span", { class: "turn", style: `left:${across(at + 1)}`, title: label, "aria-hidden": "true" }, String(nth + 1));
+  });
+  const grid = [1, 0.5, 0].map((share) => h("span", { class: "grid", style: `top:${100 * (1 - share)}%` }, words.percent(share)));
+  const field = h("div", { class: "field" }, ...grid, curves(analysis, seats, own, last), cursor, ...marks);
+  const element = h(
+    "div",
+    {
+      ...{ class: "chart", role: "slider", tabindex: 0, "aria-label": words.chart, "aria-valuemin": 0, "aria-valuemax": steps.length },
+      ...{ title: words.keys, onkeydown: (event: KeyboardEvent) => walk(event), onclick: (event: MouseEvent) => point(event) },
+    },
+    h("span", { class: "axis" }, words.axis),
+    field,
+  );
+
+  function walk(event: KeyboardEvent): void {
+    const to = placeFor(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(to);
+  }
+
+  function placeFor(key: string): number | undefined {
+    switch (key) {
+      case "ArrowRight":
+      case "ArrowUp":
+        return choices.find((at) => at > place) ?? steps.length;
+      case "ArrowLeft":
+      case "ArrowDown":
+        return choices.findLast((at) => at < place) ?? 0;
+      case "PageDown":
+        return turns.find((at) => at > place) ?? steps.length;
+      case "PageUp":
+        return turns.findLast((at) => at < place) ?? 0;
+      case "Home":
+        return 0;
+      case "End":
+        return steps.length;
+      default:
+        return undefined;
+    }
+  }
+
+  function point({ clientX }: MouseEvent): void {
+    const { left, width } = field.getBoundingClientRect();
+    go(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * last));
+  }
+
+  return {
+    element,
+    show(next, said) {
+      place = next;
+      const chances = chancesAt(analysis, place);
+      set(cursor, "style", `left:${across(place)}`);
+      fill(
+        cursor,
+        ...seats.map((seat) => h("i", { style: `${seatStyle(seat)};top:${100 * (1 - chances[seat]!)}%` }, badge(seat, "badge small"))),
+      );
+      set(element, "aria-valuenow", place);
+      const named = seats.map((seat) => words.chance(say.name(seat), chances[seat]!));
+      const turn = turns.indexOf(place);
+      set(element, "aria-valuetext", words.at(turn < 0 ? said : `${words.turn(turn + 1)}. ${said}`, named));
+    },
+  };
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** In percent of the field; the strokes keep their width. */
+function curves(analysis: Analysis, seats: readonly number[], own: number, last: number): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  for (const [name, value] of Object.entries({ viewBox: "0 0 100 100", preserveAspectRatio: "none", "aria-hidden": "true" }))
+    set(svg, name, value);
+  // The reader's own curve lies on top.
+  for (const seat of seats.toSorted((a, b) => Number(a === own) - Number(b === own))) {
+    const points = Array.from({ length: analysis.steps.length + 1 }, (_none, at) => {
+      return `${((100 * at) / last).toFixed(2)},${(100 * (1 - chancesAt(analysis, at)[seat]!)).toFixed(2)}`;
+    });
+    for (const kind of ["under", "curve"]) {
+      const line = document.createElementNS(SVG, "polyline");
+      set(line, "points", points.join(" "));
+      set(line, "class", kind);
+      set(line, "style", `${seatStyle(seat)};stroke-dasharray:${kind === "under" ? "none" : DASHES[colourOf(seat) % DASHES.length]}`);
+      svg.append(line);
+    }
+  }
+  return svg;
+}

@@ -1,0 +1,231 @@
+/**
+ * What a match was won and lost by. For every entry in force: the chance of each seat, from what that seat could know, and how much of its
+ * change was luck and how much was choice, as backgammon programs tell them apart. Pure and deterministic; a generator, so that its host can
+ * show how far it is and stop it.
+ */
+import { openSearch } from "../bots/search/search.ts";
+import type { Game, State, View } from "../game.ts";
+import type { Match } from "../match.ts";
+import { outcome, shareOfVictory } from "../outcome.ts";
+import { quickLuck } from "../random.ts";
+import type { MatchRecord, MovesEntry } from "../record.ts";
+import { steps } from "../step.ts";
+import { entriesInForce, numbered } from "../undo.ts";
+import { findMove, silent, viewOf } from "../view.ts";
+import { type Looker, mean, openLooker, TUNING } from "./look.ts";
+
+/** Raised when numbers of an older analysis mean something else. */
+export const ANALYSIS_VERSION = 1;
+
+/** One entry and what it did to every seat's chance. `luck` + `play` + `rest` is the whole change. */
+export interface AnalysedStep {
+  /** Of the record; the number of entries after the last one. */
+  readonly entry: number;
+  /** The frame at which the question was asked, and the last frame of the answer. */
+  readonly frame: number;
+  readonly to: number;
+  /** Who moved; -1 where the table ended the match. */
+  readonly seat: number;
+  /** The row played, in notation. */
+  readonly row: readonly string[];
+  /** By seat, after the entry. */
+  readonly chances: readonly number[];
+  /** By seat: the chance after the flip minus the average over all flips. */
+  readonly luck: readonly number[];
+  /** By seat: what the row gives on average, against the best one. */
+  readonly play: readonly number[];
+  /** By seat: what a longer look found in the position, whoever had played what. */
+  readonly rest: readonly number[];
+  /** Where there was a choice. */
+  readonly choice: Choice | undefined;
+}
+
+export interface Choice {
+  /** The mover's chance on average after the row it played, and after the best one. */
+  readonly chance: number;
+  readonly bestChance: number;
+  /** The best moves found, of all seats in turn; it begins with the mover's. The row that was played, if there is none better. */
+  readonly line: readonly string[];
+}
+
+export interface Analysis {
+  readonly version: number;
+  /** By seat, before the first entry. */
+  readonly start: readonly number[];
+  readonly steps: readonly AnalysedStep[];
+}
+
+/** How much an analysis looks at. */
+export interface Effort {
+  /** Lines of thought for the whole match. */
+  readonly lines: number;
+  /** Flips that are imagined behind each average. */
+  readonly flips: number;
+  /** States that are imagined behind what one seat can know. */
+  readonly states: number;
+}
+
+/** About half a minute for a whole match in a browser. */
+export const EFFORT: Effort = { lines: 400_000, flips: 6, states: 4 };
+
+/** Looks an entry needs, before it is known of so many entries. */
+const LOOKS = 12;
+const PRIOR = 10;
+const FEWEST_LINES = 16;
+const MOST_LINES = 1_500;
+/** The search for the best move, in looks. */
+const SEARCH = 5;
+/** Moves that are compared with the one played. */
+const ALTERNATIVES = 2;
+/** Any will do: equal records get equal analyses. */
+const SEED = 0x5eed;
+
+/** Yields the share that is done. */
+export function* analyse(game: Game, record: MatchRecord, effort: Effort = EFFORT): Generator<number, Analysis> {
+  const line = positionsOf(game, record);
+  const looker = openLooker(game, SEED, effort.states);
+  const share = linesShare(effort.lines, line.positions.length);
+  looker.lines = share(0, 0);
+  const start = knownBy(looker, line.first);
+  const analysed: AnalysedStep[] = [];
+  let before: readonly number[] = start;
+  for (const [at, position] of line.positions.entries()) {
+    const step = analysedStep({ game, looker, flips: effort.flips, before }, position);
+    analysed.push(step);
+    before = step.chances;
+    looker.forget();
+    looker.lines = share(at + 1, looker.spent);
+    yield (at + 1) / line.positions.length;
+  }
+  return { version: ANALYSIS_VERSION, start, steps: line.ending === undefined ? analysed : [...analysed, endedBy(line.ending, before)] };
+}
+
+/** The lines of the next look, so that a match takes about as many lines as were allowed. How many looks an entry needs is learnt on the way. */
+function linesShare(allowed: number, entries: number): (done: number, spent: number) => number {
+  let looks = 0;
+  let last = 0;
+  let lines = 0;
+  return (done, spent) => {
+    if (lines > 0) looks += (spent - last) / lines;
+    last = spent;
+    const each = (looks + PRIOR * LOOKS) / (done + PRIOR);
+    const fair = (allowed - spent) / (each * Math.max(1, entries - done));
+    lines = Math.max(FEWEST_LINES, Math.min(MOST_LINES, Math.round(fair)));
+    return lines;
+  };
+}
+
+/** An entry in force, with what was before and after it. */
+interface Position {
+  readonly number: number;
+  readonly entry: MovesEntry;
+  readonly frame: number;
+  readonly to: number;
+  readonly before: State;
+  readonly after: State;
+  readonly hasChoice: boolean;
+}
+
+interface PlayedLine {
+  readonly first: State;
+  readonly positions: readonly Position[];
+  /** If the table ended the match before the game did. */
+  readonly ending: Match | undefined;
+}
+
+function positionsOf(game: Game, record: MatchRecord): PlayedLine {
+  const inForce = new Map(entriesInForce(numbered(record)).map(({ number, entry }) => [number, entry]));
+  const positions: Position[] = [];
+  let last: Match | undefined;
+  let first: State | undefined;
+  for (const { match } of steps(game, record)) {
+    first ??= match.state;
+    const number = match.record.entries.length - 1;
+    const entry = inForce.get(number);
+    if (entry !== undefined && last !== undefined) {
+      const before = last.state;
+      const hasChoice = game.moves(viewOf(before, entry.seat)).length > 1;
+      positions.push({ number, entry, frame: last.frame, to: match.frame, before, after: match.state, hasChoice });
+    }
+    last = match;
+  }
+  return { first: first!, positions, ending: last!.ending === "" ? undefined : last };
+}
+
+interface Before {
+  readonly game: Game;
+  readonly looker: Looker;
+  readonly flips: number;
+  /** By seat, what each could know before the entry. */
+  readonly before: readonly number[];
+}
+
+function analysedStep({ game, looker, flips, before }: Before, position: Position): AnalysedStep {
+  const { number, entry, frame, to, hasChoice } = position;
+  const { seat, moves } = entry;
+  const view = viewOf(position.before, seat);
+  const chances = knownBy(looker, position.after);
+  const average = (row: readonly string[]) => averageAfter(game, looker, view, row, flips);
+  const own = average(moves);
+  const luck = chances.map((chance, of) => chance - own[of]!);
+  const found = hasChoice ? bestOf(game, looker, view, moves, own, average) : undefined;
+  const best = found?.chances ?? own;
+  const play = own.map((chance, of) => chance - best[of]!);
+  const rest = best.map((chance, of) => chance - before[of]!);
+  const choice = found && { chance: own[seat]!, bestChance: best[seat]!, line: found.line };
+  return { entry: number, frame, to, seat, row: moves, chances, luck, play, rest, choice };
+}
+
+/** Each seat's own chance as it could know it. */
+const knownBy = (looker: Looker, state: State): number[] =>
+  state.secrets.map((_secret, seat) => looker.chancesFrom(viewOf(state, seat))[seat]!);
+
+/** What a row gives on average: imagined anew before the flip, from what the mover knows. */
+function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): number[] {
+  const luck = quickLuck(SEED);
+  return mean(
+    Array.from({ length: flips }, () => {
+      const state = game.imagine(view, luck);
+      // A row ends at its first flip, so all of it is legal in every imagined state.
+      for (const notation of row) game.play(state, view.seat, findMove(game, viewOf(state, view.seat), notation), silent);
+      return looker.chancesIn(state);
+    }),
+  );
+}
+
+interface Found {
+  readonly chances: readonly number[];
+  readonly line: readonly string[];
+}
+
+/** The best of what was played and what a search would rather play. */
+function bestOf(
+  game: Game,
+  looker: Looker,
+  view: View,
+  row: readonly string[],
+  own: readonly number[],
+  average: (row: readonly string[]) => readonly number[],
+): Found {
+  const iterations = SEARCH * looker.lines;
+  const search = openSearch(game, view, quickLuck(SEED), { iterations, tuning: TUNING });
+  while (!search.isDone()) search.run(iterations);
+  const { lines = [] } = search.thought();
+  let best: Found = { chances: own, line: row };
+  for (const { moves } of lines.filter((line) => line.moves[0] !== row[0]).slice(0, ALTERNATIVES)) {
+    const chances = average(moves.slice(0, 1));
+    if (chances[view.seat]! > best.chances[view.seat]!) best = { chances, line: moves };
+  }
+  return best;
+}
+
+/** A resignation or an agreement is nobody's luck and no move. */
+function endedBy(match: Match, before: readonly number[]): AnalysedStep {
+  const result = outcome(match)!;
+  const none = before.map(() => 0);
+  const chances = result.places.length === 0 ? before : before.map((_chance, seat) => shareOfVictory(result, seat));
+  const rest = chances.map((chance, seat) => chance - before[seat]!);
+  const { frame } = match;
+  const entry = match.record.entries.length;
+  return { entry, frame: frame - 1, to: frame, seat: -1, row: [], chances, luck: none, play: none, rest, choice: undefined };
+}

@@ -1,0 +1,88 @@
+/**
+ * What a position is worth to each seat, for an analysis: a short search from the view of the seat that is asked next. It looks ahead, so a
+ * win or a threat that is one move away counts, and its leaves are judged by the learnt value. Equal views get equal numbers: a move that
+ * reveals nothing has no luck in it, to the last digit.
+ */
+import { openSearch } from "../bots/search/search.ts";
+import type { Game, State, View } from "../game.ts";
+import { shareOfVictory } from "../outcome.ts";
+import { quickLuck } from "../random.ts";
+import { silent, viewOf } from "../view.ts";
+
+export interface Looker {
+  /** Lines of thought per look; may change between two looks. */
+  lines: number;
+  /** Lines followed so far. */
+  readonly spent: number;
+  /** The chance of victory of every seat, in an imagined state, which is not changed. */
+  chancesIn(state: State): readonly number[];
+  /** What one seat can know: the mean over states that agree with its view. */
+  chancesFrom(view: View): readonly number[];
+  /** Looks already made are forgotten: another number of lines would make equal views unequal. */
+  forget(): void;
+}
+
+/** A leaf is judged at the next quiet position: by what was learnt, not by one of many possible ends. */
+export const TUNING = { depth: 1 };
+/** Between two choices there are fewer forced moves than this. */
+const MOST_FORCED = 200;
+
+/** `states`: how many are imagined behind what one seat can know. */
+export function openLooker(game: Game, seed: number, states: number): Looker {
+  let known = new Map<string, readonly number[]>();
+  let spent = 0;
+
+  /** Only the choices of a match are searched; what is forced, such as a roll, is played on to the next choice. */
+  function played(state: State): State {
+    const on = game.copy(state);
+    for (let made = 0; made < MOST_FORCED; made++) {
+      const [seat] = game.toAct(on.table);
+      const list = seat === undefined ? [] : game.moves(viewOf(on, seat));
+      if (seat === undefined || list.length !== 1) return on;
+      game.play(on, seat, list[0]!, silent);
+    }
+    return on;
+  }
+
+  function searched(view: View): readonly number[] {
+    const key = JSON.stringify([view.seat, view.table, view.secret]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const search = openSearch(game, view, quickLuck(seed), { iterations: looker.lines, tuning: TUNING });
+    while (!search.isDone()) search.run(looker.lines);
+    spent += looker.lines;
+    const chances = search.thought().chances!;
+    known.set(key, chances);
+    return chances;
+  }
+
+  function judged(state: State): readonly number[] {
+    const over = game.result(state.table);
+    if (over !== undefined) return state.secrets.map((_secret, seat) => shareOfVictory(over, seat));
+    const [seat] = game.toAct(state.table);
+    return searched(viewOf(state, seat!));
+  }
+
+  const looker = {
+    lines: 1,
+    get spent() {
+      return spent;
+    },
+    chancesIn: (state: State) => judged(played(state)),
+    chancesFrom(view: View) {
+      const luck = quickLuck(seed ^ view.seat);
+      return mean(Array.from({ length: states }, () => judged(played(game.imagine(view, luck)))));
+    },
+    forget() {
+      known = new Map();
+    },
+  };
+  return looker;
+}
+
+export function mean(rows: readonly (readonly number[])[]): number[] {
+  const [first] = rows;
+  // Equal rows are their own mean; a sum of them may differ in the last digit.
+  if (rows.every((row) => row === first)) return [...first!];
+  return first!.map((_chance, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0) / rows.length);
+}

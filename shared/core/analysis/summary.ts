@@ -1,0 +1,56 @@
+/** What a reader wants to know first of an analysis: the sums of each seat, its accuracy, and where the match turned. */
+import type { AnalysedStep, Analysis } from "./analysis.ts";
+
+export interface SeatSummary {
+  /** All luck of the match, own flips and others', in chance to win. */
+  readonly luck: number;
+  /** What its own choices cost it; 0 or less. */
+  readonly play: number;
+  /** What the choices of the others gave it. */
+  readonly others: number;
+  /** Luck, own play, others' play and rest together are the change from beginning to end. */
+  readonly rest: number;
+  /** Choices it made. */
+  readonly choices: number;
+  /** Of the chance that the best choices would have kept, the share that its choices kept, 0 to 100; undefined without a choice. */
+  readonly accuracy: number | undefined;
+}
+
+export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary {
+  const sum = (of: (step: AnalysedStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
+  const own = steps.filter((step) => step.seat === seat && step.choice !== undefined);
+  const kept = own.reduce((total, { choice }) => total + choice!.chance, 0);
+  const best = own.reduce((total, { choice }) => total + choice!.bestChance, 0);
+  const luck = sum((step) => step.luck[seat]!);
+  const play = sum((step) => (step.seat === seat ? step.play[seat]! : 0));
+  const others = sum((step) => (step.seat === seat ? 0 : step.play[seat]!));
+  const end = steps.at(-1)?.chances[seat] ?? start[seat]!;
+  return {
+    ...{ luck, play, others, rest: end - start[seat]! - luck - play - others },
+    choices: own.length,
+    accuracy: best > 0 ? (100 * kept) / best : undefined,
+  };
+}
+
+/** What a choice cost its seat; 0 if none was better. */
+export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
+
+const TURNING_POINTS = 3;
+/** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */
+export const apartIn = ({ steps }: Analysis): number => Math.max(3, Math.round(steps.length / 24));
+
+/** The steps at which the most chance changed hands, in the order of the match. */
+export function turningPoints(analysis: Analysis): number[] {
+  const { start, steps } = analysis;
+  const swings = steps.map((step, at) => {
+    const before = steps[at - 1]?.chances ?? start;
+    return step.chances.reduce((most, chance, seat) => Math.max(most, Math.abs(chance - before[seat]!)), 0);
+  });
+  const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);
+  const found: number[] = [];
+  for (const at of order) {
+    if (found.length < TURNING_POINTS && swings[at]! > 0 && found.every((other) => Math.abs(at - other) >= apartIn(analysis)))
+      found.push(at);
+  }
+  return found.sort((a, b) => a - b);
+}

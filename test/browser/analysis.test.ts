@@ -1,0 +1,119 @@
+/** The analysis of a real match in a browser, walked along and tried out on the table, and a match played on from the middle of a replay. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import type { Game } from "../../shared/core/game.ts";
+import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
+import { step } from "../../shared/core/step.ts";
+import { GAMES } from "../../shared/games.ts";
+import { botsMatches } from "../core/analysis/bots-match.ts";
+import { arrive, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay({ timings: BRISK });
+const [duel] = GAMES as [Game];
+const PATH = "/a-record";
+/** What a player waits for the analysis of a whole Duel at most, in milliseconds. */
+const WHOLE_DUEL = 60_000;
+
+/** A page that watches a record, seen from the first seat. */
+async function watching(record: MatchRecord, frame: number) {
+  const person = await arrive(at.browser, at.address, "Ada");
+  await person.page.context().route(`**${PATH}`, (route) => route.fulfill({ body: writeRecord(record), contentType: "text/plain" }));
+  await person.page.goto(`${at.address}#replay=${PATH}&seat=0&frame=${frame}`);
+  await person.page.reload();
+  await person.page.locator(".table-screen[data-ready]").waitFor();
+  return person;
+}
+
+const chart = (page: Page) => page.locator(".analysis .chart");
+const frameOf = async (page: Page): Promise<number> => (await shown(page)).number;
+const placeOf = async (page: Page): Promise<number> => Number(await chart(page).getAttribute("aria-valuenow"));
+
+/** Cut short, so that the longer games are analysed in the time of a test. */
+function agreedAfter(game: Game, entries: number): MatchRecord {
+  const match = botsMatches(game, 2)[entries]!;
+  return step(match, { type: "end", seat: -1, by: "server", at: 0, why: "agreed" }).match.record;
+}
+
+it(
+  "a whole Duel is analysed within a minute, which says how far it is, can be stopped, and is kept",
+  async () => {
+    const { page, wrong } = await watching(botsMatches(duel, 3).at(-1)!.record, 1);
+    const open = page.getByRole("button", { name: "Analyse", exact: true });
+    await open.click();
+    await page.waitForFunction(() => (document.querySelector<HTMLProgressElement>(".analysis progress")?.value ?? 0) > 0);
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    expect(await page.locator(".analysis").isVisible()).toBe(false);
+
+    await open.click();
+    await chart(page).waitFor({ timeout: WHOLE_DUEL });
+    expect(await page.locator(".analysis polyline.curve").count()).toBe(2);
+    expect(await page.locator(".analysis .turn").count()).toBe(3);
+
+    await page.reload();
+    await page.locator(".table-screen[data-ready]").waitFor();
+    // Workers would make a second one.
+    await page.evaluate(() => Object.assign(globalThis, { Worker: undefined }));
+    await open.click();
+    await chart(page).waitFor();
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it.each(GAMES.map((game) => [game.id, game] as const))(
+  "in %s arrow keys walk along the choices with the table, a better line is tried on it, and the numbers are a table too",
+  async (_id, game) => {
+    const record = agreedAfter(game, 14);
+    const { page, wrong } = await watching(record, 1);
+    await page.getByRole("button", { name: "Analyse", exact: true }).click();
+    await chart(page).waitFor({ timeout: WHOLE_DUEL });
+    await chart(page).press("Home");
+    expect(await placeOf(page)).toBe(0);
+    expect(await frameOf(page)).toBe(0);
+    const better = page.locator(".analysis .told button");
+    for (let presses = 0; presses < 14 && !(await better.isVisible()); presses++) {
+      const before = await placeOf(page);
+      await chart(page).press("ArrowRight");
+      expect(await placeOf(page)).toBeGreaterThan(before);
+    }
+    expect(await chart(page).getAttribute("aria-valuetext")).toMatch(/\d%/);
+
+    const frame = await frameOf(page);
+    const log = await page.locator(".log").innerText();
+    await better.click();
+    await page.waitForFunction((from) => (globalThis.quayside.table?.shown?.number ?? 0) > from, frame);
+    expect(await better.innerText()).toBe("Back to the match");
+    await better.click();
+    await page.waitForFunction((from) => globalThis.quayside.table?.shown?.number === from, frame);
+    expect(await page.locator(".log").innerText()).toBe(log);
+
+    await page.getByText("All numbers as a table").click();
+    const rows = page.locator(".analysis .numbers tbody tr");
+    // The browser tells that it is open a moment later.
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(record.entries.length + 1);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it.each(GAMES.map((game) => [game.id, game] as const))(
+  "from the middle of a replay of %s the match is played on against bots",
+  async (_id, game) => {
+    const { page, wrong } = await watching(botsMatches(game, 2).at(-1)!.record, 20);
+    const frame = await frameOf(page);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator(".replay").waitFor({ state: "detached" });
+    expect(await untilAsked(page)).toBe(true);
+    await moveByMirror(page, 0);
+    expect(await frameOf(page)).toBeGreaterThanOrEqual(frame - 4);
+    expect((await shown(page)).sight.seat).toBe(0);
+    expect(await page.locator(".log li").count()).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,38 @@
+/** An analysis in words: what was played, what would have been better and why. */
+import { describe, expect, it } from "vitest";
+import { stepTeller } from "../../client/analysis/told-steps.ts";
+import { FACES } from "../../client/games/list.ts";
+import { english } from "../../client/text/en.ts";
+import { sayer } from "../../client/ui/common/say.ts";
+import { costOf } from "../../shared/core/analysis/summary.ts";
+import { analysed, botsMatches } from "../core/analysis/bots-match.ts";
+import { language } from "./english.ts";
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of %s", (id, face) => {
+  const match = botsMatches(face.game, 2)[24]!;
+  const analysis = analysed(face.game, match.record);
+  const say = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, 0);
+  const told = analysis.steps.map((_step, at) => stepTeller(face, say, match.record, analysis)(at));
+
+  it("name the player and the move in words, never in notation", () => {
+    for (const [at, { seat, row }] of analysis.steps.entries()) {
+      expect(told[at]!.what).toContain(`Player ${seat + 1}: `);
+      expect(told[at]!.what).not.toBe(`Player ${seat + 1}: ${row.join(", ")}`);
+    }
+  });
+
+  it("say what would have been better and what it cost wherever that is notable, and offer to show it", () => {
+    const costly = analysis.steps.flatMap((step, at) => (english.analysis.isNotable(costOf(step)) ? [told[at]!] : []));
+    expect(costly.length).toBeGreaterThan(0);
+    for (const { choice, isShown } of costly) {
+      expect(choice).toMatch(/^Better: .+ It wins \d+% on average; this choice wins \d+%\./);
+      expect(isShown).toBe(true);
+    }
+  });
+
+  it("tell luck only where it was notable", () => {
+    for (const [at, { luck, seat }] of analysis.steps.entries()) {
+      expect(told[at]!.flip !== "").toBe(english.analysis.isNotable(luck[seat]!));
+    }
+  });
+});

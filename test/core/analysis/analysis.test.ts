@@ -1,0 +1,112 @@
+/** The analysis of a match: what luck and what choices did to every seat's chance to win. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type AnalysedStep, type Analysis, analyse } from "../../../shared/core/analysis/analysis.ts";
+import { apartIn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
+import type { MovesEntry } from "../../../shared/core/record.ts";
+import { step } from "../../../shared/core/step.ts";
+import { GAMES } from "../../../shared/games.ts";
+import { movesEntry, undoEntry } from "../../contract/matches.ts";
+import { toy } from "../../toy/index.ts";
+import { analysed, botsMatches, SHORT } from "./bots-match.ts";
+
+const EVERY: readonly Game[] = [...GAMES, toy as unknown as Game];
+const RUNS = 2;
+
+const before = ({ start, steps }: Analysis, at: number): readonly number[] => steps[at - 1]?.chances ?? start;
+const seatsOf = ({ start }: Analysis): number[] => start.map((_chance, seat) => seat);
+
+describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s", (_id, game) => {
+  it("explains every change of every seat's chance by luck, play and rest, step by step and as a whole", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: game.seats.fewest, max: game.seats.most }), (deal, seats) => {
+        const { record } = botsMatches(game, deal, seats).at(-1)!;
+        const analysis = analysed(game, record);
+        for (const seat of seatsOf(analysis)) {
+          for (const [at, { luck, play, rest, chances }] of analysis.steps.entries()) {
+            expect(luck[seat]! + play[seat]! + rest[seat]!).toBeCloseTo(chances[seat]! - before(analysis, at)[seat]!, 9);
+          }
+          const sums = summaryOf(analysis, seat);
+          const change = analysis.steps.at(-1)!.chances[seat]! - analysis.start[seat]!;
+          expect(sums.luck + sums.play + sums.others + sums.rest).toBeCloseTo(change, 9);
+        }
+      }),
+      { numRuns: RUNS, seed: 18, endOnFailure: true },
+    );
+  });
+
+  const match = botsMatches(game, 4).at(-1)!;
+  const analysis = analysed(game, match.record);
+
+  it("has one step for every entry, ends with the result, and gives equal records equal numbers", () => {
+    expect(analysis.steps.map(({ entry }) => entry)).toEqual(match.record.entries.map((_entry, at) => at));
+    const result = outcome(match)!;
+    expect(analysis.steps.at(-1)!.chances).toEqual(seatsOf(analysis).map((seat) => shareOfVictory(result, seat)));
+    expect(analysed(game, match.record)).toEqual(analysis);
+  });
+
+  it("never calls a choice better than the best one, and knows no luck where every flip looks the same", () => {
+    const choices = analysis.steps.filter(({ choice }) => choice !== undefined);
+    expect(choices.length).toBeGreaterThan(5);
+    for (const { choice, seat, play } of choices) {
+      expect(choice!.chance).toBeLessThanOrEqual(choice!.bestChance);
+      expect(play[seat]).toBeLessThanOrEqual(0);
+    }
+    expect(analysis.steps.some(({ luck }) => luck.every((share) => share === 0))).toBe(true);
+  });
+
+  it("says how far it is, in rising shares that end with the whole", () => {
+    const shares = [...analyse(game, match.record, SHORT)];
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it("finds three turning points, some steps apart, where more chance changes hands than anywhere else", () => {
+    const points = turningPoints(analysis);
+    const swing = (at: number): number =>
+      Math.max(...analysis.steps[at]!.chances.map((chance, seat) => Math.abs(chance - before(analysis, at)[seat]!)));
+    const least = Math.min(...points.map(swing));
+    expect(points).toHaveLength(3);
+    for (const at of analysis.steps.keys()) {
+      if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
+    }
+  });
+});
+
+describe("An accuracy", () => {
+  const made = (chance: number, bestChance: number, seat = 0): AnalysedStep => ({
+    ...{ entry: 0, frame: 0, to: 1, seat, row: ["a"], chances: [0.5, 0.5], luck: [0, 0], rest: [0, 0] },
+    play: [chance - bestChance, bestChance - chance],
+    choice: { chance, bestChance, line: ["b"] },
+  });
+  const accuracy = (...steps: AnalysedStep[]) => summaryOf({ version: 1, start: [0.5, 0.5], steps }, 0).accuracy;
+
+  it("is the share of the best choices' chance that the choices made have kept", () => {
+    expect(accuracy(made(0.5, 0.5), made(0.6, 0.6))).toBe(100);
+    expect(accuracy(made(0.5, 0.5), made(0.25, 0.5))).toBe(75);
+  });
+  it("counts own choices alone, and is unknown without any", () => {
+    expect(accuracy(made(0.5, 0.5), made(0, 0.5, 1))).toBe(100);
+    expect(accuracy(made(0, 0.5, 1))).toBeUndefined();
+  });
+});
+
+describe("A match that was not simply played to its end", () => {
+  const [duel] = GAMES as [Game];
+  const matches = botsMatches(duel, 6);
+
+  it("is analysed without what was taken back", () => {
+    const third = matches[3]!.record.entries[2] as MovesEntry;
+    const back = step(matches[3]!, undoEntry(third.seat, 2, true)).match;
+    const { record } = step(back, movesEntry(back, third.seat, ...third.moves)).match;
+    expect(analysed(duel, record).steps.map(({ entry }) => entry)).toEqual([0, 1, 4]);
+  });
+
+  it("ends for the analysis as the table ended it, which is nobody's luck and nobody's choice", () => {
+    const resigned = step(matches[9]!, { type: "resign", seat: 0, by: "person", at: 0 }).match;
+    const last = analysed(duel, resigned.record).steps.at(-1)!;
+    expect(last).toMatchObject({ seat: -1, chances: [0, 1], luck: [0, 0], play: [0, 0], choice: undefined });
+  });
+});

@@ -1,0 +1,34 @@
+/** Matches of quick bots, for analyses; with another move at one place, if wanted. */
+import { type Analysis, analyse, type Effort } from "../../../shared/core/analysis/analysis.ts";
+import type { Game } from "../../../shared/core/game.ts";
+import type { Match } from "../../../shared/core/match.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
+import type { MatchRecord } from "../../../shared/core/record.ts";
+import { askedSeats, begin, step } from "../../../shared/core/step.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import { movesEntry, newRecord } from "../../contract/matches.ts";
+
+/** Every match of a bots' game, from the beginning to the end. */
+export function botsMatches(game: Game, deal: number, seats = game.seats.fewest): Match[] {
+  const { match } = begin(game, newRecord(game, deal, seats));
+  return [match, ...playedOn(match, deal)];
+}
+
+export function playedOn(from: Match, deal: number): Match[] {
+  const luck = quickLuck(deal);
+  const matches: Match[] = [];
+  for (let match = from; askedSeats(match).length > 0; matches.push(match)) {
+    const seat = askedSeats(match)[0]!;
+    const { game } = match;
+    match = step(match, movesEntry(match, seat, game.notation(game.bot(viewOf(match.state, seat), luck)))).match;
+  }
+  return matches;
+}
+
+/** Enough to see what a sum is made of. */
+export const SHORT: Effort = { lines: 1, flips: 2, states: 1 };
+
+export function analysed(game: Game, record: MatchRecord, effort = SHORT): Analysis {
+  const analysis = analyse(game, record, effort);
+  for (let next = analysis.next(); ; next = analysis.next()) if (next.done) return next.value;
+}
