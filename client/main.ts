@@ -5,6 +5,7 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/lobby.css";
 import "./style/people.css";
+import "./style/matches.css";
 import { FACES } from "./games/list.ts";
 import { keepPageOffline } from "./offline/register.ts";
 import { preloadScenes, startClient } from "./start.ts";

@@ -46,6 +46,7 @@ export function startClient(language: Language): void {
     replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER, source: feed.match }),
     replayMatch: async (match, seat, more) => replayed(await lobby.record(match), seat, { ...more, source: match }),
     replayAt,
+    replayRecord: async (record, seat) => replayed(record, seat),
     openTable,
   });
 }

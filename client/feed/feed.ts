@@ -1,6 +1,6 @@
 /** Where frames come from and entries go: a room (live), this browser (practice), or a record (replay). */
 import type { Game, Result, Sight } from "../../shared/core/game.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
+import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
 import type { Proposal, SeatStatus } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire.ts";
@@ -54,6 +54,8 @@ export interface Feed {
   readonly match: string;
   /** It counts, and only people play. */
   readonly rated: boolean;
+  /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
+  readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */
   readonly late: number;
   /** Starts with the newest frame, as a jump; if the match has only just begun, with its first, and all since. Gives the way to stop. */

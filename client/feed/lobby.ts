@@ -3,7 +3,7 @@
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
-import type { Profile } from "../../shared/core/guest.ts";
+import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/guest.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
 import type { LobbyNews } from "../../shared/core/wire.ts";
 import type { Feed } from "./feed.ts";
@@ -84,6 +84,10 @@ export interface Guest {
   name(): Promise<string>;
   rename(name: string): Promise<void>;
   profile(): Promise<Profile>;
+  /** Finished matches that fit, newest first. */
+  history(filter: MatchFilter): Promise<MatchPage>;
+  /** The newest finished matches in figures. */
+  statistics(): Promise<MatchStatistics>;
   /** For another device, five minutes long. */
   code(): Promise<string>;
   /** Becomes the guest with this code; returns the guest's name. */

@@ -93,6 +93,7 @@ export function replay({ game, record, seat, own = false, source = "", at: start
     colours: coloursIn(record),
     match: "",
     rated: false,
+    promise: { commitment: record.deal.commitment },
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),

@@ -61,6 +61,12 @@ export interface Words {
   readonly rows?: 2;
 }
 
+/** Something a player did in a match, worth counting over many. The group's title is a sentence of the catalogue under `habit.<group>`. */
+export interface Habit {
+  readonly group: string;
+  readonly item: Line;
+}
+
 /** A game's sentences in one language. */
 export type Catalogue = Readonly<Record<string, Sentence>>;
 
@@ -104,6 +110,8 @@ export interface Face<S extends Shape = Shape> {
   seats(sight: Sight<S>): readonly SeatLine[];
   /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
   ending(result: Result): Line;
+  /** What a player's moves of a whole match, in notation, say about how they play. Ways to win are sentences under `won.<how>`. */
+  habits?(moves: readonly string[]): readonly Habit[];
   /** Looks to be drawn before the table opens. */
   looks(): readonly string[];
   /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */

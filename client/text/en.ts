@@ -1,7 +1,9 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
 import { does } from "./en/grammar.ts";
-import { account, colours, create, games, lobby, neighbour, people, profile, version, waiting } from "./en/lobby.ts";
+import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
+import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
+import { proof } from "./en/proof.ts";
 import { refusals } from "./en/refusals.ts";
 import {
   ask,
@@ -44,7 +46,10 @@ export const english = {
   waiting,
   colours,
   create,
-  profile,
+  matchFile,
+  myMatches,
+  statistics,
+  avoiding,
   account,
   people,
   neighbour,
@@ -66,6 +71,7 @@ export const english = {
   replay,
   lookBack,
   score,
+  proof,
   core,
   refusals,
 };

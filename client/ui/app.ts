@@ -1,5 +1,6 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
+import type { MatchRecord } from "../../shared/core/record.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
@@ -13,6 +14,7 @@ import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
+import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
@@ -32,6 +34,8 @@ export interface AppParts {
   replayMatch(match: string, seat: number, more: Pick<ReplayParts, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
+  /** A record from a file; rejects if it cannot be played. */
+  replayRecord(record: MatchRecord, seat: number): Promise<Feed>;
 }
 
 declare global {
@@ -52,7 +56,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : () => void watchAgain(next);
+    const again = isReplay(next) ? undefined : (frame?: number) => void watchAgain(next, frame);
     screen = showTable({
       feed: next,
       face,
@@ -68,16 +72,23 @@ export function startApp(parts: AppParts): void {
   }
 
   /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
-  async function watchAgain(table: Feed): Promise<void> {
-    await replay(() => parts.replayOf(table));
+  async function watchAgain(table: Feed, frame?: number): Promise<void> {
+    await replay(async () => {
+      const played = await parts.replayOf(table);
+      if (frame !== undefined && isReplay(played)) played.seek(frame);
+      return played;
+    });
     if (feed !== table) table.leave();
   }
 
-  async function replay(played: () => Promise<Feed>): Promise<void> {
+  /** False if it cannot be shown; the reader is told why. */
+  async function replay(played: () => Promise<Feed>): Promise<boolean> {
     try {
       open(await played());
+      return true;
     } catch (error) {
       tellFailure(text, error);
+      return false;
     }
   }
 
@@ -110,7 +121,17 @@ export function startApp(parts: AppParts): void {
     reload: () => location.reload(),
   });
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat, { own: true }));
-  const { join, back, refresh } = openLobby({ text, language, faces, lobby: parts.lobby, practise: parts.practise, open, replay: again });
+  const files = matchFiles({
+    text,
+    isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
+    watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
+  });
+  const { join, back, refresh } = openLobby({
+    ...{ text, language, faces, files, open },
+    lobby: parts.lobby,
+    practise: parts.practise,
+    replay: again,
+  });
 
   function forgetLink(): void {
     const link = linkOf(location);

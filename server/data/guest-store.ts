@@ -1,5 +1,7 @@
 /** Guests: name, devices, ratings, results and blocks. A token is a secret; an id is not. */
+import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { Result } from "../../shared/core/game.ts";
+import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/guest.ts";
 import type { Rating } from "../store/ratings.ts";
 import type { Conduct } from "./conduct.ts";
 
@@ -14,6 +16,8 @@ export interface FinishedMatch {
   readonly game: string;
   readonly rated: boolean;
   readonly people: readonly (string | undefined)[];
+  /** By seat; undefined for people. */
+  readonly levels?: readonly (BotLevel | undefined)[];
   readonly result: Result;
 }
 
@@ -53,6 +57,10 @@ export interface GuestStore extends Conduct {
   addResult(match: FinishedMatch): Promise<void>;
   /** Newest first. */
   history(id: string, limit: number): Promise<readonly PlayedMatchRow[]>;
+  /** The newest matches that fit, and whether there are more. */
+  matchPage(id: string, filter: MatchFilter, limit: number): Promise<MatchPage>;
+  /** Newest first. */
+  figures(id: string, limit: number): Promise<readonly MatchFigures[]>;
   /** The guest in a seat of a match that `id` has played too; undefined for bots. */
   opponentAt(id: string, match: string, seat: number): Promise<string | undefined>;
   block(id: string, other: string): Promise<void>;

@@ -11,6 +11,10 @@ import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from 
 import { ownMatch } from "./own-match.ts";
 import { callRoom, type JoiningPlayer } from "./tables.ts";
 
+/** Finished matches in one answer. */
+const PAGE = 25;
+/** Finished matches that statistics are made of. */
+const MAX_FIGURES = 1_000;
 /** Unfinished matches in the list of one's own. */
 const MAX_OWN_MATCHES = 10;
 
@@ -18,6 +22,8 @@ const GUEST_CALLS = [
   "arrive",
   "rename",
   "profile",
+  "history",
+  "statistics",
   "code",
   "redeem",
   "kept",
@@ -54,6 +60,13 @@ export function guestDesk(context: ServerContext): GuestDesk {
       const [gameRatings, matches] = await Promise.all([guests.ratings(id), guests.history(id, MAX_HISTORY)]);
       const ratings = gameRatings.map((of) => ({ game: of.game, rated: of.rated, rating: displayedRating(of), matches: of.matches }));
       return { ratings, matches: matches.map(({ points: _points, ...match }) => match) };
+    },
+    async history({ guest, ...filter }) {
+      return guests.matchPage((await guestOf(guest)).id, filter, PAGE);
+    },
+    async statistics({ guest }) {
+      const figures = await guests.figures((await guestOf(guest)).id, MAX_FIGURES + 1);
+      return { matches: figures.slice(0, MAX_FIGURES), more: figures.length > MAX_FIGURES };
     },
     async code({ guest }) {
       return { code: await guests.createCode((await guestOf(guest)).id) };

@@ -3,13 +3,13 @@ import type { Match } from "../../shared/core/match.ts";
 import { outcome, rankBehind } from "../../shared/core/outcome.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableOptions } from "../desk/tables.ts";
-import type { Seat } from "./seats.ts";
+import { levelOf, type Seat } from "./seats.ts";
 
 export interface ResultParts {
   /** Of the match. */
   readonly id: string;
   readonly guests: ServerContext["guests"];
-  readonly options: Pick<TableOptions, "game" | "rated">;
+  readonly options: Pick<TableOptions, "game" | "rated" | "bots">;
   readonly seats: readonly Seat[];
   /** Guest ids by seat, of those who have left too. */
   players(): readonly (string | undefined)[];
@@ -22,7 +22,7 @@ export interface Results {
   addDesertion(seat: number): Promise<void>;
 }
 
-export function resultsOf({ id, guests, options: { game, rated }, seats, players }: ResultParts): Results {
+export function resultsOf({ id, guests, options: { game, rated, bots }, seats, players }: ResultParts): Results {
   async function addDesertion(seat: number): Promise<void> {
     const person = players()[seat];
     if (person !== undefined && rated) await guests.addDesertion(person, id);
@@ -39,7 +39,8 @@ export function resultsOf({ id, guests, options: { game, rated }, seats, players
       const deserters = reopened ? [] : gone.filter((seat) => !match.resigned.includes(seat));
       try {
         const ranked = { ...result, places: rankBehind(result.places, gone) };
-        await guests.addResult({ match: id, game, rated, people: players(), result: ranked });
+        const levels = seats.map((seat) => (seat.kind === "bot" ? levelOf(seat, bots) : undefined));
+        await guests.addResult({ match: id, game, rated, people: players(), levels, result: ranked });
         for (const seat of deserters) await addDesertion(seat);
       } catch (error) {
         report(`result of ${id}`, error);

@@ -5,6 +5,7 @@ import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
+import { matchHistoryIn } from "./match-history.ts";
 import { resultsIn } from "./results.ts";
 import type { Database } from "./schema.ts";
 
@@ -12,6 +13,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
   return {
     ...guestIdentityIn(db, now),
     ...resultsIn(db, now),
+    ...matchHistoryIn(db),
     ...blocksIn(db),
     ...conductIn(db, now),
     exportData: (id) => exportData(db, id),

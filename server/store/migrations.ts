@@ -1,6 +1,8 @@
 /** Changes of the schema, in order. A released migration is never edited. */
 import type { Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
+import { deriveRatingHistory } from "./rating-history.ts";
+import type { Tables } from "./schema.ts";
 
 const journal: Migration = {
   async up({ schema }: Kysely<unknown>) {
@@ -152,6 +154,15 @@ const given: Migration = {
   },
 };
 
+const ratingHistory: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const column of ["mu", "sigma", "met"]) await db.schema.alterTable("results").addColumn(column, "double precision").execute();
+    await db.schema.createIndex("results_at").on("results").columns(["at", "match"]).execute();
+    await deriveRatingHistory(db as Kysely<Tables>);
+    await db.schema.dropIndex("results_at").execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -160,5 +171,6 @@ export const migrations: MigrationProvider = {
     "004 gathered": gathered,
     "005 openers": openers,
     "006 given": given,
+    "007 rating history": ratingHistory,
   }),
 };

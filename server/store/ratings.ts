@@ -13,7 +13,10 @@ export const newRating = (): Rating => ({ ...rating(), matches: 0 });
 export const POINTS_PER_UNIT = 40;
 
 /** A cautious estimate: it starts at the bottom and grows as the uncertainty shrinks. */
-export const displayedRating = (of: Rating): number => Math.max(0, Math.round(1_000 + POINTS_PER_UNIT * ordinal(of)));
+export const displayedRating = (of: Pick<Rating, "mu" | "sigma">): number => Math.max(0, Math.round(1_000 + POINTS_PER_UNIT * ordinal(of)));
+
+/** The best estimate on the same scale; the gap to the displayed rating is the uncertainty. */
+export const estimatedRating = ({ mu }: Pick<Rating, "mu">): number => Math.round(1_000 + POINTS_PER_UNIT * mu);
 
 /** The ratings after a match with these places; 1 is best, equal places are draws. */
 export function updatedRatings(before: readonly Rating[], places: readonly number[]): Rating[] {

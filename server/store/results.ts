@@ -4,6 +4,7 @@ import { cleanText } from "../../shared/core/player-text.ts";
 import type { FinishedMatch, GuestStore } from "../data/guest-store.ts";
 import { eraseSeat } from "./erase-guest.ts";
 import { guestIn } from "./guest-identity.ts";
+import { opponentStrengths } from "./opponent-strength.ts";
 import { newRating, type Rating, updatedRatings } from "./ratings.ts";
 import type { Database } from "./schema.ts";
 
@@ -16,6 +17,7 @@ export function resultsIn(
       await db.transaction().execute(async (within) => {
         const match = await withoutErasedGuests(within, finished);
         const { result, game } = match;
+        const met = await opponentStrengths(match, (person) => ratingIn(within, person, game, match.rated));
         const rows = match.people.map((person, seat) => ({
           match: match.match,
           seat,
@@ -26,6 +28,7 @@ export function resultsIn(
           place: result.places[seat] ?? 0,
           how: result.how,
           points: JSON.stringify(result.points[seat] ?? {}),
+          met: met[seat] ?? null,
         }));
         const inserted = await within
           .insertInto("results")
@@ -83,7 +86,7 @@ async function withoutErasedGuests(within: Database, finished: FinishedMatch): P
 }
 
 /** Guests are rated against guests only, not against bots. */
-async function updateRatings(within: Database, { game, rated, people, result }: FinishedMatch): Promise<void> {
+async function updateRatings(within: Database, { match, game, rated, people, result }: FinishedMatch): Promise<void> {
   const seats = people.flatMap((person, seat) => (person === undefined || result.places[seat] === undefined ? [] : [seat]));
   if (seats.length < 2) return;
   const before = await Promise.all(seats.map((seat) => ratingIn(within, people[seat] as string, game, rated)));
@@ -93,6 +96,13 @@ async function updateRatings(within: Database, { game, rated, people, result }: 
       .insertInto("ratings")
       .values({ person: people[seats[at] as number] as string, game, rated: Number(rated), ...after })
       .onConflict((conflict) => conflict.columns(["person", "game", "rated"]).doUpdateSet(after))
+      .execute();
+    const { mu, sigma } = after;
+    await within
+      .updateTable("results")
+      .set({ mu, sigma })
+      .where("match", "=", match)
+      .where("seat", "=", seats[at] as number)
       .execute();
   }
 }
@@ -108,7 +118,7 @@ async function ratingIn(within: Database, person: string, game: string, rated: b
   return found ?? newRating();
 }
 
-async function opponentsIn(db: Database, id: string, matches: readonly string[]) {
+export async function opponentsIn(db: Database, id: string, matches: readonly string[]) {
   if (matches.length === 0) return [];
   const rows = await db
     .selectFrom("results")

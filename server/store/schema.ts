@@ -77,6 +77,11 @@ interface ResultRow {
   readonly how: string;
   /** By source, as JSON. */
   readonly points: string;
+  /** The guest's rating after the match; null if it did not change a rating. */
+  readonly mu: number | null;
+  readonly sigma: number | null;
+  /** Mean displayed rating of the opponents before the match; null if unknown. */
+  readonly met: number | null;
 }
 interface RatingRow {
   readonly person: string;

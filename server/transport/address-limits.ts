@@ -12,7 +12,7 @@ export interface RateLimit {
 export const MAX_REQUESTS = 3_000;
 export const MAX_SOCKETS = 256;
 
-/** Calls that create rooms or rows, replay a record or read all data of a guest cost more than a lookup. */
+/** Calls that create rooms or rows, replay a record or read much data of a guest cost more than a lookup. */
 const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   arrive: 5,
   play: 5,
@@ -20,6 +20,8 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   table: 5,
   record: 10,
   frames: 10,
+  history: 3,
+  statistics: 10,
   kept: 10,
   erase: 10,
   redeem: 20,

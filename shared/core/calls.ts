@@ -2,7 +2,7 @@
 
 import { type BotLevel, levelOfWord } from "./bots/levels.ts";
 import type { OptionValue } from "./game.ts";
-import type { GuestCard, Profile } from "./guest.ts";
+import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
 import { cleanText, isShown } from "./player-text.ts";
 import { SEATINGS, type Seating } from "./record.ts";
@@ -61,6 +61,10 @@ export interface Calls {
   arrive: { readonly guest?: string; readonly name: string; readonly or?: readonly string[] };
   rename: Guest & { readonly name: string };
   profile: Guest;
+  /** Some of the guest's finished matches. */
+  history: Guest & MatchFilter;
+  /** The newest of them in figures. */
+  statistics: Guest;
   /** A code of eight characters that signs in another device, once, within five minutes. */
   code: Guest;
   redeem: { readonly code: string };
@@ -82,6 +86,8 @@ interface Answers {
   arrive: GuestCard;
   rename: { readonly name: string };
   profile: Profile;
+  history: MatchPage;
+  statistics: MatchStatistics;
   code: { readonly code: string };
   redeem: GuestCard;
   kept: { readonly kept: Readonly<Record<string, unknown>> };
@@ -124,6 +130,8 @@ const match = { match: isText(40) };
 const token = { token: isHex(16) };
 const frame = isWhole(0, 1e9);
 const seat = isWhole(0, 9);
+/** Milliseconds since 1970; stored dates may have fractions. */
+const date: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
@@ -139,6 +147,16 @@ const isCall: Readonly<Record<CallName, Check>> = {
   arrive: isRecord({ name: isName }, { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) }),
   rename: isRecord({ ...guest, name: isName }),
   profile: isRecord(guest),
+  history: isRecord(guest, {
+    ...game,
+    ...rated,
+    result: isWord(MATCH_RESULTS),
+    player: isText(LONGEST_NAME),
+    from: date,
+    until: date,
+    after: isRecord({ ...match, at: date }),
+  }),
+  statistics: isRecord(guest),
   code: isRecord(guest),
   redeem: isRecord({ code: isText(12) }),
   kept: isRecord(guest),
@@ -153,6 +171,7 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
     readonly name?: string;
     readonly or?: readonly string[];
     readonly text?: string;
+    readonly player?: string;
     readonly bots?: string;
   };
   return {
@@ -160,6 +179,7 @@ export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
     ...(call.name !== undefined && { name: cleanText(call.name, LONGEST_NAME) }),
     ...(call.or !== undefined && { or: call.or.map((one) => cleanText(one, LONGEST_NAME)) }),
     ...(call.bots !== undefined && { bots: levelOfWord(call.bots) }),
+    ...(call.player !== undefined && { player: cleanText(call.player, LONGEST_NAME) }),
     ...(call.text !== undefined && { text: cleanText(call.text, LONGEST_SAYING) }),
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Mind } from "./bots/mind.ts";
+import type { Earner } from "./earnings.ts";
 import type { Luck } from "./random.ts";
 import type { Shape, State, View } from "./shape.ts";
 
@@ -78,6 +79,8 @@ export interface Game<S extends Shape = Shape> {
   copy(state: State<S>): State<S>;
   /** What a search wants to know of the game; without it a search plays random matches to their end. */
   readonly mind?: Mind<S>;
+  /** What roles, cards and buildings bring, for the score sheet. */
+  readonly earner?: Earner<S>;
   /** One legal move, at once. */
   bot(view: View<S>, luck: Luck): S["move"];
   /** The move for a player whose time is up; undefined where the rules name none: then it is the bot's. */

@@ -32,3 +32,54 @@ export interface PlayedMatch {
   /** The other players, without bots. */
   readonly others: readonly { readonly seat: number; readonly name: string; readonly blocked: boolean }[];
 }
+
+export const MATCH_RESULTS = ["won", "lost"] as const;
+/** Which of a guest's finished matches are asked for; all if nothing is given. */
+export interface MatchFilter {
+  readonly game?: string;
+  /** `lost`: everything but the first place. */
+  readonly result?: (typeof MATCH_RESULTS)[number];
+  readonly rated?: boolean;
+  /** Part of another player's name. */
+  readonly player?: string;
+  /** Milliseconds since 1970; `until` is excluded. */
+  readonly from?: number;
+  readonly until?: number;
+  /** Only what comes after this one in the list. */
+  readonly after?: { readonly at: number; readonly match: string };
+}
+/** A finished match in the list of a guest's own. */
+export interface ListedMatch extends PlayedMatch {
+  /** How many seats it had, bots included. */
+  readonly seats: number;
+}
+/** A part of the list, newest first. */
+export interface MatchPage {
+  readonly matches: readonly ListedMatch[];
+  /** There are older ones. */
+  readonly more: boolean;
+}
+
+/** What statistics are made of. */
+export interface MatchStatistics {
+  /** Newest first. */
+  readonly matches: readonly MatchFigures[];
+  /** There are older ones, which are left out. */
+  readonly more: boolean;
+}
+/** A guest's finished match without its people. */
+export interface MatchFigures {
+  readonly game: string;
+  readonly rated: boolean;
+  readonly at: number;
+  readonly seat: number;
+  readonly seats: number;
+  /** 1 is best; 0 without places. */
+  readonly place: number;
+  readonly how: string;
+  /** The guest's rating after the match, and the best estimate of their strength; left out if the match did not rate them. */
+  readonly rating?: number;
+  readonly estimate?: number;
+  /** Mean strength of the opponents before the match, on the scale of ratings; left out if unknown. */
+  readonly met?: number;
+}

@@ -2,6 +2,7 @@
 import type { Game } from "../core/game.ts";
 import { bot } from "./bot/bot.ts";
 import { copy } from "./copy.ts";
+import { earner } from "./earnings.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";
 import { moves, notation, toAct } from "./moves.ts";
@@ -26,5 +27,6 @@ export const duel: Game<Duel> = {
   imagine,
   copy,
   mind,
+  earner,
   bot,
 };

@@ -3,6 +3,7 @@ import type { Game } from "../core/game.ts";
 import { bot } from "./bot/bot.ts";
 import { isConcealedSame } from "./cards.ts";
 import { copy } from "./copy.ts";
+import { earner } from "./earnings.ts";
 import { imagine } from "./imagine.ts";
 import { mind } from "./mind/index.ts";
 import { moves, notation, timeout } from "./moves.ts";
@@ -29,6 +30,7 @@ export const elasund: Game<Elasund> = {
   imagine,
   copy,
   mind,
+  earner,
   bot,
   timeout,
 };

@@ -45,7 +45,7 @@ describe("a quick match", () => {
       expect(await row.allTextContents()).toEqual([expect.stringMatching(/^1st.*7 Wonders Duel.*Ben/)]);
       await row.getByRole("button", { name: "avoid" }).click();
       await row.getByRole("button", { name: "Stop avoiding" }).waitFor();
-      await row.getByRole("button", { name: "Watch replay" }).click();
+      await row.locator('[data-do="watch"]').click();
       await ada.page.locator(".replay").waitFor();
       expect([...ada.wrong, ...ben.wrong]).toEqual([]);
       await leave(ada, ben);

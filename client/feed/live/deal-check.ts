@@ -8,24 +8,28 @@ export interface DealCheck {
   readonly deal: Promise<Deal>;
   receive(deal: Deal): void;
   giveUp(error: unknown): void;
+  /** What this player was promised; undefined for a watcher. */
+  readonly promise: SeenBefore | undefined;
   /** Throws if the record's deal is not what was promised. */
   verify(record: MatchRecord): void;
 }
 
 /** `seat` may differ from the ticket's: a table that draws its seats deals them when the match begins. */
 export function dealCheck({ commitment, seating, seat: first }: Ticket, share: string, seat: () => number): DealCheck {
-  const { promise, resolve, reject } = Promise.withResolvers<Deal>();
+  const { promise: published, resolve, reject } = Promise.withResolvers<Deal>();
   // Optional to await: without a handler a rejection is not an error.
-  promise.catch(() => undefined);
+  published.catch(() => undefined);
 
-  function promised(deal: Deal): SeenBefore {
-    // A watcher was promised nothing; what they are told must still be consistent.
-    if (first === WATCHER) return { commitment: deal.commitment };
-    return { commitment, seating, ...(share !== "" && { own: { seat: seat(), share } }) };
-  }
+  const promise = (): SeenBefore | undefined =>
+    first === WATCHER ? undefined : { commitment, seating, ...(share !== "" && { own: { seat: seat(), share } }) };
+  // A watcher was promised nothing; what they are told must still be consistent.
+  const promised = (deal: Deal): SeenBefore => promise() ?? { commitment: deal.commitment };
 
   return {
-    deal: promise,
+    deal: published,
+    get promise() {
+      return promise();
+    },
     receive(deal) {
       try {
         verifyDeal({ deal, seating }, promised(deal));

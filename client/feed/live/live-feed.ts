@@ -120,6 +120,9 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     get ticket() {
       return connection.ticket;
     },
+    get promise() {
+      return dealt.promise;
+    },
     get colours() {
       return state.around.people.map((person) => person.colour);
     },

@@ -51,6 +51,8 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
       become({ ...(await card()), name });
     },
     profile: () => ask("profile", {}),
+    history: (filter) => ask("history", filter),
+    statistics: () => ask("statistics", {}),
     code: async () => (await ask("code", {})).code,
     redeem: async (code) => become(await callDesk(address, "redeem", { code })).name,
     kept: async () => (await ask("kept", {})).kept,

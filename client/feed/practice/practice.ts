@@ -143,6 +143,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     colours,
     match: "",
     rated: false,
+    promise: { commitment: deal.commitment },
     late: 0,
     next: next.promise,
     past: async (from, to) => seen.slice(from, to + 1),

@@ -15,6 +15,7 @@ import type { Chip, Face, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
 import type { DuelText } from "./text/en.ts";
@@ -38,6 +39,7 @@ export const duelFace: Face<Duel> = {
   seats,
   currentPoints,
   ending,
+  habits,
   looks,
   text,
   numbers,

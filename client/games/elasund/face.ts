@@ -6,6 +6,7 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -34,6 +35,7 @@ export const elasundFace: Face<Elasund> = {
   seats,
   currentPoints,
   ending,
+  habits,
   looks,
   text,
   numbers,

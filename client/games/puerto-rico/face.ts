@@ -8,6 +8,7 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -36,6 +37,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   detail,
   seats,
   ending,
+  habits,
   looks,
   text,
   numbers,

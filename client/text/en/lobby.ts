@@ -134,15 +134,8 @@ export const create = {
   play: "Play bots now",
 };
 
-export const profile = {
-  title: "My matches",
-  matches: "Latest matches",
-  none: "You have not finished a match yet.",
-  unrated: "You get a rating with your first match against other players. Matches against bots do not count.",
-  rated: "rated",
-  casual: "casual",
-  count: matches,
-  bots: "with bots",
+/** Whom one will not meet again. */
+export const avoiding = {
   avoid: "Avoid",
   avoidHint: (name: string) => `No more quick matches with ${name}`,
   meet: "Stop avoiding",
@@ -165,7 +158,7 @@ export const account = {
     "a digest of the secret that identifies this browser",
     "the matches you finished, with moves, places and points",
     "where you are seated now, and what you said there",
-    "your rating in each game, and the players you avoid",
+    "your rating in each game, now and after each match, and the players you avoid",
     "the rated matches you left, and the reports you sent",
   ] as readonly string[],
   save: "Download my data",

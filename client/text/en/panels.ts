@@ -1,5 +1,5 @@
 /** Settings, keys and the score sheet. */
-import { ordinal } from "./grammar.ts";
+import { ordinal, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Settings",
@@ -66,9 +66,16 @@ export const score = {
     return shared ? `${nth}, shared` : nth;
   },
   standing: "The points so far. They did not decide this match.",
-  proof: "Copy proof of fair deal",
-  proofHint: "The whole match as text, with the secret behind its random deals. With it, you can check and replay the match.",
-  proofSaved: "This page cannot copy, so the proof was saved as a file.",
+  moment: "The moment of the match",
+  /** Without a line of the log the chance alone tells it. */
+  chance: (name: string, you: boolean, before: number, after: number) =>
+    `${you ? "Your" : `${name}’s`} chance to win rose from ${percent(before)} to ${percent(after)}.`,
+  watchMoment: "Go to this moment",
+  earned: "What earned the most",
+  share: "Copy result",
+  shareSaved: "This page cannot copy, so the result was saved as a file.",
+  shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
+  shareText: (game: string, ending: string, seats: readonly string[]) => [`${game} · Quayside`, ending, ...seats].join("\n"),
   rematch: "Play again",
   rematchAsked: "Waiting for the others…",
   wishes: (names: string) => `Ready to play again: ${names}.`,

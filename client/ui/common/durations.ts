@@ -9,5 +9,9 @@ export const REST_BEFORE_SOLE_MOVE = 1100;
 export const REST_BEFORE_IDLE_PASS = { shortest: 900, longest: 2400 } as const;
 /** From then on a move that is on its way is spoken of. */
 export const SLOW = 500;
+/** Work that takes longer shows how far it is. */
+export const MOST_SILENT_WORK = 1000;
 export const TICK = 1000;
+/** After the last letter, before what was typed is looked for. */
+export const REST_AFTER_TYPING = 350;
 export const COPIED_SHOWN = 2500;

@@ -3,7 +3,7 @@ import { h } from "./dom.ts";
 
 export const saveText = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: "text/plain" }));
 
-function saveBlob(name: string, blob: Blob): void {
+export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   h("a", { href: address, download: name }).click();
   URL.revokeObjectURL(address);

@@ -3,18 +3,17 @@ import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { dealPanel } from "../panels/deal-panel.ts";
 import { showAccount } from "./account.ts";
+import { gameName } from "./game-name.ts";
 import { guestName, nameGuest } from "./guest.ts";
-import { gameName, showProfile } from "./profile.ts";
 
 export interface LobbyPanelParts {
   readonly text: Text;
-  readonly language: Language;
   readonly lobby: Lobby;
   /** Games with a face. */
   readonly games: readonly string[];
@@ -23,7 +22,8 @@ export interface LobbyPanelParts {
   watch(id: string, button: HTMLButtonElement): Promise<void>;
   /** Back to a match of one's own. */
   sit(match: string, button: HTMLButtonElement): Promise<void>;
-  replay(match: string, seat: number): Promise<void>;
+  /** Opens the guest's finished matches and statistics. */
+  showMatches(): void;
   /** One has become another guest. */
   changed(): void;
 }
@@ -101,7 +101,7 @@ function showLooking(text: Text, { looking }: LobbyState): void {
   }
 }
 
-function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts): HTMLElement {
+function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTMLElement {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -122,8 +122,6 @@ function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts)
     name.value = nameGuest(text, name.value);
     guest.rename(name.value).catch((error: unknown) => tellFailure(text, error));
   });
-  const again = (match: string, seat: number) => replay(match, seat);
-  const matches = () => void showProfile({ text, language, guest, again }).catch((error: unknown) => tellFailure(text, error));
   const data = () => showAccount({ text, guest, changed: (known) => (known === "" ? arrive() : become(known)) });
   arrive();
   return h(
@@ -131,8 +129,9 @@ function guestPlace({ text, language, lobby, replay, changed }: LobbyPanelParts)
     { class: "join" },
     h("label", { for: "name" }, text.people.name),
     name,
-    h("button", { class: "plain", type: "button", "data-do": "profile", onclick: matches }, text.lobby.profile),
+    h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
+    h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
   );
 }
 

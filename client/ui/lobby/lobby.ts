@@ -16,7 +16,9 @@ import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { field } from "./field.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
+import type { MatchFiles } from "./matches/open-file.ts";
 import { ownRatings, type Ratings } from "./own-ratings.ts";
+import { showProfile } from "./profile/profile.ts";
 import { waitFor } from "./waiting-panel.ts";
 import { watchOnceSeen } from "./watch-wait.ts";
 
@@ -25,11 +27,12 @@ export interface LobbyParts {
   readonly language: Language;
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
+  readonly files: MatchFiles;
   practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
   /** A finished match of one's own, from its beginning. */
-  replay(match: string, seat: number): Promise<void>;
+  replay(match: string, seat: number): Promise<boolean>;
 }
 
 export interface LobbyScreen {
@@ -66,6 +69,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     join,
     sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
     watch: (id, button) => busy(parts, button, () => watchMatch(parts, id)),
+    showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed: () => void ratings.refresh(),
   });
   return {

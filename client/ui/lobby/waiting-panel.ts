@@ -10,7 +10,7 @@ import { fill, h, write } from "../common/dom.ts";
 import { COPIED_SHOWN, TICK } from "../common/durations.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-import { gameName } from "./profile.ts";
+import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
 
 export interface WaitingParts {

@@ -1,10 +1,14 @@
 /** When the score sheet is shown, and who of the others would play once more. */
 import type { Result, Sight } from "../../../shared/core/game.ts";
-import { writeRecord } from "../../../shared/core/record.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import type { Summary } from "../../../shared/core/summary.ts";
+import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
+import type { AskReview } from "../../review/ask-review.ts";
 import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
+import { isReplay } from "../table/replay-bar.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
 
@@ -14,7 +18,13 @@ export interface ScoreDialogParts {
   readonly say: Say;
   /** This player has played, not watched. */
   readonly plays: boolean;
-  readonly again: (() => void) | undefined;
+  readonly gameName: string;
+  /** How the log told these frames, in a line or two; empty if it told none. */
+  told(from: number, to: number): string;
+  readonly review: AskReview;
+  /** To the replay, from a frame if one is given. */
+  readonly again: ((frame?: number) => void) | undefined;
+  checkDeal(): void;
   lobby(): void;
 }
 
@@ -26,9 +36,31 @@ export interface ScoreDialog {
   close(): void;
 }
 
-export function scoreDialog({ feed, face, say, plays, again, lobby }: ScoreDialogParts): ScoreDialog {
+export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
+  const { feed, face, say, plays, again } = parts;
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
+  let drop: () => void = () => undefined;
+
+  /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
+  async function addStory(sheet: ScorePanel): Promise<void> {
+    if (face.game.earner === undefined) return;
+    const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again;
+    const go = (frame: number): void => {
+      sheet.close();
+      toReplay?.(frame);
+    };
+    try {
+      const record = await feed.record();
+      const listener = {
+        summary: (summary: Summary) => sheet.tell({ summary, say, own: feed.seat, told: parts.told, watch: toReplay && go }),
+        failed: (why: unknown) => globalThis.reportError?.(why),
+      };
+      drop = parts.review({ type: "summary", record }, listener);
+    } catch (error) {
+      if (!(error instanceof Refusal)) globalThis.reportError?.(error);
+    }
+  }
 
   function sayAgain(): void {
     const others = people.flatMap(({ kind, rematch }, seat) => (kind === "person" && seat !== feed.seat ? [{ seat, rematch }] : []));
@@ -45,19 +77,26 @@ export function scoreDialog({ feed, face, say, plays, again, lobby }: ScoreDialo
       panel = scorePanel({
         result,
         ending: endingOf(say, face, result, feed.seat),
+        endingForOthers: endingOf(say, face, result, WATCHER),
         standing: face.currentPoints?.(sight),
         say,
         rematch: plays ? () => succeeded(say.text, feed.rematch()) : undefined,
-        again,
-        proof: () => feed.record().then(writeRecord),
-        lobby,
+        gameName: parts.gameName,
+        again: again && (() => again()),
+        checkDeal: parts.checkDeal,
+        lobby: parts.lobby,
       });
       sayAgain();
+      drop();
+      void addStory(panel);
     },
     update(presence) {
       ({ people } = presence);
       sayAgain();
     },
-    close: () => panel?.close(),
+    close() {
+      drop();
+      panel?.close();
+    },
   };
 }

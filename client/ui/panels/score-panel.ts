@@ -7,30 +7,35 @@ import { joinNames } from "../common/names.ts";
 import { copyOrSave } from "../common/save-file.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { tellFailure } from "../common/tell-failure.ts";
 import type { Ending } from "./ending.ts";
-import { type ScoreRow, type ScoreSheet, scoreSheet } from "./score-sheet.ts";
+import { type ScoreSheet, scoreSheet } from "./score-sheet.ts";
+import { type StoryParts, scoreStory } from "./score-story.ts";
 
 export interface ScoreParts {
   readonly result: Result;
   readonly ending: Ending;
+  /** The same without a "you", to be shared. */
+  readonly endingForOthers: Ending;
   /** The points so far by seat and source, if the game can tell. */
   readonly standing: Result["points"] | undefined;
   readonly say: Say;
+  readonly gameName: string;
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
-  /** The whole match as text. */
-  proof(): Promise<string>;
+  checkDeal(): void;
   lobby(): void;
 }
 
 export interface ScorePanel extends Panel {
   /** Who wants to play again, and who has not answered. */
   again(wishing: readonly string[], missing: readonly string[]): void;
+  /** The moment of the match and what earned what, once they are found. */
+  tell(story: Omit<StoryParts, "order">): void;
 }
 
-export function scorePanel({ result, ending, standing, say, rematch, again, proof, lobby }: ScoreParts): ScorePanel {
+export function scorePanel(parts: ScoreParts): ScorePanel {
+  const { result, ending, standing, say, gameName, rematch, again, checkDeal, lobby } = parts;
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -49,31 +54,36 @@ export function scorePanel({ result, ending, standing, say, rematch, again, proo
     play.disabled = false;
     play.textContent = words.rematch;
   });
-  const copy = button(words.proof, "plain", async () => {
-    try {
-      const how = await copyOrSave("quayside.record", await proof());
-      if (how === "saved") return notice(words.proofSaved);
-      copy.textContent = text.waiting.copied;
-      setTimeout(() => {
-        copy.textContent = words.proof;
-      }, COPIED_SHOWN);
-    } catch (error) {
-      tellFailure(text, error);
-    }
+  const share = button(words.share, "plain", async () => {
+    const totals = sheet.order.map((seat) => words.shareSeat(say.name(seat), sheet.totals?.[seat]));
+    const how = await copyOrSave("quayside-result.txt", words.shareText(gameName, words.ended(parts.endingForOthers), totals));
+    if (how === "saved") return notice(words.shareSaved);
+    share.textContent = text.waiting.copied;
+    setTimeout(() => {
+      share.textContent = words.share;
+    }, COPIED_SHOWN);
   });
-  copy.title = words.proofHint;
   const buttons = h(
     "div",
     { class: "row" },
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
-    copy,
+    share,
+    button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );
+  const story = h("div", { class: "story" });
   const wish = h("p", { class: "note", role: "status" });
   const table = sheet.totals !== undefined && grid(say, sheet, sheet.totals);
-  const open = panel(words.title, "score", [winner, sheet.undecided && h("p", { class: "so-far" }, words.standing), table, wish, buttons]);
+  const open = panel(words.title, "score", [
+    winner,
+    sheet.undecided && h("p", { class: "so-far" }, words.standing),
+    table,
+    story,
+    wish,
+    buttons,
+  ]);
   open.element.style.setProperty("--rows", String(sheet.rows.length + 1));
   open.element.style.setProperty("--seats", String(sheet.order.length));
   return {
@@ -83,6 +93,7 @@ export function scorePanel({ result, ending, standing, say, rematch, again, proo
       const waited = play.disabled && missing.length > 0 ? words.waitsFor(joinNames(missing)) : "";
       write(wish, text.sentences([wanted, waited]));
     },
+    tell: (found) => story.replaceChildren(...scoreStory({ ...found, order: sheet.order })),
   };
 }
 
@@ -95,16 +106,12 @@ function grid(say: Say, sheet: ScoreSheet, totals: readonly number[]): HTMLEleme
     const style = seatStyle(seat);
     return h("th", { scope: "col", style, title: name }, sign, h("span", {}, name), place(say, sheet, seat));
   });
-  const row = (label: string, { points }: ScoreRow, at: number, kind: string) =>
-    line(
-      label,
-      sheet.order.map((seat) => points[seat] ?? 0),
-      at,
-      kind,
-    );
-  const body = sheet.rows.map((source, at) => row(say.line([`points.${source.source}`]), source, at, ""));
-  const tie = sheet.ties && row(text.score.tie, { source: "", points: sheet.ties }, sheet.rows.length, "tie");
-  const total = row(text.score.total, { source: "", points: totals }, sheet.rows.length, "total");
+  const mostOfSource = Math.max(0, ...sheet.rows.flatMap(({ points }) => points));
+  const row = (label: string, points: readonly number[], most: number, at: number, kind: string) =>
+    line(label, sheet.order, { points: sheet.order.map((seat) => points[seat] ?? 0), most }, at, kind);
+  const body = sheet.rows.map(({ source, points }, at) => row(say.line([`points.${source}`]), points, mostOfSource, at, ""));
+  const tie = sheet.ties && row(text.score.tie, sheet.ties, 0, sheet.rows.length, "tie");
+  const total = row(text.score.total, totals, Math.max(0, ...totals), sheet.rows.length, "total");
   return h(
     "table",
     {},
@@ -120,11 +127,24 @@ function place({ text }: Say, { places }: ScoreSheet, seat: number): HTMLElement
   return h("small", {}, text.score.place(own, places.filter((other) => other === own).length > 1));
 }
 
-/** The number itself is in the page; the style shows one that counts up to it. */
-function line(label: string, points: readonly number[], at: number, kind: string): HTMLElement {
+/** The number itself is in the page; the style shows one that counts up to it, and a bar that grows as long as its share of the most. */
+function line(
+  label: string,
+  seats: readonly number[],
+  { points, most }: { points: readonly number[]; most: number },
+  at: number,
+  kind: string,
+) {
   const best = Math.max(...points);
-  const cells = points.map((value) =>
-    h("td", { class: value === best && best > 0 ? "best" : "", style: `--to: ${value}` }, h("span", { class: "number" }, String(value))),
-  );
+  const cells = seats.map((seat, column) => {
+    const value = points[column]!;
+    const style = `--to: ${value}; --share: ${most > 0 ? Math.max(0, value) / most : 0}; ${seatStyle(seat)}`;
+    return h(
+      "td",
+      { class: value === best && best > 0 ? "best" : "", style },
+      h("span", { class: "number" }, String(value)),
+      h("i", { class: "bar" }),
+    );
+  });
   return h("tr", { class: kind, style: `--row: ${at}` }, h("th", { scope: "row" }, label), ...cells);
 }

@@ -5,7 +5,10 @@ import type { Guest } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Face } from "../../games/face.ts";
+import { askReview } from "../../review/ask-review.ts";
+import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
+import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
@@ -22,6 +25,7 @@ import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { chatBox } from "../panels/chat.ts";
+import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { playerMenu } from "../panels/player-menu.ts";
@@ -54,13 +58,17 @@ export interface TablePanelsParts {
   readonly settings: SettingsStore;
   readonly guest: Guest | undefined;
   readonly now: TableNow;
-  readonly watchAgain: (() => void) | undefined;
+  /** To the replay, from a frame if one is given. */
+  readonly watchAgain: ((frame?: number) => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
   /** Missing lines of the log have come. */
   logFilled(): void;
 }
+
+/** Lines of the log that tell one entry. */
+const MOST_TOLD = 3;
 
 export type TablePanels = ReturnType<typeof tablePanels>;
 
@@ -79,9 +87,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const playback = "playback" in source ? source.playback : source;
   const log = logPanel(say, point, playback.seek);
   const strips = boardStrips({ feed, say, leave: () => void buttons.leave(), report: (error) => troubleReport(face, now, error) });
+  // A replay shows what the record gives: there is nothing to compare.
+  const seen = isReplay(feed) ? undefined : seenFrames({ match: feed.match, listen: feed.listen, past: back?.past ?? feed.past });
   const story = matchLog({
     ...{ face, filled: parts.logFilled, missed: strips.recap.show },
-    feed: { match: feed.match, seat: feed.seat, past: back?.past ?? feed.past },
+    feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
     last: () => (back?.live ? 0 : playback.last),
   });
   const pointAt = pointing((pieces) => {
@@ -102,7 +112,20 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
     looksBack: () => back?.live === false,
   });
-  const sheet = scoreDialog({ feed, face, say, plays, again: parts.watchAgain, lobby: toLobby });
+  const told = (from: number, to = from): string => {
+    const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
+    return text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
+  };
+  const fingerprint = feed.promise?.commitment ?? "";
+  const openDeal = (check: boolean): void => {
+    const over = isReplay(feed) || now.moment()?.outcome !== undefined;
+    const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
+    dealPanel(text, { fingerprint, over, proof, told, review: askReview }, check);
+  };
+  const sheet = scoreDialog({
+    ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
+    checkDeal: () => openDeal(true),
+  });
   const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
@@ -126,7 +149,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const side = h("aside", { class: "side" }, h("h1", {}, parts.gameName), seats.element, slot, chat.element, buttons.element);
+  const head = h(
+    "div",
+    { class: "game" },
+    h("h1", {}, parts.gameName),
+    dealButton(text, fingerprint, () => openDeal(false)),
+  );
+  const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
@@ -149,6 +178,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     sheet,
     buttons,
     replay,
+    seen,
   };
 }
 
@@ -156,6 +186,14 @@ function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack
   if (isReplay(feed)) return feed;
   if (back === undefined) throw new Error("a match that is being played can be looked back at");
   return back;
+}
+
+/** Small, and there from the start: what the deal was promised by. */
+function dealButton({ proof: words }: Text, fingerprint: string, onclick: () => void): HTMLElement {
+  const digits = shortFingerprint(fingerprint);
+  const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
+  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick };
+  return h("button", props, h("span", {}, words.button), digits !== "" && h("code", {}, digits));
 }
 
 /** 32 bits. */

@@ -37,7 +37,7 @@ export interface TableScreenParts {
   next(feed: Feed): void;
   lobby(): void;
   /** Plays the match again, if it can be had. */
-  readonly again: (() => void) | undefined;
+  readonly again: ((frame?: number) => void) | undefined;
 }
 
 export interface TableScreen {
@@ -126,6 +126,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       replay.close();
       back?.close();
       panels.advice?.close();
+      panels.seen?.close();
       state.view?.close();
       element.remove();
     },

@@ -89,6 +89,34 @@ describe("A guest", () => {
     expect((await feed.record()).game).toBe("duel");
   });
 
+  it("lists their own finished matches and nobody else's, by filters of the agreed shape", async () => {
+    const storage = memory();
+    const lobby = under.browser({ storage, name: "Dunlin" });
+    const { feed } = playing(await lobby.playNow("toy"));
+    await over(feed);
+    while ((await lobby.guest.history({})).matches.length === 0);
+    expect(await lobby.guest.history({ game: "toy", rated: false })).toMatchObject({
+      matches: [{ match: feed.match, seats: 3 }],
+      more: false,
+    });
+    expect(await lobby.guest.history({ game: "duel" })).toEqual({ matches: [], more: false });
+    expect(await lobby.guest.statistics()).toMatchObject({ matches: [{ game: "toy", seats: 3 }], more: false });
+    expect(await under.browser({ name: "Knot" }).guest.history({})).toEqual({ matches: [], more: false });
+    const guest = storage.getItem(KEY) as string;
+    const strange = [
+      { result: "drawn" },
+      { player: "x".repeat(25) },
+      { player: {} },
+      { from: -1 },
+      { until: "now" },
+      { after: { at: 1 } },
+      { after: { at: 1, match: "m", more: 1 } },
+      { limit: 1e6 },
+    ];
+    for (const more of strange)
+      await expect(callDesk(under.address, "history", { guest, ...more } as never)).rejects.toMatchObject({ key: "malformed" });
+  });
+
   it("replays finished matches from their list", async () => {
     const lobby = under.browser();
     const { feed } = playing(await lobby.playNow("toy"));

@@ -7,6 +7,8 @@ import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, EFFECTS } from "./en/details.ts";
+import { EARNED } from "./en/earned.ts";
+import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -24,6 +26,8 @@ export const en = {
   ...EFFECTS,
   ...DETAILS,
   ...ENDINGS,
+  ...EARNED,
+  ...HABITS,
 } satisfies Catalogue;
 
 export type DuelText = { readonly [K in keyof typeof en]: Sentence };

@@ -7,6 +7,8 @@ import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, SOURCES } from "./en/details.ts";
+import { EARNED } from "./en/earned.ts";
+import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -28,6 +30,8 @@ export const en = {
   ...OPTIONS,
   ...SOURCES,
   ...ENDINGS,
+  ...EARNED,
+  ...HABITS,
 } satisfies Catalogue;
 
 export type ElasundText = { readonly [K in keyof typeof en]: Sentence };

@@ -10,7 +10,9 @@ import { type Args, prefixed, type Sentence } from "../../../text/grammar.ts";
 import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS } from "./en/details.ts";
+import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
+import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -34,6 +36,8 @@ export const en = {
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,
+  ...EARNED,
+  ...HABITS,
 } satisfies Catalogue;
 
 export type PuertoRicoText = { readonly [K in keyof typeof en]: Sentence };

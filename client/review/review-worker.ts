@@ -1,0 +1,34 @@
+/** Goes through a finished match beside the page: checks its deal, or sums it up for the score sheet. */
+import type { Game } from "../../shared/core/game.ts";
+import { checkDeal, type DealProof } from "../../shared/core/proof.ts";
+import { summarise } from "../../shared/core/summary.ts";
+import { GAMES } from "../../shared/games.ts";
+import { time } from "../time.ts";
+import type { FromReview, ToReview } from "./ask-review.ts";
+
+/** Milliseconds between two notes of progress. */
+const PACE = 50;
+const tell = (message: FromReview): void => postMessage(message);
+
+addEventListener("message", ({ data }: MessageEvent<ToReview>) => {
+  if (data.type === "check") return check(gameOf(data.proof.record.game), data.proof);
+  tell({ type: "summary", summary: summarise(gameOf(data.record.game), data.record) });
+});
+
+function gameOf(id: string): Game {
+  const game = GAMES.find((listed) => listed.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+}
+
+function check(game: Game, proof: DealProof): void {
+  const checking = checkDeal(game, proof);
+  let told = time.elapsed();
+  for (;;) {
+    const { done, value } = checking.next();
+    if (done) return tell({ type: "finding", finding: value });
+    if (time.elapsed() - told < PACE) continue;
+    told = time.elapsed();
+    tell({ type: "progress", share: value });
+  }
+}

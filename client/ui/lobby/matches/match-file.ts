@@ -1,0 +1,66 @@
+/** A finished match to a file and back. Works without the server, in browsers and in Node. */
+
+import type { MatchRecord } from "../../../../shared/core/record.ts";
+import {
+  FILE_ENDING,
+  fileText,
+  isPacked,
+  LONGEST_FILE,
+  LONGEST_FILE_TEXT,
+  recordOfFile,
+  sittersOf,
+} from "../../../../shared/core/record-file.ts";
+import { Refusal } from "../../../../shared/core/refusal.ts";
+
+export interface FileWords {
+  readonly game: string;
+  readonly bot: string;
+  readonly guest: string;
+}
+
+export async function packMatch(record: MatchRecord): Promise<Blob> {
+  const packed = new Blob([fileText(record)]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Response(packed).blob();
+}
+
+/** Throws a Refusal: `badRecord` with a reason, or `unknownRules` if a newer version of the program is needed. */
+export async function unpackMatch(file: Blob): Promise<MatchRecord> {
+  if (file.size > LONGEST_FILE_TEXT) throw new Refusal("badRecord", { why: "tooLarge" });
+  const packed = isPacked(new Uint8Array(await file.slice(0, 2).arrayBuffer()));
+  if (packed && file.size > LONGEST_FILE) throw new Refusal("badRecord", { why: "tooLarge" });
+  return recordOfFile(packed ? await gunzip(file) : await file.text());
+}
+
+/** Stops at a limit: a few packed bytes can stand for gigabytes. */
+async function gunzip(file: Blob): Promise<string> {
+  const reader = file.stream().pipeThrough(new DecompressionStream("gzip")).getReader();
+  const parts: BlobPart[] = [];
+  let length = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      length += part.value.length;
+      if (length > LONGEST_FILE_TEXT) break;
+      parts.push(part.value);
+    }
+  } catch {
+    throw new Refusal("badRecord", { why: "truncated" });
+  }
+  if (length > LONGEST_FILE_TEXT) {
+    await reader.cancel();
+    throw new Refusal("badRecord", { why: "tooLarge" });
+  }
+  return new Blob(parts).text();
+}
+
+/** What systems refuse in names of files. */
+const REFUSED = /[\\/:*?"<>|\p{C}]+/gu;
+const LONGEST_FILE_NAME = 120;
+
+/** Game, date and players, such as "Elasund 2026-11-23 Ada, Bot.quayside". */
+export function fileNameOf(record: MatchRecord, { game, bot, guest }: FileWords): string {
+  const date = new Date(record.entries[0]?.at ?? 0);
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  const people = sittersOf(record).map((name) => (name === undefined ? bot : name || guest));
+  const name = `${game} ${day} ${people.join(", ")}`.replace(REFUSED, " ").replace(/\s+/g, " ");
+  return `${[...name].slice(0, LONGEST_FILE_NAME).join("").trim()}${FILE_ENDING}`;
+}

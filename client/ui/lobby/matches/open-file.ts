@@ -1,0 +1,91 @@
+/** A match file, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
+import { LONGEST_NAME } from "../../../../shared/core/calls.ts";
+import type { MatchRecord } from "../../../../shared/core/record.ts";
+import { FILE_ENDING, sittersOf } from "../../../../shared/core/record-file.ts";
+import { Refusal } from "../../../../shared/core/refusal.ts";
+import { WATCHER } from "../../../../shared/core/view.ts";
+import type { Text } from "../../../text/en.ts";
+import { complaint } from "../../common/dialog.ts";
+import { h } from "../../common/dom.ts";
+import { guestName } from "../guest.ts";
+import { unpackMatch } from "./match-file.ts";
+
+export interface FileParts {
+  readonly text: Text;
+  /** Nothing would be lost by leaving what is on screen. */
+  isFree(): boolean;
+  /** Shows the match, as a seat or a watcher saw it. Rejects if it cannot be played, with what is on screen untouched. */
+  watch(record: MatchRecord, seat: number): Promise<void>;
+}
+
+export interface MatchFiles {
+  /** Asks for a file and opens it. */
+  choose(): void;
+}
+
+export function matchFiles(parts: FileParts): MatchFiles {
+  acceptDrops(parts, (file) => void openFile(parts, file));
+  return { choose: () => chooseFile((file) => void openFile(parts, file)) };
+}
+
+async function openFile({ text, isFree, watch }: FileParts, file: File): Promise<void> {
+  if (!isFree()) return complaint(text.matchFile.inLobby);
+  try {
+    const record = await unpackMatch(file);
+    await watch(record, seatOfName(record, guestName(text)));
+  } catch (error) {
+    return complaint(problemOf(text, error));
+  }
+  document.querySelector<HTMLDialogElement>("dialog.profile")?.close();
+}
+
+/** The own seat, as far as a name can tell; else a watcher's view. */
+const seatOfName = (record: MatchRecord, name: string): number => {
+  const seat = sittersOf(record).findIndex((sitter) => sitter !== undefined && sitter.slice(0, LONGEST_NAME) === name);
+  return seat < 0 ? WATCHER : seat;
+};
+
+/** One sentence for whatever is wrong with a file. */
+export function problemOf({ matchFile: { problems } }: Text, error: unknown): string {
+  if (!(error instanceof Refusal)) return problems.damaged;
+  if (error.key === "unknownRules") return problems.newer;
+  if (error.key === "unknownGame") return problems.unknownGame;
+  if (error.args.why === "foreign") return problems.foreign;
+  if (error.args.why === "tooLarge") return problems.tooLarge;
+  return problems.damaged;
+}
+
+function chooseFile(open: (file: File) => void): void {
+  const chosen = (): void => {
+    const [file] = input.files ?? [];
+    if (file !== undefined) open(file);
+  };
+  const input = h("input", { type: "file", accept: `${FILE_ENDING},.record`, onchange: chosen });
+  input.click();
+}
+
+/** Anywhere on the page: without this the browser would leave the page for a file that misses its place. */
+function acceptDrops({ text, isFree }: FileParts, open: (file: File) => void): void {
+  const sign = h("div", { class: "drop-here", hidden: true }, h("p", {}, text.matchFile.drop));
+  document.body.append(sign);
+  const hide = (): void => {
+    sign.hidden = true;
+  };
+  const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
+  addEventListener("dragover", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    if (isFree()) sign.hidden = false;
+  });
+  addEventListener("dragleave", (event) => {
+    // Left the window, not one element for another.
+    if (event.relatedTarget === null) hide();
+  });
+  addEventListener("drop", (event) => {
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    hide();
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file !== undefined) open(file);
+  });
+}

@@ -1,0 +1,49 @@
+/** A guest's finished matches and statistics, on two tabs of one panel. */
+import type { MatchRecord } from "../../../../shared/core/record.ts";
+import type { Guest } from "../../../feed/lobby.ts";
+import type { Face } from "../../../games/face.ts";
+import type { Text } from "../../../text/en.ts";
+import type { Language } from "../../../text/languages.ts";
+import { panel } from "../../common/dialog.ts";
+import { type Child, h } from "../../common/dom.ts";
+import { tabs } from "../../common/tabs.ts";
+import { matchList } from "../matches/match-list.ts";
+import type { MatchFiles } from "../matches/open-file.ts";
+import { statisticsPage } from "./statistics-page.ts";
+
+export interface ProfileParts {
+  readonly text: Text;
+  readonly language: Language;
+  readonly faces: readonly Face[];
+  readonly guest: Guest;
+  readonly files: MatchFiles;
+  record(match: string): Promise<MatchRecord>;
+  /** To the finished match, as its player saw it; false if it cannot be shown. */
+  watch(match: string, seat: number): Promise<boolean>;
+}
+
+export function showProfile(parts: ProfileParts): void {
+  const { text, files, watch } = parts;
+  const words = text.myMatches;
+  const stop = new AbortController();
+  const close = (): void => open.close();
+  const watchAndClose = async (match: string, seat: number): Promise<void> => {
+    if (await watch(match, seat)) close();
+  };
+  const pages: readonly (readonly [string, () => Child])[] = [
+    [words.tabs.matches, () => matchList({ ...parts, watch: watchAndClose })],
+    [words.tabs.statistics, () => statisticsPage({ ...parts, signal: stop.signal })],
+  ];
+  const openFile = h(
+    "button",
+    { class: "plain", type: "button", "data-do": "open-file", title: text.matchFile.openHint },
+    text.matchFile.open,
+  );
+  openFile.addEventListener("click", () => files.choose());
+  const done = h("button", { class: "brass", type: "button", onclick: close }, text.table.close);
+  const open = panel(words.title, "profile", [...tabs(words.title, pages), h("div", { class: "row end" }, openFile, done)], () =>
+    stop.abort(),
+  );
+  // Otherwise a second Enter would change a filter by accident.
+  done.focus();
+}

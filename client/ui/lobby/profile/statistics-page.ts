@@ -1,0 +1,65 @@
+/** How a guest plays each game: rating, results and habits. */
+import type { MatchFigures, MatchStatistics } from "../../../../shared/core/guest.ts";
+import type { Face } from "../../../games/face.ts";
+import { fill, h } from "../../common/dom.ts";
+import { tellFailure } from "../../common/tell-failure.ts";
+import { field } from "../field.ts";
+import { gameName } from "../game-name.ts";
+import { gamesPlayed, placed, ratingCurve, wonOf } from "./figures.ts";
+import { habitsSection } from "./habits-section.ts";
+import { ratingChart } from "./rating-chart.ts";
+import { resultCharts } from "./result-charts.ts";
+import type { StatisticsParts } from "./statistics-parts.ts";
+
+export function statisticsPage(parts: StatisticsParts): HTMLElement {
+  const { text, guest } = parts;
+  const words = text.statistics;
+  const page = h("div", { class: "statistics" }, h("p", { class: "note", role: "status" }, words.loading));
+  guest.statistics().then(
+    (found) => showStatistics(parts, page, found),
+    (error: unknown) => {
+      fill(page, h("p", { class: "note" }, text.myMatches.offline));
+      tellFailure(text, error);
+    },
+  );
+  return page;
+}
+
+function showStatistics(parts: StatisticsParts, page: HTMLElement, { matches: all, more }: MatchStatistics): void {
+  const { text, faces } = parts;
+  const games = gamesPlayed(all).filter((id) => faces.some(({ game }) => game.id === id));
+  const [first] = games;
+  if (first === undefined) return fill(page, h("p", { class: "note" }, text.statistics.none));
+  const body = h("div", {});
+  const built = new Map<string, HTMLElement>();
+  const show = (game: string): void => {
+    const known = built.get(game) ?? gameStatistics(parts, game, all);
+    built.set(game, known);
+    fill(body, known);
+  };
+  const label = (game: string): string => gameName(text, game);
+  const choice = field({ name: "statistics-game", legend: text.statistics.game, values: games, picked: first, label, pick: show });
+  const latest = more && h("p", { class: "note" }, text.statistics.latest(all.length));
+  fill(page, games.length > 1 && choice, latest, body);
+  show(first);
+}
+
+function gameStatistics(parts: StatisticsParts, game: string, all: readonly MatchFigures[]): HTMLElement {
+  const { text, language, faces } = parts;
+  const words = text.statistics;
+  const matches = all.filter((match) => match.game === game);
+  const face = faces.find((one) => one.game.id === game) as Face;
+  const curves = [true, false].flatMap((rated) => {
+    const points = ratingCurve(matches, rated);
+    return points.length === 0 ? [] : [ratingChart(text, language, points, rated)];
+  });
+  return h(
+    "div",
+    {},
+    h("h3", { class: "unseen" }, gameName(text, game)),
+    h("p", { class: "summary" }, words.summary(matches.length, wonOf(placed(matches)))),
+    ...(curves.length > 0 ? curves : [h("p", { class: "note" }, words.rating.none)]),
+    ...resultCharts(text, language.catalogueOf(game), matches),
+    habitsSection(parts, face),
+  );
+}

@@ -1,0 +1,71 @@
+/** Below the points: the moment of the match, and what earned each player the most. */
+import type { Earning } from "../../../shared/core/earnings.ts";
+import type { Summary } from "../../../shared/core/summary.ts";
+import { h } from "../common/dom.ts";
+import { joinNames } from "../common/names.ts";
+import type { Say } from "../common/say.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
+
+export interface StoryParts {
+  readonly summary: Summary;
+  readonly say: Say;
+  /** Seats in the order of the sheet. */
+  readonly order: readonly number[];
+  /** The reader's seat, or WATCHER. */
+  readonly own: number;
+  /** How the log told these frames, in a line or two; empty if it told none. */
+  told(from: number, to: number): string;
+  /** To the replay at a frame, if it can be had. */
+  readonly watch: ((frame: number) => void) | undefined;
+}
+
+/** For each player. */
+const MOST_LISTED = 4;
+
+export function scoreStory({ summary, say, order, own, told, watch }: StoryParts): HTMLElement[] {
+  return [...momentOf({ summary, say, own, told, watch }), ...earnedBy(summary.earnings, say, order)];
+}
+
+function momentOf({ summary: { moment }, say, own, told, watch }: Omit<StoryParts, "order">): HTMLElement[] {
+  if (moment === undefined) return [];
+  const words = say.text.score;
+  const { seat, from, to, before, after } = moment;
+  const line = told(from, to);
+  const go = watch && h("button", { class: "plain", type: "button", "data-do": "moment", onclick: () => watch(from) }, words.watchMoment);
+  return [
+    h(
+      "section",
+      { class: "moment", style: seatStyle(seat) },
+      badge(seat),
+      h(
+        "div",
+        {},
+        h("h3", {}, words.moment),
+        line !== "" && h("p", { class: "told" }, line),
+        h("p", {}, words.chance(say.name(seat), seat === own, before, after)),
+      ),
+      go,
+    ),
+  ];
+}
+
+function earnedBy(earnings: readonly Earning[], say: Say, order: readonly number[]): HTMLElement[] {
+  if (earnings.length === 0) return [];
+  const columns = order.map((seat) => {
+    const bySource = Map.groupBy(
+      earnings.filter((one) => one.seat === seat),
+      ({ source }) => source,
+    );
+    const rows = [...bySource].slice(0, MOST_LISTED).map(([source, brought]) => {
+      const amounts = brought.map(({ unit, count }) => say.line([`earned.${unit}`, { n: count }]));
+      return h("li", {}, h("span", {}, say.line([source])), h("b", {}, joinNames(amounts)));
+    });
+    return h(
+      "div",
+      { style: seatStyle(seat) },
+      h("h4", {}, badge(seat, "badge small"), h("span", {}, say.name(seat))),
+      h("ul", {}, ...rows),
+    );
+  });
+  return [h("section", { class: "earned" }, h("h3", {}, say.text.score.earned), h("div", { class: "earners" }, ...columns))];
+}

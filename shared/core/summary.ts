@@ -1,0 +1,80 @@
+/** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
+import { chancesOf } from "./bots/value.ts";
+import { addUp, type Earning, type GameFrame } from "./earnings.ts";
+import type { Game } from "./game.ts";
+import { outcome } from "./outcome.ts";
+import type { MatchRecord } from "./record.ts";
+import { type Step, steps } from "./step.ts";
+import type { CoreEvent, Frame } from "./view.ts";
+
+/** The entry that raised the winner's chance most. */
+export interface DecisiveMoment {
+  /** Its first and last frame. */
+  readonly from: number;
+  readonly to: number;
+  /** Who won. */
+  readonly seat: number;
+  /** The winner's chance, from 0 to 1. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Summary {
+  /** Undefined if nobody won alone, or no entry stands out. */
+  readonly moment: DecisiveMoment | undefined;
+  readonly earnings: readonly Earning[];
+}
+
+/** A smaller step of the chance decides nothing. */
+const NOTABLE = 0.05;
+
+interface Played {
+  readonly entry: number;
+  readonly earnings: readonly Earning[];
+  readonly moment: Omit<DecisiveMoment, "seat" | "before" | "after">;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+export function summarise(game: Game, record: MatchRecord): Summary {
+  let played: Played[] = [];
+  let last: Step | undefined;
+  let chances: readonly number[] = [];
+  let entry = -1;
+  for (const now of steps(game, record)) {
+    const taken = now.frames.map(({ event }) => event as CoreEvent).find(({ type }) => type === "takenBack");
+    // What was taken back has brought nothing.
+    if (taken?.type === "takenBack") played = played.filter((one) => one.entry < taken.to);
+    const before = chances;
+    if (now.frames.length > 0) chances = chancesOf(game, now.match.state);
+    if (last !== undefined) played.push(...playedOf(game, last, now, { entry, before, after: chances }));
+    last = now;
+    entry++;
+  }
+  const end = last?.match;
+  const inTheEnd = end === undefined ? [] : (game.earner?.atEnd(end.state.table) ?? []);
+  return {
+    moment: decisive(played, end === undefined ? [] : (outcome(end)?.places ?? [])),
+    earnings: addUp([...played.flatMap(({ earnings }) => earnings), ...inTheEnd], game.earner?.worth ?? {}),
+  };
+}
+
+function playedOf(game: Game, last: Step, { frames }: Step, known: Pick<Played, "entry" | "before" | "after">): Played[] {
+  const own = frames.filter(isGameFrame);
+  if (own.length === 0) return [];
+  const earnings = game.earner?.ofEntry(own, last.match.state.table) ?? [];
+  return [{ ...known, earnings, moment: { from: frames[0]!.number, to: frames.at(-1)!.number } }];
+}
+
+function decisive(played: readonly Played[], places: readonly number[]): DecisiveMoment | undefined {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const [seat] = winners;
+  if (seat === undefined || winners.length > 1) return undefined;
+  const rise = ({ before, after }: Played): number => after[seat]! - before[seat]!;
+  const best = played.reduce<Played | undefined>((most, one) => (most === undefined || rise(one) > rise(most) ? one : most), undefined);
+  if (best === undefined || rise(best) < NOTABLE) return undefined;
+  return { ...best.moment, seat, before: best.before[seat]!, after: best.after[seat]! };
+}
+
+const CORE: ReadonlySet<string> = new Set<CoreEvent["type"]>(["began", "takenBack", "resigned", "ended"]);
+const isGameFrame = (frame: Frame): frame is Frame & GameFrame => !CORE.has(frame.event.type);

@@ -1,0 +1,108 @@
+/** The proof of a fair deal in a browser: promised from the start of a real match, checked at its end, and a lie is found. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { root } from "../../scripts/settings.ts";
+import { readProof } from "../../shared/core/proof-file.ts";
+import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, moveSensibly, shown, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay({ timings: BRISK });
+const MOST_MOVES = 80;
+
+it(
+  "shows the fingerprint from the start, finds a whole Duel fair after a reload, names the first difference where the server lies, and leads to the moment of the match",
+  async () => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await page.locator('[data-game="duel"] [data-do="play"]').click();
+    await untilAsked(page);
+    const promised = await page.locator('[data-do="deal"] code').innerText();
+    await page.locator('[data-do="deal"]').click();
+    const digits = (await page.locator("dialog.deal .fingerprint code").innerText()).replaceAll(" ", "");
+    expect(digits).toMatch(/^[0-9a-f]{64}$/);
+    expect(digits.slice(0, 8)).toBe(promised.replace(" ", ""));
+    expect(await page.locator('[data-do="checkDeal"]').count()).toBe(0);
+    await page.keyboard.press("Escape");
+
+    let reloaded = false;
+    for (let move = 0; move < MOST_MOVES && (await untilAsked(page)); move++) {
+      await moveSensibly(page, duelFace as unknown as Face, move, "mirror");
+      if (move !== 8) continue;
+      reloaded = true;
+      await page.reload();
+      await atTable(page);
+    }
+    expect(reloaded).toBe(true);
+    const last = (await shown(page)).number;
+
+    const sheet = page.locator("dialog.score");
+    await sheet.locator(".earned li").first().waitFor();
+    expect(await sheet.locator(".earners > div").count()).toBe(2);
+    await sheet.getByRole("button", { name: "Check the deal" }).click();
+    const fair = await finding(page);
+    expect(fair).toContain(`All ${last + 1} positions you saw are the same.`);
+    expect(await page.locator("dialog.deal .fingerprint code").innerText()).toContain(promised);
+
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save proof" }).click();
+    const file = await (await saving).path();
+    expect(readProof(readFileSync(file, "utf8")).seen).toHaveLength(last + 1);
+    const verified = spawnSync(process.execPath, [join(root, "scripts/verify.ts"), file], { encoding: "utf8" });
+    expect([verified.status, verified.stdout.trim()]).toEqual([0, `Fair deal: ${fair}`]);
+
+    const lies: readonly [(record: MatchRecord) => MatchRecord, string][] = [
+      [
+        (record) => ({ ...record, deal: { ...record.deal, shares: record.deal.shares.map(() => "00".repeat(16)) } }),
+        "Your own random number",
+      ],
+      [(record) => ({ ...record, entries: record.entries.map(otherDraft) }), "First difference at position"],
+      [(record) => ({ ...record, entries: record.entries.slice(0, -1) }), "the record does not have it"],
+    ];
+    for (const [lie, found] of lies) {
+      await page.route("**/api/record", async (route) => {
+        const answer = await route.fetch();
+        const { record } = ((await answer.json()) as { readonly answer: { readonly record: string } }).answer;
+        await route.fulfill({ response: answer, json: { ok: true, answer: { record: writeRecord(lie(readRecord(record))) } } });
+      });
+      await page.locator('[data-do="checkDeal"]').click();
+      expect(await finding(page, "bad")).toContain(found);
+      await page.unroute("**/api/record");
+    }
+    // The moment of the match is watched in the replay.
+    await page.keyboard.press("Escape");
+    await sheet.locator('[data-do="moment"]').click();
+    await page.locator(".replay").waitFor();
+    await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 0);
+    expect((await shown(page)).number).toBeLessThanOrEqual(last);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it("is explained in the lobby too, with its pictures, on one page of half a minute", async () => {
+  const { page, wrong } = await arrive(at.browser, at.address, "Ben");
+  await page.locator('[data-do="deals"]').click();
+  const explained = page.locator("dialog.deal");
+  expect(await explained.locator("svg").count()).toBe(4);
+  const words = (await explained.innerText()).split(/\s+/);
+  // A reader takes about four words a second.
+  expect(words.length).toBeLessThan(120);
+  expect(wrong).toEqual([]);
+  await page.context().close();
+});
+
+const finding = async (page: Page, kind = "good"): Promise<string> => page.locator(`.deal-result.${kind} p`).innerText();
+
+/** The first draft of the match takes the wonder that another draft took. */
+function otherDraft(entry: Entry, _at: number, entries: readonly Entry[]): Entry {
+  const drafts = entries.filter((other) => other.type === "moves");
+  if (entry !== drafts[0] || entry.type !== "moves") return entry;
+  return { ...entry, moves: drafts[1]!.moves };
+}

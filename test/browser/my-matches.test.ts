@@ -1,0 +1,139 @@
+/** What is left of a match: the list, its file, and what statistics say; in a real browser, with a whole match. */
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { duelFace } from "../../client/games/duel/face.ts";
+import { atTable, host, leave } from "./harness/company.ts";
+import { arrive, moveSensibly, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+
+async function playDuel(page: Page): Promise<void> {
+  await page.locator('[data-game="duel"] [data-do="play"]').click();
+  await atTable(page);
+  for (let move = 0; await untilAsked(page); move++) await moveSensibly(page, duelFace, move, "mirror");
+  await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+}
+
+const openMatches = (page: Page) => page.locator('[data-do="profile"]').click();
+const drop = (page: Page, bytes: readonly number[], name: string) =>
+  page.evaluate(
+    ([content, fileName]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
+      document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [bytes, name] as const,
+  );
+const toLobby = async (page: Page): Promise<void> => {
+  await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
+  await page.waitForFunction(() => globalThis.quayside.feed === undefined);
+};
+async function replayLength(page: Page): Promise<number> {
+  await page.locator(".replay").first().waitFor();
+  return page.evaluate(async () => (await globalThis.quayside.feed?.past(0, 1e6))?.length ?? 0);
+}
+
+describe("A finished match", () => {
+  it(
+    "is listed, found by filters, watched, and saved as a small file that opens without the server",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await playDuel(page);
+      await openMatches(page);
+      const rows = page.locator(".played li");
+      await rows.first().waitFor();
+      expect(await rows.allTextContents()).toEqual([expect.stringMatching(/^(1st|2nd) of 2.*7 Wonders Duel.*a bot/)]);
+      await page.locator('[name="game"]').selectOption("elasund");
+      await page.locator(".matches .note", { hasText: "No match fits" }).waitFor();
+      await page.locator('[type="reset"]').click();
+      await rows.first().waitFor();
+
+      const [saved] = await Promise.all([page.waitForEvent("download"), rows.locator('[data-do="download"]').click()]);
+      expect(saved.suggestedFilename()).toMatch(/^7 Wonders Duel \d{4}-\d\d-\d\d (Ada, Bot|Bot, Ada)\.quayside$/);
+      const file = await readFile(await saved.path());
+      expect(file.length).toBeLessThanOrEqual(12_000);
+      // As a page that may not copy: the link is shown.
+      await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+      await rows.locator('[data-do="share"]').click();
+      const link = await page.locator("dialog .link").inputValue();
+      expect(link).toMatch(/\/r\/[\w-]+#f=0&s=[01]$/);
+      await page.locator("dialog.question .brass").click();
+      const friend = await page.context().newPage();
+      await friend.goto(link);
+      const seen = await replayLength(friend);
+      await friend.close();
+      await rows.locator('[data-do="watch"]').click();
+      const whole = await replayLength(page);
+      expect(whole).toBeGreaterThan(50);
+      expect(seen).toBe(whole);
+      await toLobby(page);
+
+      await page.route("**/api/**", (route) => route.abort());
+      await openMatches(page);
+      await page.locator(".matches .note", { hasText: "does not answer" }).waitFor();
+      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), page.locator('[data-do="open-file"]').press("Enter")]);
+      await chooser.setFiles({ name: "match.quayside", mimeType: "", buffer: file });
+      expect(await replayLength(page)).toBe(whole);
+      expect(await page.locator("dialog").count()).toBe(0);
+      await toLobby(page);
+
+      await drop(page, [...file], "match.quayside");
+      expect(await replayLength(page)).toBe(whole);
+      await drop(page, [...file], "match.quayside");
+      await page.locator(".toast", { hasText: "Match files open in the lobby" }).waitFor();
+      expect(await replayLength(page)).toBe(whole);
+      await toLobby(page);
+
+      await drop(page, [...file.subarray(0, 300)], "match.quayside");
+      await page.locator(".toast", { hasText: "damaged or was changed" }).waitFor();
+      await drop(page, [...Buffer.from("a poem")], "poem.txt");
+      await page.locator(".toast", { hasText: "not a Quayside match file" }).waitFor();
+      expect(await page.locator('[data-game="duel"] [data-do="play"]').isVisible()).toBe(true);
+      expect(wrong.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("Statistics", () => {
+  it(
+    "show rating, results and habits as charts with a table behind them, and go by keys from tab to tab",
+    async () => {
+      const [ada, ben] = [await arrive(here.browser, here.address, "Ada"), await arrive(here.browser, here.address, "Ben")];
+      const code = await host(ada.page, "duel", { seating: "joined" });
+      await ben.page.locator("#code").fill(code);
+      await ben.page.locator("#code").press("Enter");
+      await Promise.all([atTable(ada.page), atTable(ben.page)]);
+      for (let move = 0; move < 6; move++) {
+        const mover = await Promise.race([ada, ben].map(async (person) => ((await untilAsked(person.page)) ? person : ada)));
+        await moveSensibly(mover.page, duelFace, move, "mirror");
+      }
+      await ben.page.evaluate(() => globalThis.quayside.feed?.resign());
+      const { page } = ada;
+      await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+      await openMatches(page);
+      await page.locator('[role="tab"][aria-selected="true"]').focus();
+      await page.keyboard.press("ArrowRight");
+      await page.locator(".summary", { hasText: "1 match finished, 1 won (100%)" }).waitFor();
+      const rating = page.locator("figure", { hasText: "Your rating in casual matches" });
+      expect(await rating.locator("svg").getAttribute("aria-label")).toMatch(/Over 1 match, from \d/);
+      await rating.locator("summary").press("Enter");
+      const shown = (await page.evaluate(() => document.querySelector("figure .label")?.textContent)) ?? "";
+      expect(await rating.locator("tbody td").nth(1).textContent()).toBe(shown.replace(/\D/g, ""));
+      expect(await page.locator("figure", { hasText: "Matches won by seat" }).locator("svg").getAttribute("aria-label")).toBe(
+        "Matches won by seat: Seat 1 100%.",
+      );
+      await page.locator("figure", { hasText: "How you won" }).locator("text", { hasText: "an opponent resigned" }).waitFor();
+      const drafted = page.locator("figure", { hasText: "Wonders you draft" });
+      await drafted.waitFor();
+      expect(await drafted.locator(".bar").count()).toBe(3);
+      expect([...ada.wrong, ...ben.wrong]).toEqual([]);
+      await leave(ada, ben);
+    },
+    PATIENCE,
+  );
+});

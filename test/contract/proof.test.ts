@@ -1,0 +1,173 @@
+/** The proof of a fair deal: whatever is changed in a record, or was shown falsely, is found and named. */
+import { describe, expect, it } from "vitest";
+import type { Game } from "../../shared/core/game.ts";
+import { clone } from "../../shared/core/plain.ts";
+import { checkDeal, type DealProof, type Finding, findingOf, printOf } from "../../shared/core/proof.ts";
+import { readProof, writeProof } from "../../shared/core/proof-file.ts";
+import { below, commitment, digest, quickLuck } from "../../shared/core/random.ts";
+import { type Entry, type MatchRecord, writeRecord } from "../../shared/core/record.ts";
+import { frames, type SeenFrame } from "../../shared/core/step.ts";
+import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
+
+const SEAT = 0;
+
+interface Seen {
+  readonly record: MatchRecord;
+  readonly frames: readonly SeenFrame[];
+  readonly proof: DealProof;
+}
+
+/** A whole match as the player on the first seat saw it. */
+function played(game: Game): Seen {
+  const { record } = randomMatch(game, 4, newRecord(game, 4, Math.min(3, game.seats.most)));
+  const shown = [...frames(game, record, SEAT)];
+  const promise = { commitment: record.deal.commitment, seating: "joined", own: { seat: SEAT, share: record.deal.shares[SEAT]! } } as const;
+  return { record, frames: shown, proof: { record, seat: SEAT, promise, seen: shown.map(printOf) } };
+}
+
+function check(game: Game, proof: DealProof): Finding {
+  const checking = checkDeal(game, proof);
+  for (;;) {
+    const { done, value } = checking.next();
+    if (done) return value;
+  }
+}
+
+describe.each(UNDER_TEST)("$id", (game) => {
+  const { record, frames: shown, proof } = played(game);
+  const withDeal = (deal: MatchRecord["deal"]): Finding => check(game, { ...proof, record: { ...record, deal } });
+  const withEntries = (entries: readonly Entry[]): Finding => check(game, { ...proof, record: { ...record, entries } });
+  /** Changed in one frame only, as if the server had shown it otherwise. */
+  const shownFalsely = (at: number, change: (frame: SeenFrame) => void): Finding => {
+    const false_ = clone(shown[at]!);
+    change(false_);
+    return check(game, { ...proof, seen: proof.seen.with(at, printOf(false_)) });
+  };
+
+  it("finds nothing in a fair match, and says how much was compared", () => {
+    const fair = { type: "fair", entries: record.entries.length, frames: shown.length, compared: shown.length };
+    expect(check(game, proof)).toEqual(fair);
+    expect(check(game, readProof(writeProof(proof)))).toEqual(fair);
+  });
+
+  it("compares only what was seen, and checks a record alone by replaying it", () => {
+    const some = proof.seen.filter((_print, at) => at % 3 === 0);
+    expect(check(game, { ...proof, seen: some })).toMatchObject({ type: "fair", compared: some.length });
+    expect(check(game, readProof(writeRecord(record)))).toMatchObject({ type: "fair", compared: 0 });
+    expect(check(game, readProof(JSON.stringify({ ok: true, answer: { record: writeRecord(record) } })))).toMatchObject({
+      type: "fair",
+      compared: 0,
+    });
+  });
+
+  it("prints of a frame do not depend on the order of keys, so a frame read from patches has the same", () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed);
+      if (typeof value !== "object" || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, item]) => [key, reversed(item)]),
+      );
+    };
+    for (const frame of shown.slice(0, 20)) expect(printOf(reversed(frame) as SeenFrame)).toEqual(printOf(frame));
+  });
+
+  it("finds a tampered seed: another secret, another commitment, another share of mine or of others", () => {
+    const { deal } = record;
+    const secret = digest("another");
+    expect(withDeal({ ...deal, secret })).toEqual({ type: "deal", why: "secret" });
+    expect(withDeal({ ...deal, secret, commitment: commitment(secret) })).toEqual({ type: "deal", why: "commitment" });
+    expect(withDeal({ ...deal, shares: deal.shares.with(SEAT, "00".repeat(16)) })).toEqual({ type: "deal", why: "share" });
+    expect(["frame", "entry"]).toContain(withDeal({ ...deal, shares: deal.shares.with(1, "00".repeat(16)) }).type);
+    expect(check(game, { ...proof, record: { ...record, seating: "random" } })).toEqual({ type: "deal", why: "seating" });
+  });
+
+  it("finds tampered cards, dice and strings: any value of any frame shown otherwise than on record", () => {
+    const luck = quickLuck(7);
+    const found = { event: 0, table: 0, secret: 0 };
+    for (let tried = 0; tried < 60; tried++) {
+      const at = below(luck, shown.length);
+      const part = (["event", "table", "secret"] as const)[tried % 3]!;
+      let changed = false;
+      const finding = shownFalsely(at, (frame) => {
+        changed = changeOne(part === "event" ? frame.event : frame.sight[part], below(luck, 1_000));
+      });
+      // Some secrets are empty.
+      if (!changed) continue;
+      expect(finding).toEqual({ type: "frame", number: shown[at]!.number, part });
+      found[part]++;
+    }
+    expect(found.event).toBeGreaterThan(0);
+    expect(found.table).toBeGreaterThan(0);
+  });
+
+  it("finds tampered entries: left out, doubled, exchanged, changed, of another seat, cut off", () => {
+    const { entries } = record;
+    const middle = Math.floor(entries.length / 2);
+    const { length } = entries;
+    const differs = (finding: Finding): void => expect(["frame", "entry", "missing", "unfinished"]).toContain(finding.type);
+    for (const at of [0, middle, length - 1]) {
+      const entry = entries[at] as Extract<Entry, { type: "moves" }>;
+      differs(withEntries(entries.toSpliced(at, 1)));
+      differs(withEntries(entries.toSpliced(at, 0, entry)));
+      differs(withEntries(entries.with(at, { ...entry, seat: (entry.seat + 1) % record.seats })));
+      expect(withEntries(entries.with(at, { ...entry, moves: ["no such move"] }))).toEqual({
+        type: "entry",
+        entry: at,
+        key: "illegalMove",
+      });
+    }
+    expect(withEntries(entries.slice(0, middle)).type).toBe("missing");
+    expect(check(game, { ...proof, seen: [], record: { ...record, entries: entries.slice(0, middle) } })).toMatchObject({
+      type: "unfinished",
+    });
+    expect(withEntries([...entries.slice(0, -1), { type: "end", seat: -1, by: "server", at: 0, why: "abandoned" }]).type).not.toBe("fair");
+  });
+
+  it("finds options and rules that were not played", () => {
+    const changed = Object.entries(game.options).flatMap(([option, values]) =>
+      values.filter((value) => value !== record.options[option]).map((value) => ({ ...record.options, [option]: value })),
+    );
+    const findings = changed.map((options) => check(game, { ...proof, record: { ...record, options } }).type);
+    // An option may lead to the very same match: the seat that starts by luck is the first one, say.
+    expect(findings.length === 0 || findings.some((type) => type === "frame" || type === "entry")).toBe(true);
+    expect(check(game, { ...proof, record: { ...record, rules: game.rules + 1 } })).toMatchObject({ type: "record" });
+  });
+
+  it("finds any character changed in a file, of the record as of what was seen", () => {
+    const text = writeProof(proof);
+    const luck = quickLuck(3);
+    for (let tried = 0; tried < 60; tried++) {
+      const at = below(luck, text.length);
+      const changed = `${text.slice(0, at)}${text[at] === "1" ? "2" : "1"}${text.slice(at + 1)}`;
+      expect(findingInText(changed)).toBe("record");
+    }
+    expect(findingInText(text.slice(0, -80))).toBe("record");
+  });
+});
+
+function findingInText(text: string): string | undefined {
+  try {
+    readProof(text);
+    return undefined;
+  } catch (error) {
+    return findingOf(error)?.type;
+  }
+}
+
+/** Changes one leaf of a value, the number says which; false if there is none. */
+function changeOne(value: unknown, choice: number): boolean {
+  const leaves: (() => void)[] = [];
+  const visit = (holder: Record<string, unknown>): void => {
+    for (const [key, leaf] of Object.entries(holder)) {
+      if (typeof leaf === "object" && leaf !== null) visit(leaf as Record<string, unknown>);
+      else leaves.push(() => Object.assign(holder, { [key]: otherThan(leaf) }));
+    }
+  };
+  visit(value as Record<string, unknown>);
+  leaves[choice % leaves.length]?.();
+  return leaves.length > 0;
+}
+
+const otherThan = (leaf: unknown): unknown => (typeof leaf === "number" ? leaf + 1 : typeof leaf === "boolean" ? !leaf : `${leaf}x`);
