@@ -1,6 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
+import { turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
@@ -11,6 +12,7 @@ import { complaint } from "../common/dialog.ts";
 import { fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import type { TurningPoint } from "../table/replay-bar.ts";
 import { numbersTable } from "./numbers-table.ts";
 import { seatSums } from "./seat-sums.ts";
 import { chancesAt, winChart } from "./win-chart.ts";
@@ -19,6 +21,7 @@ export interface AnalysisPanelParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;
+  readonly mark: (points: readonly TurningPoint[]) => void;
   readonly run?: RunAnalysis;
 }
 
@@ -29,7 +32,7 @@ export interface AnalysisPanel {
   close(): void;
 }
 
-export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
+export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: AnalysisPanelParts): AnalysisPanel {
   const words = say.text.analysis;
   const button = h(
     "button",
@@ -75,7 +78,7 @@ export function analysisPanel({ feed, face, say, run = runAnalysis }: AnalysisPa
     stops.push(
       run(face.game, record, {
         progress: tell,
-        done: (analysis) => stops.push(showAnalysis({ feed, face, say, element, record, analysis })),
+        done: (analysis) => stops.push(showAnalysis({ feed, face, say, mark, element, record, analysis })),
         failed(why) {
           hide();
           complaint(words.failed);
@@ -92,13 +95,14 @@ interface ShownParts {
   readonly feed: TryingFeed;
   readonly face: Face;
   readonly say: Say;
+  readonly mark: (points: readonly TurningPoint[]) => void;
   readonly element: HTMLElement;
   readonly record: MatchRecord;
   readonly analysis: Analysis;
 }
 
 /** Gives the way to stop following the replay. */
-function showAnalysis({ feed, face, say, element, record, analysis }: ShownParts): () => void {
+function showAnalysis({ feed, face, say, mark, element, record, analysis }: ShownParts): () => void {
   const words = say.text.analysis;
   const { steps } = analysis;
   const tell = stepTeller(face, say, record, analysis);
@@ -107,7 +111,8 @@ function showAnalysis({ feed, face, say, element, record, analysis }: ShownParts
     if (frameAt(place) === feed.at) feed.endTrial();
     feed.seek(frameAt(place));
   };
-  const chart = winChart(say, analysis, feed.seat, go);
+  mark(turningPoints(analysis).map((at) => ({ frame: frameAt(at), label: tell(at).what })));
+  const chart = winChart(say, analysis, feed.eyes, go);
   const sums = seatSums(say, analysis);
   const what = h("h3", {});
   const choice = h("p", {});
@@ -135,7 +140,7 @@ function showAnalysis({ feed, face, say, element, record, analysis }: ShownParts
     const line = step?.choice?.line;
     if (step === undefined || line === undefined) return;
     if (feed.at !== step.frame) feed.seek(step.frame);
-    feed.tryOut(tryLine(face.game, recordUntil(face.game, record, step.frame), line).flatMap((played) => momentsOf(played, feed.seat)));
+    feed.tryOut(tryLine(face.game, recordUntil(face.game, record, step.frame), line).flatMap((played) => momentsOf(played, feed.eyes)));
   }
 
   const stops = [

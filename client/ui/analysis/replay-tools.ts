@@ -8,6 +8,7 @@ import type { Face } from "../../games/face.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import type { TurningPoint } from "../table/replay-bar.ts";
 import { analysisPanel } from "./analysis-panel.ts";
 
 export interface ReplayToolsParts {
@@ -15,6 +16,8 @@ export interface ReplayToolsParts {
   readonly face: Face;
   readonly say: Say;
   playOn(wish: PracticeWish): void;
+  /** Marks turning points on the rail of the replay. */
+  mark(points: readonly TurningPoint[]): void;
 }
 
 export interface ReplayTools {
@@ -23,9 +26,9 @@ export interface ReplayTools {
   close(): void;
 }
 
-export function replayTools({ feed, face, say, playOn }: ReplayToolsParts): ReplayTools {
+export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts): ReplayTools {
   const words = say.text.analysis;
-  const analysis = analysisPanel({ feed, face, say });
+  const analysis = analysisPanel({ feed, face, say, mark });
   const again = h(
     "button",
     {
@@ -41,7 +44,7 @@ export function replayTools({ feed, face, say, playOn }: ReplayToolsParts): Repl
   async function tryAgain(): Promise<void> {
     const from = recordUntil(face.game, await feed.record(), feed.at);
     const [asked = 0] = askedSeats(resume(face.game, from));
-    playOn({ from, seat: feed.seat === WATCHER ? asked : feed.seat });
+    playOn({ from, seat: feed.eyes === WATCHER ? asked : feed.eyes });
   }
 
   const stop = feed.onState(({ at, last }) => {

@@ -150,7 +150,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
       if (view !== undefined) void copyPicture(text, view, { ...words, file });
     },
   });
-  const tools = isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn }) : undefined;
+  const tools =
+    isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
   if (tools !== undefined) replay.element.append(...tools.buttons);
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
