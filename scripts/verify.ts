@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { proof as words } from "../client/text/en/proof.ts";
-import { checkDeal, type DealProof, type Finding, findingOf } from "../shared/core/proof.ts";
-import { readProof } from "../shared/core/proof-file.ts";
+import { checkDeal, type DealProof, type Finding, findingOf } from "../shared/core/review/proof.ts";
+import { readProof } from "../shared/core/review/proof-file.ts";
 import { GAMES } from "../shared/games.ts";
 import { codeOf, stop } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 import type { Game } from "../shared/core/game.ts";
 import { Refusal } from "../shared/core/refusal.ts";
-import type { NoticeNews } from "../shared/core/wire.ts";
+import type { NoticeNews } from "../shared/core/wire/wire.ts";
 import type { Cluster } from "./cluster/cluster.ts";
 import type { Company } from "./company/company.ts";
 import type { Leaderboards } from "./company/leaderboards.ts";

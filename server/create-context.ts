@@ -12,7 +12,7 @@ import { monitorJournal } from "./ops/journal-monitor.ts";
 import { openMetrics } from "./ops/metrics.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { migrateDatabase } from "./store/database.ts";
-import { guestStoreIn } from "./store/guest-store.ts";
+import { guestStoreIn } from "./store/guests/guest-store.ts";
 import { sqliteDialect } from "./store/sqlite/dialect.ts";
 import { DEFAULT_TIMINGS } from "./timings.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { matchMaker, Server } from "@colyseus/core";
-import { LONGEST_MESSAGE } from "../shared/core/wire.ts";
+import { LONGEST_MESSAGE } from "../shared/core/wire/wire.ts";
 import { placeRooms } from "./cluster/placement.ts";
 import { type Relay, relayUpgrades } from "./cluster/relay.ts";
 import { report, type ServerContext } from "./context.ts";

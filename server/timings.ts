@@ -1,7 +1,7 @@
 /** Delays and timeouts of the server, in milliseconds. Tests bring their own. */
 
-import type { ClockSpeed } from "../shared/core/calls.ts";
 import { ALLOWANCES, type Allowance } from "../shared/core/clocks.ts";
+import type { ClockSpeed } from "../shared/core/wire/calls.ts";
 
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */

@@ -3,7 +3,7 @@ import type { Game, Result, Sight } from "../../shared/core/game.ts";
 import type { MatchRecord, SeenBefore } from "../../shared/core/record.ts";
 import type { Proposal, SeatStatus } from "../../shared/core/sync.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
-import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire.ts";
+import type { Answer, ChatLine, Command, NoticeNews, Saying } from "../../shared/core/wire/wire.ts";
 
 /** A frame as this client has it, complete. */
 export interface Moment {

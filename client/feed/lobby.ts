@@ -1,12 +1,12 @@
 /** How one gets to a table. The ui knows the server through this and the feed alone. */
 
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/calls.ts";
-import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/company.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
-import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/guest.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { LobbyNews } from "../../shared/core/wire.ts";
+import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
+import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
+import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed } from "./feed.ts";
 
 /** What the lobby shows of everybody else. */

@@ -6,7 +6,7 @@ import type { MatchRecord } from "../../shared/core/record.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
-import type { Answer } from "../../shared/core/wire.ts";
+import type { Answer } from "../../shared/core/wire/wire.ts";
 import type { Feed, FeedListener, Moment } from "./feed.ts";
 import { momentsOf } from "./moments-of-step.ts";
 import { openPlayback, type Playback } from "./playback.ts";

@@ -1,7 +1,8 @@
 /** Asks for a review of a finished match in a worker of its own, which ends with the answer or when the question is dropped. */
-import type { DealProof, Finding } from "../../shared/core/proof.ts";
+
 import type { MatchRecord } from "../../shared/core/record.ts";
-import type { Summary } from "../../shared/core/summary.ts";
+import type { DealProof, Finding } from "../../shared/core/review/proof.ts";
+import type { Summary } from "../../shared/core/review/summary.ts";
 
 export type ToReview = { readonly type: "check"; readonly proof: DealProof } | { readonly type: "summary"; readonly record: MatchRecord };
 export type FromReview =

@@ -1,7 +1,7 @@
 /** Goes through a finished match beside the page: checks its deal, or sums it up for the score sheet. */
 import type { Game } from "../../shared/core/game.ts";
-import { checkDeal, type DealProof } from "../../shared/core/proof.ts";
-import { summarise } from "../../shared/core/summary.ts";
+import { checkDeal, type DealProof } from "../../shared/core/review/proof.ts";
+import { summarise } from "../../shared/core/review/summary.ts";
 import { GAMES } from "../../shared/games.ts";
 import { time } from "../time.ts";
 import type { FromReview, ToReview } from "./ask-review.ts";

@@ -1,5 +1,5 @@
 /** The prints of all frames this browser was shown of a match, kept over a reload of the page. */
-import { type FramePrint, printOf } from "../../shared/core/proof.ts";
+import { type FramePrint, printOf } from "../../shared/core/review/proof.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import { keep, kept } from "../ui/common/browser-memory.ts";
 

@@ -2,7 +2,7 @@
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { Game } from "../../shared/core/game.ts";
-import type { Answer } from "../../shared/core/wire.ts";
+import type { Answer } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, rounded } from "./bench.ts";
 import { type ServerProcess, startServer, type Usage } from "./process.ts";
 import { openTable } from "./table.ts";

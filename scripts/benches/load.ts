@@ -4,9 +4,9 @@
  */
 import { setFlagsFromString } from "node:v8";
 import { openRoom } from "../../client/feed/live/room.ts";
-import type { Reservation } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
-import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
+import type { Reservation } from "../../shared/core/wire/calls.ts";
+import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { type Bench, inTime, median, percentile, rounded } from "./bench.ts";
 import { type Driven, drive, type Lane } from "./drive.ts";
 import { KEEP_MEMORY, type ServerProcess, startServer } from "./process.ts";

@@ -2,11 +2,11 @@
 import { callDesk } from "../../client/feed/live/desk.ts";
 import { openRoom } from "../../client/feed/live/room.ts";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { Ticket } from "../../shared/core/calls.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { digest, quickLuck } from "../../shared/core/random.ts";
 import { type Root, readFrame, rootClass } from "../../shared/core/sync.ts";
-import { type Answer, MESSAGES } from "../../shared/core/wire.ts";
+import type { Ticket } from "../../shared/core/wire/calls.ts";
+import { type Answer, MESSAGES } from "../../shared/core/wire/wire.ts";
 
 export interface TableParts {
   readonly address: string;

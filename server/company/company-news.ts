@@ -1,5 +1,5 @@
 /** Who is at the quay, from the list of rooms of all processes; and what of it one guest is told. */
-import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/company.ts";
+import type { CompanyNews, Invitation, KnownPerson } from "../../shared/core/wire/company.ts";
 import type { Contacts } from "../data/contacts.ts";
 import type { RoomListing } from "../desk/tables.ts";
 import { ROOMS } from "../rooms/room-names.ts";

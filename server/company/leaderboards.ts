@@ -1,8 +1,8 @@
 /** The best guests of each game. A board is read once for all who ask within seconds, and once at a time. */
-import type { Leader, Leaders } from "../../shared/core/company.ts";
+import type { Leader, Leaders } from "../../shared/core/wire/company.ts";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { RatedGuest } from "../data/leaders.ts";
-import { displayedMargin, displayedRating, type Rating } from "../store/ratings.ts";
+import { displayedMargin, displayedRating, type Rating } from "../store/guests/ratings.ts";
 import { time } from "../time.ts";
 
 /** By then a rating follows from the matches more than from the guess it began with. */

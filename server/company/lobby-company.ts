@@ -1,8 +1,8 @@
 /** Tells each guest in a lobby room about the guests they know: who is here, who asks, who invites. */
 import type { Client } from "@colyseus/core";
-import { type CompanyNews, NO_COMPANY } from "../../shared/core/company.ts";
 import { isEqual, isHex } from "../../shared/core/plain.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
+import { type CompanyNews, NO_COMPANY } from "../../shared/core/wire/company.ts";
+import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { Contacts } from "../data/contacts.ts";
 import { time } from "../time.ts";

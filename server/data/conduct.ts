@@ -1,6 +1,6 @@
 /** Leaving rated matches, and complaints about other players. */
-import type { Calls } from "../../shared/core/calls.ts";
-import type { ChatLine } from "../../shared/core/wire.ts";
+import type { Calls } from "../../shared/core/wire/calls.ts";
+import type { ChatLine } from "../../shared/core/wire/wire.ts";
 
 export interface Complaint {
   readonly match: string;

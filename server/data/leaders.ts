@@ -1,5 +1,5 @@
 /** The best-rated guests of a game. */
-import type { Rating } from "../store/ratings.ts";
+import type { Rating } from "../store/guests/ratings.ts";
 
 export interface RatedGuest extends Rating {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
-import type { ChatLine } from "../../shared/core/wire.ts";
+import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { unnamed } from "../match/chat.ts";
 import type { KeptSeat } from "../match/seats.ts";

@@ -1,7 +1,7 @@
 /** Calls of guests about other guests: whom they know, whom they invite, and who plays best. */
 import { matchMaker } from "@colyseus/core";
-import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
 import type { LobbyListing } from "../company/company-news.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import type { KnownGuest } from "../data/known-guest.ts";

@@ -1,8 +1,8 @@
 /** The HTTP API ("the desk"): every seat is handed out here. Only pages of this server and of listed origins may call it. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { LONGEST_MESSAGE } from "../../shared/core/wire.ts";
+import { type CallAnswer, type CallName, type Calls, isCallName, readCall } from "../../shared/core/wire/calls.ts";
+import { LONGEST_MESSAGE } from "../../shared/core/wire/wire.ts";
 import { report } from "../ops/log.ts";
 import type { Metrics } from "../ops/metrics.ts";
 import { costOfCall, type RateLimit } from "../transport/address-limits.ts";

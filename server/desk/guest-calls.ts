@@ -1,11 +1,11 @@
 /** Calls of guests about themselves. Possession of a token is the only proof of identity. */
 
-import type { CallName } from "../../shared/core/calls.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
 import type { ServerContext } from "../context.ts";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { KnownGuest } from "../data/known-guest.ts";
-import { displayedRating } from "../store/ratings.ts";
+import { displayedRating } from "../store/guests/ratings.ts";
 import type { Desk } from "./desk.ts";
 import { findOwnTable } from "./find-table.ts";
 import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from "./guest-tables.ts";

@@ -1,12 +1,12 @@
 /** Calls that open, join, watch and replay tables. */
 import { matchMaker } from "@colyseus/core";
 import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
-import type { Calls } from "../../shared/core/calls.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { isWhole } from "../../shared/core/plain.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
+import type { Calls } from "../../shared/core/wire/calls.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";

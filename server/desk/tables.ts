@@ -2,11 +2,11 @@
 import { randomInt } from "node:crypto";
 import { matchMaker } from "@colyseus/core";
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
-import type { ClockSpeed, Reservation, Ticket } from "../../shared/core/calls.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { Seating } from "../../shared/core/record.ts";
 import { Refusal, type RefusalArgs, type RefusalKey } from "../../shared/core/refusal.ts";
-import type { LobbyNews } from "../../shared/core/wire.ts";
+import type { ClockSpeed, Reservation, Ticket } from "../../shared/core/wire/calls.ts";
+import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import { rematchSeats, type Seat, seatedPlayers, shownSeats } from "../match/seats.ts";
 import { ROOMS } from "../rooms/room-names.ts";
 import type { Progress } from "./replay.ts";

@@ -1,6 +1,6 @@
 /** Chat at one table. Text is limited in length and rate, and never interpreted. */
 import { Refusal } from "../../shared/core/refusal.ts";
-import type { ChatLine, Saying } from "../../shared/core/wire.ts";
+import type { ChatLine, Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../time.ts";
 import type { Seat } from "./seats.ts";
 

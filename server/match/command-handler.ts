@@ -1,6 +1,6 @@
 /** Commands of connected players: checked here, performed by the part they concern, answered to the sender alone. */
 import { Refusal } from "../../shared/core/refusal.ts";
-import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire.ts";
+import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../context.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
 import { entryKey } from "./keeping/keeper.ts";

@@ -3,7 +3,7 @@ import type { Match } from "../../shared/core/match.ts";
 import type { Entry } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { undoable } from "../../shared/core/undo.ts";
-import type { Command } from "../../shared/core/wire.ts";
+import type { Command } from "../../shared/core/wire/wire.ts";
 import { time } from "../time.ts";
 import { playedByBot, type Seat } from "./seats.ts";
 

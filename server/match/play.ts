@@ -7,7 +7,7 @@ import type { Deal, MatchRecord } from "../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../shared/core/refusal.ts";
 import { type Root, writeFrame } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
-import { MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
+import { MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import type { Actors } from "./actors.ts";

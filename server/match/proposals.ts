@@ -3,7 +3,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type Proposal } from "../../shared/core/sync.ts";
 import { newestEntryOf, undoCost } from "../../shared/core/undo.ts";
-import type { Command } from "../../shared/core/wire.ts";
+import type { Command } from "../../shared/core/wire/wire.ts";
 import { type Seat, seatedPlayers } from "./seats.ts";
 
 export interface Proposals {

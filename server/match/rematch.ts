@@ -1,7 +1,7 @@
 /** The table that follows a match, for the same players. */
 import type { Client } from "@colyseus/core";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
+import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import { findTable } from "../desk/find-table.ts";
 import { createRematch, returnSeat, type TableOptions } from "../desk/tables.ts";

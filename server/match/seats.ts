@@ -1,12 +1,12 @@
 /** Seats as plain data: what is known of each, and what the network and the store get of it. A token is known to its owner alone. */
 import { randomBytes } from "node:crypto";
 import { type BotLevel, DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
 import { distinctName } from "../../shared/core/player-text.ts";
 import { drawnSeats, shareOfBot } from "../../shared/core/random.ts";
 import { NO_COLOUR, settledColours } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import type { SeatStatus } from "../../shared/core/sync.ts";
+import { LONGEST_NAME } from "../../shared/core/wire/calls.ts";
 import { digestOf } from "../data/tokens.ts";
 
 export interface Seat {

@@ -3,7 +3,7 @@ import { CloseCode } from "@colyseus/core";
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { MESSAGES } from "../../shared/core/wire.ts";
+import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import type { TableSource } from "../desk/tables.ts";

@@ -3,7 +3,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Root, writeRequests } from "../../shared/core/sync.ts";
 import { checkTakebacks } from "../../shared/core/undo.ts";
-import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire.ts";
+import { type ChatLine, type Command, MESSAGES, type NoticeNews, type Saying } from "../../shared/core/wire/wire.ts";
 import { time } from "../time.ts";
 import type { Actors } from "./actors.ts";
 import { openChat, unnamed } from "./chat.ts";

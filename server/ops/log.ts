@@ -3,8 +3,8 @@
  * messages with everything removed that may be data. Tokens, codes, secrets and passwords have no way in.
  */
 import { fileURLToPath } from "node:url";
-import { type CallName, isCallName } from "../../shared/core/calls.ts";
 import { REFUSALS, type RefusalKey } from "../../shared/core/refusal.ts";
+import { type CallName, isCallName } from "../../shared/core/wire/calls.ts";
 import { time } from "../time.ts";
 import { type RateLimit, rateLimit } from "../transport/address-limits.ts";
 

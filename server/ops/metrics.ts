@@ -1,7 +1,7 @@
 /** Counters and timings, in Prometheus's text format. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { CallName } from "../../shared/core/calls.ts";
 import type { RefusalKey } from "../../shared/core/refusal.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
 import { time } from "../time.ts";
 
 export const OUTCOMES = ["answered", "refused", "failed"] as const;

@@ -1,5 +1,5 @@
 import { type Client, type ClientPrivate, ClientState, CloseCode, Room } from "@colyseus/core";
-import { MESSAGES } from "../../shared/core/wire.ts";
+import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { report, type ServerContext } from "../context.ts";
 import { log } from "../ops/log.ts";
 import { time } from "../time.ts";

@@ -1,7 +1,7 @@
 /** Tells every open page how many people are here and what is played, and each guest about those they know. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
-import { type LobbyNews, MESSAGES } from "../../shared/core/wire.ts";
+import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import { type LobbyListing, quayOf } from "../company/company-news.ts";
 import { type LobbyCompany, lobbyCompany } from "../company/lobby-company.ts";

@@ -2,7 +2,7 @@
 import { StateView } from "@colyseus/schema";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { admit, makeRoot, type Root } from "../../shared/core/sync.ts";
-import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire.ts";
+import { CLOSED, MESSAGES, type NoticeNews } from "../../shared/core/wire/wire.ts";
 import type { RoomReply, TableListing, TableRoomCalls, TableSource } from "../desk/tables.ts";
 import { answerCommand, refusalOf } from "../match/command-handler.ts";
 import { answerDesk, deskCalls } from "../match/desk-calls.ts";

@@ -1,15 +1,15 @@
 /** The queue for quick matches. A table is created once all its seats are known, bots included. */
 import { type Client, ClientState, matchMaker } from "@colyseus/core";
-import type { Reservation } from "../../shared/core/calls.ts";
 import { isEqual } from "../../shared/core/plain.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
-import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire.ts";
+import type { Reservation } from "../../shared/core/wire/calls.ts";
+import { CLOSED, MESSAGES, type QueueNews } from "../../shared/core/wire/wire.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { report, type ServerContext } from "../context.ts";
 import { bestTable, botLevel, type QueuedPlayer, tablesToOpen, UNLIMITED_AFTER } from "../desk/matcher.ts";
 import { createTable, type JoiningPlayer, offerSeat, type RoomListing, reserve, type TableOptions } from "../desk/tables.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
-import { displayedRating, newRating } from "../store/ratings.ts";
+import { displayedRating, newRating } from "../store/guests/ratings.ts";
 import { time } from "../time.ts";
 import { BaseRoom } from "./base-room.ts";
 import { ROOMS } from "./room-names.ts";

@@ -6,7 +6,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { type Step, steps } from "../../shared/core/step.ts";
 import { makeRoot, type Root, type SeatStatus, writeFrame, writeSeats } from "../../shared/core/sync.ts";
 import type { Frame } from "../../shared/core/view.ts";
-import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire.ts";
+import { type Answer, CLOSED, MESSAGES } from "../../shared/core/wire/wire.ts";
 import { findRoom } from "../cluster/cluster.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";
 import { ensureRoom } from "../desk/ensure-room.ts";

@@ -1,7 +1,7 @@
 /** Changes of the schema, in order. A released migration is never edited. */
 import type { Kysely } from "kysely";
 import type { Migration, MigrationProvider } from "kysely/migration";
-import { deriveRatingHistory } from "./rating-history.ts";
+import { deriveRatingHistory } from "./guests/rating-history.ts";
 import type { Tables } from "./schema.ts";
 
 const journal: Migration = {

@@ -3,7 +3,7 @@
 import type { GuestStore } from "../data/guest-store.ts";
 import type { Journal } from "../data/journal.ts";
 import type { TableStore } from "../data/table-store.ts";
-import { guestStoreIn } from "./guest-store.ts";
+import { guestStoreIn } from "./guests/guest-store.ts";
 import { journalIn } from "./journal.ts";
 import { deleteExpired, KEEP_FOREVER, type Retention } from "./retention.ts";
 import type { Database } from "./schema.ts";

@@ -1,5 +1,5 @@
 /** Limits per address: token buckets for rates, counters for what is held at the same time. */
-import type { CallName } from "../../shared/core/calls.ts";
+import type { CallName } from "../../shared/core/wire/calls.ts";
 import { time } from "../time.ts";
 
 export interface RateLimit {

@@ -1,6 +1,6 @@
 /** Routes HTTP requests: the desk, the client's files, health, metrics and the admin page. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isCallName } from "../../shared/core/calls.ts";
+import { isCallName } from "../../shared/core/wire/calls.ts";
 import type { ServerContext } from "../context.ts";
 import { answerCall, type Caller, DESK, type Desk } from "../desk/desk.ts";
 import { isAdminPath, openAdmin } from "../ops/admin.ts";

@@ -3,7 +3,7 @@
  * Pure: the time is an argument.
  */
 
-import type { ClockSpeed } from "./calls.ts";
+import type { ClockSpeed } from "./wire/calls.ts";
 
 /** In milliseconds. */
 export interface Allowance {

@@ -4,8 +4,8 @@
  */
 import type { Schema, ToJSON } from "@colyseus/schema";
 import type { Mind } from "./bots/mind.ts";
-import type { Earner } from "./earnings.ts";
 import type { Luck } from "./random.ts";
+import type { Earner } from "./review/earnings.ts";
 import type { Shape, State, View } from "./shape.ts";
 
 export type { OptionList, OptionValue, Picked, Shape, Sight, State, View } from "./shape.ts";

@@ -4,14 +4,14 @@
  */
 import { $childType, type ArraySchema, MapSchema, type Schema, type StateView, schema, t } from "@colyseus/schema";
 import type { BotLevel } from "./bots/levels.ts";
-import { packEvent, unpackEvent } from "./forms.ts";
 import type { Definition, Game, Plain, Shape, Sight } from "./game.ts";
 import type { Match } from "./match.ts";
 import type { SITTERS } from "./record.ts";
 import { undoNumber } from "./undo.ts";
 import type { CoreEvent, Frame, ShownState } from "./view.ts";
 import { WATCHER } from "./view.ts";
-import type { PROPOSALS } from "./wire.ts";
+import { packEvent, unpackEvent } from "./wire/forms.ts";
+import type { PROPOSALS } from "./wire/wire.ts";
 
 interface Private extends Schema {
   /** The seat's private version of the event, packed; empty if it sees what all see. */

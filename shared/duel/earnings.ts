@@ -1,5 +1,5 @@
 /** What each card, wonder and token of Duel brought. */
-import type { Earner, Earning } from "../core/earnings.ts";
+import type { Earner, Earning } from "../core/review/earnings.ts";
 import { CARDS, TOKENS, WONDERS } from "./catalog.ts";
 import { countMost } from "./count.ts";
 import { score } from "./score.ts";

@@ -1,5 +1,5 @@
 /** What each kind of building of Elasund brought, and the town around them. */
-import type { Earner, Earning } from "../core/earnings.ts";
+import type { Earner, Earning } from "../core/review/earnings.ts";
 import { BUILDINGS, KIND_OF } from "./catalog.ts";
 import { score } from "./score.ts";
 import { paysIn } from "./ship.ts";

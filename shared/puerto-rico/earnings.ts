@@ -1,5 +1,5 @@
 /** What each role and building of Puerto Rico brought. */
-import type { Earner, Earning } from "../core/earnings.ts";
+import type { Earner, Earning } from "../core/review/earnings.ts";
 import { manned, playerAt, SHIP, SUPPLY } from "./board.ts";
 import { printed } from "./catalog.ts";
 import { costOf } from "./offers/builder.ts";

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../client/games/list.ts";
 import { quickLuck } from "../../shared/core/random.ts";
+import { summarise } from "../../shared/core/review/summary.ts";
 import { askedSeats, begin, resume, step } from "../../shared/core/step.ts";
-import { summarise } from "../../shared/core/summary.ts";
 import { undoable } from "../../shared/core/undo.ts";
 import { GAMES } from "../../shared/games.ts";
 import { newRecord, randomEntry, randomMatch, undoEntry } from "./matches.ts";

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../shared/core/game.ts";
 import { clone } from "../../shared/core/plain.ts";
-import { checkDeal, type DealProof, type Finding, findingOf, printOf } from "../../shared/core/proof.ts";
-import { readProof, writeProof } from "../../shared/core/proof-file.ts";
 import { below, commitment, digest, quickLuck } from "../../shared/core/random.ts";
 import { type Entry, type MatchRecord, writeRecord } from "../../shared/core/record.ts";
+import { checkDeal, type DealProof, type Finding, findingOf, printOf } from "../../shared/core/review/proof.ts";
+import { readProof, writeProof } from "../../shared/core/review/proof-file.ts";
 import { frames, type SeenFrame } from "../../shared/core/step.ts";
 import { newRecord, randomMatch, UNDER_TEST } from "./matches.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packEvent, unpackEvent } from "../../shared/core/forms.ts";
+import { packEvent, unpackEvent } from "../../shared/core/wire/forms.ts";
 import { randomSteps, UNDER_TEST } from "../contract/matches.ts";
 
 const whole = fc.integer({ min: -1e6, max: 1e6 });

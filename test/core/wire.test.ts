@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCommand } from "../../shared/core/wire.ts";
+import { readCommand } from "../../shared/core/wire/wire.ts";
 
 const moves = { type: "moves", id: "a1", ask: 3, moves: ["put 0", "keep"] };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ANCHOR } from "../../scripts/benches/bots/ladder.ts";
 import { fitLadder } from "../../scripts/benches/bots/ladder-fit.ts";
 import { unitOf } from "../../scripts/benches/bots/ladder-model.ts";
-import { displayedRating, newRating, updatedRatings } from "../../server/store/ratings.ts";
+import { displayedRating, newRating, updatedRatings } from "../../server/store/guests/ratings.ts";
 import { below, quickLuck } from "../../shared/core/random.ts";
 
 const luck = quickLuck(7);

@@ -18,7 +18,7 @@ const DATES = [
   "server/ops/room-facts.ts", // when Colyseus says a room was made
   "server/data/table-store.ts", // when a table was kept
   "server/store/journal.ts", // when a match ended
-  "server/store/guest-store.ts", // when a guest was here, or left
+  "server/store/guests/guest-store.ts", // when a guest was here, or left
   "server/store/retention.ts", // what is too old to be kept
   "server/store/sqlite/file.ts", // the name of a saved copy
   "server/store/sqlite/salvage.ts", // the name of a damaged file

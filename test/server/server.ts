@@ -9,7 +9,7 @@ import { ROOMS } from "../../server/rooms/room-names.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { pick, quickLuck } from "../../shared/core/random.ts";
 import { frames, type SeenFrame } from "../../shared/core/step.ts";
-import type { Answer } from "../../shared/core/wire.ts";
+import type { Answer } from "../../shared/core/wire/wire.ts";
 import { GAMES } from "../../shared/games.ts";
 import { toy } from "../toy/index.ts";
 

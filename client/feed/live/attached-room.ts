@@ -1,5 +1,5 @@
 /** A room with its heartbeat and the limit on what is sent to it. */
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";
 import { type Rate, rateLimited } from "./rate-limit.ts";
 import type { LiveRoom } from "./room.ts";

@@ -1,5 +1,5 @@
 /** The messages of a table, in order; after a reconnect some are received twice. */
-import type { ChatLine } from "../../../shared/core/wire.ts";
+import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 export interface LiveChat {
   take(lines: readonly ChatLine[]): void;

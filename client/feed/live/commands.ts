@@ -1,5 +1,5 @@
 /** The commands to the room of a match, each with an id of its own. */
-import type { Answer, Command } from "../../../shared/core/wire.ts";
+import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import type { Feed } from "../feed.ts";
 import { randomHex } from "../random-hex.ts";
 

@@ -1,7 +1,8 @@
 /** The deal of a match, checked against what was promised before it. */
-import type { Ticket } from "../../../shared/core/calls.ts";
+
 import { type Deal, type MatchRecord, type SeenBefore, verifyDeal } from "../../../shared/core/record.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
 
 export interface DealCheck {
   /** The secret and the shares, once they are published; rejects if they are not what was promised. */

@@ -1,5 +1,5 @@
 /** Pings the room: a connection may be lost without a close event, and only a missing answer shows it. */
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { LiveRoom } from "./room.ts";
 

@@ -1,12 +1,12 @@
 /** The feed of a match in a room of the server: patched states become frames, and moves become commands. */
 
-import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { type Deal, readRecord } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { Answer } from "../../../shared/core/wire.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { Answer } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../feed.ts";
 import { liveChat } from "./chat.ts";
 import { matchCommands, newId } from "./commands.ts";

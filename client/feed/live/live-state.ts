@@ -1,7 +1,7 @@
 /** The state of a match's room, as frames and presence for the listeners of its feed. */
 import type { Game } from "../../../shared/core/game.ts";
 import { hasSeat, NO_PROPOSAL, type Proposal, type Root, readFrame, type SeatStatus } from "../../../shared/core/sync.ts";
-import type { NoticeNews } from "../../../shared/core/wire.ts";
+import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import type { FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";
 import { momentOf } from "./moment-of-frame.ts";

@@ -1,6 +1,6 @@
 /** The connection to the server's lobby, while there is a listener: news for everybody, and news for the guest of this page. */
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
-import { type LobbyNews, MESSAGES } from "../../../shared/core/wire.ts";
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { type LobbyNews, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import type { Company, Lobby, LobbyState } from "../lobby.ts";
 import { callDesk, retryDelay } from "./desk.ts";
 import { heartbeat, type Pulse } from "./heartbeat.ts";

@@ -1,11 +1,12 @@
 /** The connection to the room of a match: kept alive, opened again after it is lost, closed for good with a reason. */
-import type { Ticket } from "../../../shared/core/calls.ts";
+
 import type { Game } from "../../../shared/core/game.ts";
 import type { Deal } from "../../../shared/core/record.ts";
 import { Refusal, type RefusalKey } from "../../../shared/core/refusal.ts";
 import { type Root, rootClass } from "../../../shared/core/sync.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
-import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, type NoticeNews } from "../../../shared/core/wire.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { type Answer, type ChatLine, CLOSED, type Command, MESSAGES, type NoticeNews } from "../../../shared/core/wire/wire.ts";
 import type { Presence } from "../feed.ts";
 import { type AttachedRoom, attachRoom } from "./attached-room.ts";
 import { callDesk, retryDelay } from "./desk.ts";

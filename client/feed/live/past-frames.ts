@@ -1,8 +1,8 @@
 /** Frames that this page has not been shown, from the server. */
 
-import type { PastFrame, Ticket } from "../../../shared/core/calls.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
+import type { PastFrame, Ticket } from "../../../shared/core/wire/calls.ts";
 import type { Moment } from "../feed.ts";
 import { callDesk } from "./desk.ts";
 

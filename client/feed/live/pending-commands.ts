@@ -1,6 +1,6 @@
 /** Commands that are sent and not answered yet; they are sent again over each new connection. */
 import type { RefusalKey } from "../../../shared/core/refusal.ts";
-import { type Answer, type Command, readCommand } from "../../../shared/core/wire.ts";
+import { type Answer, type Command, readCommand } from "../../../shared/core/wire/wire.ts";
 
 export interface PendingCommands {
   /** Resolves with the room's answer, or with a refusal if it never comes. */

@@ -1,8 +1,8 @@
 /** A quick match: waits in the server's queue for people who want the same game, until it gives a seat. */
 
-import type { Reservation, Ticket } from "../../../shared/core/calls.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire.ts";
+import type { Reservation, Ticket } from "../../../shared/core/wire/calls.ts";
+import { CLOSED, MESSAGES, type QueueNews } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { Search, Waiting } from "../lobby.ts";
 import { retryDelay } from "./desk.ts";

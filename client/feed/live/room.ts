@@ -4,8 +4,8 @@ import { Room } from "colyseus.js/Room";
 import { NoneSerializer } from "colyseus.js/serializer/NoneSerializer";
 import { SchemaSerializer } from "colyseus.js/serializer/SchemaSerializer";
 import { registerSerializer } from "colyseus.js/serializer/Serializer";
-import type { Reservation } from "../../../shared/core/calls.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
+import type { Reservation } from "../../../shared/core/wire/calls.ts";
 
 registerSerializer("schema", SchemaSerializer);
 registerSerializer("none", NoneSerializer);

@@ -12,7 +12,7 @@ import { Refusal } from "../../../shared/core/refusal.ts";
 import { type Step, step, steps } from "../../../shared/core/step.ts";
 import { undoable } from "../../../shared/core/undo.ts";
 import { viewOf } from "../../../shared/core/view.ts";
-import type { Answer, Command } from "../../../shared/core/wire.ts";
+import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import type { Moment } from "../feed.ts";
 import { momentsOf } from "../moments-of-step.ts";
 import type { Timers } from "../timers.ts";

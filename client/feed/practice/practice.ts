@@ -14,7 +14,7 @@ import {
 } from "../../../shared/core/record.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../../shared/core/sync.ts";
-import type { Answer, Command } from "../../../shared/core/wire.ts";
+import type { Answer, Command } from "../../../shared/core/wire/wire.ts";
 import { time } from "../../time.ts";
 import type { Feed, FeedListener, Moment, Presence } from "../feed.ts";
 import { firstFrames } from "../first-frames.ts";

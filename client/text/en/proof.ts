@@ -1,5 +1,5 @@
 /** The proof of a fair deal: what it is, how a check goes, and what it finds. */
-import type { Finding } from "../../../shared/core/proof.ts";
+import type { Finding } from "../../../shared/core/review/proof.ts";
 import { many, number, percent } from "./grammar.ts";
 
 const PARTS = {

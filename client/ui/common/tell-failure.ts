@@ -1,6 +1,6 @@
 /** Whatever went wrong, as a sentence. */
 import { Refusal } from "../../../shared/core/refusal.ts";
-import type { Answer } from "../../../shared/core/wire.ts";
+import type { Answer } from "../../../shared/core/wire/wire.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "./dialog.ts";
 import { refusalText } from "./say.ts";

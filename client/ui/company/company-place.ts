@@ -1,5 +1,5 @@
 /** In the lobby: the buttons to the people one knows and to the leaderboards, with what is new there. */
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
 import type { Text } from "../../text/en.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";

@@ -1,6 +1,7 @@
 /** Invitations, wherever the guest is on the page: one line each with two answers, and a sign on the tab. */
-import type { Invitation } from "../../../shared/core/company.ts";
+
 import { isolated } from "../../../shared/core/player-text.ts";
+import type { Invitation } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";

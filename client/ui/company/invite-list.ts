@@ -1,6 +1,7 @@
 /** In the panel of a table that waits: the people who are here, each with a button to invite them. */
-import type { CompanyNews, KnownPerson } from "../../../shared/core/company.ts";
+
 import { isolated } from "../../../shared/core/player-text.ts";
+import type { CompanyNews, KnownPerson } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { fill, h, keyed, set } from "../common/dom.ts";

@@ -1,6 +1,7 @@
 /** The people one knows: who is here, who asks, and whom one could add. Follows the news while it is open. */
-import type { CompanyNews, KnownPerson, MetPerson } from "../../../shared/core/company.ts";
+
 import { isolated } from "../../../shared/core/player-text.ts";
+import type { CompanyNews, KnownPerson, MetPerson } from "../../../shared/core/wire/company.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog, notice, panel } from "../common/dialog.ts";
 import { type Child, fill, h, keyed, set, write } from "../common/dom.ts";

@@ -1,6 +1,7 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
-import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/calls.ts";
+
 import { isolated } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/wire/calls.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { confirmDialog } from "../common/dialog.ts";

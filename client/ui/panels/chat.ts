@@ -1,6 +1,6 @@
 /** The chat of a table: messages, an input, ready phrases; players can be muted, and the chat hidden. */
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
-import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire.ts";
+import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";

@@ -1,7 +1,7 @@
 /** The fair deal explained in four pictures; at a table with the match's fingerprint, and after it with the check. */
-import type { DealProof, Finding } from "../../../shared/core/proof.ts";
-import { findingOf } from "../../../shared/core/proof.ts";
-import { writeProof } from "../../../shared/core/proof-file.ts";
+import type { DealProof, Finding } from "../../../shared/core/review/proof.ts";
+import { findingOf } from "../../../shared/core/review/proof.ts";
+import { writeProof } from "../../../shared/core/review/proof-file.ts";
 import type { AskReview } from "../../review/ask-review.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";

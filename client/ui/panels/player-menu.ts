@@ -1,7 +1,8 @@
 /** What a player can do about another one: add, mute, avoid, report. */
-import { REPORTS } from "../../../shared/core/calls.ts";
+
 import { cleanText } from "../../../shared/core/player-text.ts";
-import { LONGEST_SAYING } from "../../../shared/core/wire.ts";
+import { REPORTS } from "../../../shared/core/wire/calls.ts";
+import { LONGEST_SAYING } from "../../../shared/core/wire/wire.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";

@@ -1,7 +1,7 @@
 /** When the score sheet is shown, and who of the others would play once more. */
 import type { Result, Sight } from "../../../shared/core/game.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
-import type { Summary } from "../../../shared/core/summary.ts";
+import type { Summary } from "../../../shared/core/review/summary.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";

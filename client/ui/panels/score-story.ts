@@ -1,6 +1,6 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
-import type { Earning } from "../../../shared/core/earnings.ts";
-import type { Summary } from "../../../shared/core/summary.ts";
+import type { Earning } from "../../../shared/core/review/earnings.ts";
+import type { Summary } from "../../../shared/core/review/summary.ts";
 import { h } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import type { Say } from "../common/say.ts";

@@ -1,5 +1,5 @@
 /** What people at a table ask of each other: a takeback, a pause, an end without a winner. */
-import { PROPOSALS } from "../../../shared/core/wire.ts";
+import { PROPOSALS } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { notice, panel } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";

@@ -1,6 +1,6 @@
 /** The strips above the board, one below the other. */
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { NoticeNews } from "../../../shared/core/wire.ts";
+import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import { notice } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";

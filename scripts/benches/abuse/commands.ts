@@ -3,7 +3,7 @@ import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { Game, View } from "../../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
 import { readRecord } from "../../../shared/core/record.ts";
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
 import { inTime } from "../bench.ts";
 

@@ -1,10 +1,10 @@
 /** Malformed frames: over a seat's connection, and over raw TCP sockets. */
 import { connect } from "node:net";
 import { callDesk } from "../../../client/feed/live/desk.ts";
-import type { Ticket } from "../../../shared/core/calls.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { below, pick, type QuickLuck, quickLuck } from "../../../shared/core/random.ts";
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { type RawClient, rawClient } from "../../../test/server/transport/harness/raw.ts";
 import { inTime } from "../bench.ts";
 

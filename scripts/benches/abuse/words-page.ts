@@ -6,7 +6,7 @@ import type { Language } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
-import type { ChatLine } from "../../../shared/core/wire.ts";
+import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.
 const language: Language = { id: "en", text: english, catalogueOf: () => ({}) };

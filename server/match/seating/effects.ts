@@ -1,6 +1,6 @@
 /** Performs what follows from an event at the seats: the only place where seating meets sockets, timers and the other parts. */
 import { CloseCode } from "@colyseus/core";
-import { CLOSED } from "../../../shared/core/wire.ts";
+import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import { report } from "../../context.ts";
 import { deal } from "../deal.ts";
 import type { TableParts } from "../table-parts.ts";

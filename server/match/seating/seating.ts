@@ -3,7 +3,7 @@
  * clock of its own. A refused event throws a Refusal and changes nothing.
  */
 import { Refusal } from "../../../shared/core/refusal.ts";
-import { CLOSED } from "../../../shared/core/wire.ts";
+import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import type { Seat } from "../seats.ts";
 import * as seats from "../seats.ts";
 import {

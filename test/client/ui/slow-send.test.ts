@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Timers } from "../../../client/feed/timers.ts";
 import { slowSend } from "../../../client/ui/input/slow-send.ts";
-import type { Answer } from "../../../shared/core/wire.ts";
+import type { Answer } from "../../../shared/core/wire/wire.ts";
 
 /** A line that answers when it is told to, and a clock that goes when it is told to. */
 function line() {

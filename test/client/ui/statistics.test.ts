@@ -4,10 +4,10 @@ import { FACES } from "../../../client/games/list.ts";
 import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../../../client/ui/lobby/profile/figures.ts";
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
 import { ownMoves } from "../../../client/ui/lobby/profile/own-moves.ts";
-import type { MatchFigures } from "../../../shared/core/guest.ts";
 import type { Entry } from "../../../shared/core/record.ts";
 import { askedSeats, resume } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
+import type { MatchFigures } from "../../../shared/core/wire/guest.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { language } from "../english.ts";
 

@@ -1,7 +1,7 @@
 /** Guests at the pages of different processes: they see, ask and invite each other as at one. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
 import { duel, until } from "./cluster-players.ts";
 import { kill, missing, openTestCluster, type ServerProcess, type TestCluster } from "./test-cluster.ts";
 

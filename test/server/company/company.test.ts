@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vit
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveLobby } from "../../../client/feed/live/live-lobby.ts";
 import { openRoom } from "../../../client/feed/live/room.ts";
-import { type CompanyNews, NO_COMPANY } from "../../../shared/core/company.ts";
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { memory, start, type Under } from "../server.ts";
 
 let under: Under;

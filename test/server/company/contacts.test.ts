@@ -1,6 +1,6 @@
 /** Who knows whom: the contract of the contact store, on every database available here. */
 import { describe, expect, it } from "vitest";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { DATABASES } from "../store/storage.ts";
 
 const DAY = 86_400_000;

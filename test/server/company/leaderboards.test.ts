@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { MATCHES_FOR_A_PLACE, openLeaderboards } from "../../../server/company/leaderboards.ts";
 import type { GuestStore } from "../../../server/data/guest-store.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { displayedRating } from "../../../server/store/ratings.ts";
-import type { Leader } from "../../../shared/core/company.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { displayedRating } from "../../../server/store/guests/ratings.ts";
+import type { Leader } from "../../../shared/core/wire/company.ts";
 import { DATABASES } from "../store/storage.ts";
 
 const PLACED = MATCHES_FOR_A_PLACE;

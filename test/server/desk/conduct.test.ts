@@ -1,7 +1,7 @@
 /** Desertions, complaints, and how long data is kept. */
 import { describe, expect, it } from "vitest";
 import type { TableSnapshot } from "../../../server/data/table-store.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import { deleteExpired } from "../../../server/store/retention.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";

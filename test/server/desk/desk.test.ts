@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
-import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire.ts";
+import { CLOSED, LONGEST_MESSAGE } from "../../../shared/core/wire/wire.ts";
 import { expectSeenAll, memory, over, playing, whenPresent } from "../server.ts";
 import { rawClient } from "../transport/harness/raw.ts";
 import { rawTable } from "../transport/harness/raw-table.ts";

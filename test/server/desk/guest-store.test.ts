@@ -1,9 +1,9 @@
 /** The contract of the guest store, on every database available here. */
 import { describe, expect, it } from "vitest";
 import type { FinishedMatch } from "../../../server/data/guest-store.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { displayedRating, newRating } from "../../../server/store/guests/ratings.ts";
 import { journalIn } from "../../../server/store/journal.ts";
-import { displayedRating, newRating } from "../../../server/store/ratings.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { DATABASES } from "../store/storage.ts";
 

@@ -1,11 +1,11 @@
 /** A guest's finished matches, page by page and in figures, on every database available here. */
 import { describe, expect, it } from "vitest";
 import type { FinishedMatch } from "../../../server/data/guest-store.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { pageQuery } from "../../../server/store/match-history.ts";
-import { opponentStrengths } from "../../../server/store/opponent-strength.ts";
-import { deriveRatingHistory } from "../../../server/store/rating-history.ts";
-import { displayedRating, newRating } from "../../../server/store/ratings.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { pageQuery } from "../../../server/store/guests/match-history.ts";
+import { opponentStrengths } from "../../../server/store/guests/opponent-strength.ts";
+import { deriveRatingHistory } from "../../../server/store/guests/rating-history.ts";
+import { displayedRating, newRating } from "../../../server/store/guests/ratings.ts";
 import { DATABASES, inFile } from "../store/storage.ts";
 
 const DAY = 86_400_000;

@@ -5,9 +5,9 @@ import type { LiveFeed, LiveOptions } from "../../../client/feed/live/live-lobby
 import { guestNames } from "../../../client/text/en/guest-names.ts";
 import { english } from "../../../client/text/en.ts";
 import { nameOf } from "../../../client/ui/common/names.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
-import { LONGEST_NAME } from "../../../shared/core/calls.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { lookalikeKey } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import { memory, over, playing, start, whenPresent } from "../server.ts";
 import { DATABASES } from "../store/storage.ts";
 

@@ -4,7 +4,7 @@ import type { LiveLobby, LiveWaiting } from "../../../client/feed/live/live-lobb
 import type { Search } from "../../../client/feed/lobby.ts";
 import { UNLIMITED_AFTER } from "../../../server/desk/matcher.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { nearestLevel, strengthsOf } from "../../../shared/strengths.ts";
 import { memory, over, start, type Under, whenPresent } from "../server.ts";

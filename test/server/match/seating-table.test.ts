@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../server/match/seating/events.ts";
 import { TIMEOUTS_BEFORE_STAND_IN } from "../../../server/match/seating/seating.ts";
-import { CLOSED } from "../../../shared/core/wire.ts";
+import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import {
   after,
   drop,

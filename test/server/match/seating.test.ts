@@ -1,6 +1,6 @@
 /** Who sits where: the rules of seating for players who come and go, without a socket, a timer or a sleep. */
 import { describe, expect, it } from "vitest";
-import { CLOSED } from "../../../shared/core/wire.ts";
+import { CLOSED } from "../../../shared/core/wire/wire.ts";
 import { after, drop, effect, joined, kinds, leave, newTable, offered, person, RATED, running, shared, timer, waiting } from "./seated.ts";
 
 describe("A seat that is offered", () => {

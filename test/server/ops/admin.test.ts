@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pageOf } from "../../../server/ops/admin-page.ts";
 import { setLog } from "../../../server/ops/log.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { start, together, type Under, watching } from "../server.ts";
 import { inFile } from "../store/storage.ts";
 

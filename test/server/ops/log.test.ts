@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import { type LogLevel, libraryLog, log, redirectConsole, report, reportThrottled, setLog } from "../../../server/ops/log.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { start } from "../server.ts";
 import { rawClient } from "../transport/harness/raw.ts";

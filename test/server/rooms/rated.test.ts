@@ -5,7 +5,7 @@ import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { memoryJournal } from "../../../server/data/journal.ts";
 import { memoryTableStore } from "../../../server/data/table-store.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { asked, memory, over, start, type Under, when, whenPresent } from "../server.ts";

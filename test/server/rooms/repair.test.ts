@@ -4,7 +4,7 @@ import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { resume } from "../../../shared/core/step.ts";
-import type { NoticeNews } from "../../../shared/core/wire.ts";
+import type { NoticeNews } from "../../../shared/core/wire/wire.ts";
 import { over, playing, TOY, together, watching, when } from "../server.ts";
 import { again, moveOnce, onFile, reopened } from "../store/on-file.ts";
 import { newFile } from "../store/storage.ts";

@@ -9,7 +9,7 @@ import type { View } from "../../../shared/core/game.ts";
 import { readRecord } from "../../../shared/core/record.ts";
 import { resume } from "../../../shared/core/step.ts";
 import { rootClass } from "../../../shared/core/sync.ts";
-import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire.ts";
+import { type Answer, type ChatLine, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { asked, expectSeenAll, over, playing, start, TOY, together, type Under, watching, whenPresent } from "../server.ts";
 import { stopTime } from "../stopped-time.ts";
 import { again, dropped, moveOnce, type OnFile, onFile, reopened } from "../store/on-file.ts";

@@ -2,13 +2,13 @@
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import type { ServeOptions } from "../../../server/main.ts";
 import { migrateDatabase } from "../../../server/store/database.ts";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import type { Database } from "../../../server/store/schema.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import type { View } from "../../../shared/core/game.ts";
-import type { Answer } from "../../../shared/core/wire.ts";
+import type { Answer } from "../../../shared/core/wire/wire.ts";
 import { asked, start, type Under, whenPresent } from "../server.ts";
 
 export type OnFile = Under & { readonly db: Database; stop(): Promise<void> };

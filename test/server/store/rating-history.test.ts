@@ -2,9 +2,9 @@
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, it } from "vitest";
-import { guestStoreIn } from "../../../server/store/guest-store.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { displayedRating } from "../../../server/store/guests/ratings.ts";
 import { migrations } from "../../../server/store/migrations.ts";
-import { displayedRating } from "../../../server/store/ratings.ts";
 import type { Tables } from "../../../server/store/schema.ts";
 import { sqliteDialect } from "../../../server/store/sqlite/dialect.ts";
 import { inFile, newFile } from "./storage.ts";

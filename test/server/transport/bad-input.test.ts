@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { View } from "../../../shared/core/game.ts";
-import { LONGEST_MESSAGE, MESSAGES } from "../../../shared/core/wire.ts";
+import { LONGEST_MESSAGE, MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { entriesOf, expectSeenAll } from "../server.ts";
 import { rawClient } from "./harness/raw.ts";
 import { rawTable } from "./harness/raw-table.ts";

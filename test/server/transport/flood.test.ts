@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callDesk } from "../../../client/feed/live/desk.ts";
 import type { LiveFeed } from "../../../client/feed/live/live-lobby.ts";
 import { HUMAN_RATE } from "../../../client/feed/live/rate-limit.ts";
-import { MESSAGES } from "../../../shared/core/wire.ts";
+import { MESSAGES } from "../../../shared/core/wire/wire.ts";
 import { expectSeenAll, start, TOY, together, type Under, watching } from "../server.ts";
 import { openLine } from "./harness/line.ts";
 import { rawClient } from "./harness/raw.ts";

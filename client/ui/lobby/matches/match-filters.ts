@@ -1,6 +1,6 @@
 /** Which finished matches are listed. */
-import { LONGEST_NAME } from "../../../../shared/core/calls.ts";
-import type { MatchFilter } from "../../../../shared/core/guest.ts";
+import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
+import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
 import type { Face } from "../../../games/face.ts";
 import type { Text } from "../../../text/en.ts";
 import { h } from "../../common/dom.ts";

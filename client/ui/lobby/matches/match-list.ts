@@ -1,8 +1,9 @@
 /** A guest's finished matches, page by page: to be watched, saved as a file and shared. */
-import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/guest.ts";
+
 import { isolated } from "../../../../shared/core/player-text.ts";
 import type { MatchRecord } from "../../../../shared/core/record.ts";
 import { Refusal } from "../../../../shared/core/refusal.ts";
+import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
 import type { Face } from "../../../games/face.ts";
 import type { Text } from "../../../text/en.ts";

@@ -1,9 +1,10 @@
 /** A match file, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
-import { LONGEST_NAME } from "../../../../shared/core/calls.ts";
+
 import type { MatchRecord } from "../../../../shared/core/record.ts";
 import { FILE_ENDING, sittersOf } from "../../../../shared/core/record-file.ts";
 import { Refusal } from "../../../../shared/core/refusal.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
+import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { Text } from "../../../text/en.ts";
 import { complaint } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";

@@ -1,5 +1,5 @@
 /** What can be read off a guest's finished matches. Pure. */
-import type { MatchFigures } from "../../../../shared/core/guest.ts";
+import type { MatchFigures } from "../../../../shared/core/wire/guest.ts";
 
 export interface Share<K> {
   readonly key: K;

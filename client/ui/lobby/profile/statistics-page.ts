@@ -1,5 +1,5 @@
 /** How a guest plays each game: rating, results and habits. */
-import type { MatchFigures, MatchStatistics } from "../../../../shared/core/guest.ts";
+import type { MatchFigures, MatchStatistics } from "../../../../shared/core/wire/guest.ts";
 import type { Face } from "../../../games/face.ts";
 import { fill, h } from "../../common/dom.ts";
 import { tellFailure } from "../../common/tell-failure.ts";

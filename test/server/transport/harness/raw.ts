@@ -2,10 +2,10 @@
 
 import { openRoom } from "../../../../client/feed/live/room.ts";
 import { randomHex } from "../../../../client/feed/random-hex.ts";
-import type { Ticket } from "../../../../shared/core/calls.ts";
 import type { Game } from "../../../../shared/core/game.ts";
 import { type Received, type Root, readFrame, rootClass } from "../../../../shared/core/sync.ts";
-import { type Answer, MESSAGES } from "../../../../shared/core/wire.ts";
+import type { Ticket } from "../../../../shared/core/wire/calls.ts";
+import { type Answer, MESSAGES } from "../../../../shared/core/wire/wire.ts";
 
 export interface RawClient {
   readonly ticket: Ticket;

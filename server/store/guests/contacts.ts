@@ -1,11 +1,12 @@
 /** People who know each other, in a database. A row says that a guest wants to know another; two rows, one each way, that both do. */
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
-import { cleanText } from "../../shared/core/player-text.ts";
-import type { ContactStore, MetGuest } from "../data/contacts.ts";
-import type { KnownGuest } from "../data/known-guest.ts";
+
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { ContactStore, MetGuest } from "../../data/contacts.ts";
+import type { KnownGuest } from "../../data/known-guest.ts";
+import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { deleteContact, hasAsked } from "./contact-rows.ts";
-import type { Database } from "./schema.ts";
 
 const DAY = 86_400_000;
 /** Of one guest: everyone asked and known, and unanswered requests within a day. */

@@ -1,11 +1,11 @@
 /** Erases a guest wherever they are named: in entries, also damaged ones, in chat lines of complaints, and in snapshots of tables. */
 
-import { seatsOf, type TableSnapshot, withoutPlayer } from "../data/table-store.ts";
-import { unnamed } from "../match/chat.ts";
-import { readEntry } from "./journal.ts";
-import type { Database } from "./schema.ts";
-import { flushMatch } from "./sqlite/flush-buffer.ts";
-import { readSnapshot } from "./table-store.ts";
+import { seatsOf, type TableSnapshot, withoutPlayer } from "../../data/table-store.ts";
+import { unnamed } from "../../match/chat.ts";
+import { readEntry } from "../journal.ts";
+import type { Database } from "../schema.ts";
+import { flushMatch } from "../sqlite/flush-buffer.ts";
+import { readSnapshot } from "../table-store.ts";
 
 interface MatchSeat {
   readonly match: string;

@@ -1,6 +1,7 @@
 /** Guests in a database. */
-import type { GuestStore } from "../data/guest-store.ts";
-import { time } from "../time.ts";
+import type { GuestStore } from "../../data/guest-store.ts";
+import { time } from "../../time.ts";
+import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
@@ -9,7 +10,6 @@ import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { resultsIn } from "./results.ts";
-import type { Database } from "./schema.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
   return {

@@ -1,10 +1,10 @@
 /** The best-rated guests of a game, from a database. */
 import { sql } from "kysely";
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
-import { cleanText } from "../../shared/core/player-text.ts";
-import type { LeaderStore, RatedGuest } from "../data/leaders.ts";
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { LeaderStore, RatedGuest } from "../../data/leaders.ts";
+import type { Database } from "../schema.ts";
 import { CAUTION } from "./ratings.ts";
-import type { Database } from "./schema.ts";
 
 /** As in the displayed rating. */
 const cautious = sql<number>`ratings.mu - ${sql.lit(CAUTION)} * ratings.sigma`;

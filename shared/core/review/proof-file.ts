@@ -1,10 +1,10 @@
 /** A proof as a file: the record's text, then one line with what its reader saw, then that line's own seal. */
-import { isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
+import { isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
+import { digest } from "../random.ts";
+import { readRecord, SEATINGS, writeRecord } from "../record.ts";
+import { Refusal } from "../refusal.ts";
+import { WATCHER } from "../view.ts";
 import { type DealProof, FRAME_PARTS } from "./proof.ts";
-import { digest } from "./random.ts";
-import { readRecord, SEATINGS, writeRecord } from "./record.ts";
-import { Refusal } from "./refusal.ts";
-import { WATCHER } from "./view.ts";
 
 const isPrint = isRecord({ number: isWhole(0, 1e9), event: isText(16), table: isText(16), secret: isText(16) });
 const isOwn = isRecord({ seat: isWhole(0, 9), share: isHex(16) });

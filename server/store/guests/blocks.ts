@@ -1,7 +1,7 @@
 /** Which guests do not want to meet each other. */
-import type { GuestStore } from "../data/guest-store.ts";
+import type { GuestStore } from "../../data/guest-store.ts";
+import type { Database } from "../schema.ts";
 import { deleteContact } from "./contact-rows.ts";
-import type { Database } from "./schema.ts";
 
 export function blocksIn(db: Database): Pick<GuestStore, "block" | "unblock" | "blockedAmong"> {
   return {

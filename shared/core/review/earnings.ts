@@ -1,5 +1,5 @@
 /** What roles, cards and buildings brought in a match: found by replaying it. */
-import type { Shape } from "./shape.ts";
+import type { Shape } from "../shape.ts";
 
 export interface Earning {
   readonly seat: number;

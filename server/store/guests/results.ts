@@ -1,12 +1,13 @@
 /** Results of finished matches, and the ratings that follow from them. */
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
-import { cleanText } from "../../shared/core/player-text.ts";
-import type { FinishedMatch, GuestStore } from "../data/guest-store.ts";
+
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { FinishedMatch, GuestStore } from "../../data/guest-store.ts";
+import type { Database } from "../schema.ts";
 import { eraseSeat } from "./erase-guest.ts";
 import { guestIn } from "./guest-identity.ts";
 import { opponentStrengths } from "./opponent-strength.ts";
 import { newRating, type Rating, updatedRatings } from "./ratings.ts";
-import type { Database } from "./schema.ts";
 
 export function resultsIn(
   db: Database,

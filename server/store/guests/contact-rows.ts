@@ -1,4 +1,4 @@
-import type { Database } from "./schema.ts";
+import type { Database } from "../schema.ts";
 
 export async function hasAsked(within: Database, person: string, other: string): Promise<boolean> {
   const row = await within.selectFrom("contacts").select("at").where("person", "=", person).where("other", "=", other).executeTakeFirst();

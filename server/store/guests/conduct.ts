@@ -1,7 +1,7 @@
 /** Conduct in a database. */
-import type { ChatLine } from "../../shared/core/wire.ts";
-import type { Complaint, Conduct } from "../data/conduct.ts";
-import type { Database } from "./schema.ts";
+import type { ChatLine } from "../../../shared/core/wire/wire.ts";
+import type { Complaint, Conduct } from "../../data/conduct.ts";
+import type { Database } from "../schema.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,10 +1,10 @@
 /** A guest's finished matches, in pages and in figures. Every query walks the index of one guest's results. */
 import { type ExpressionBuilder, sql } from "kysely";
-import type { MatchFilter } from "../../shared/core/guest.ts";
-import type { GuestStore } from "../data/guest-store.ts";
+import type { MatchFilter } from "../../../shared/core/wire/guest.ts";
+import type { GuestStore } from "../../data/guest-store.ts";
+import type { Database, Tables } from "../schema.ts";
 import { displayedRating, estimatedRating } from "./ratings.ts";
 import { opponentsIn } from "./results.ts";
-import type { Database, Tables } from "./schema.ts";
 
 export function matchHistoryIn(db: Database): Pick<GuestStore, "matchPage" | "figures"> {
   return {

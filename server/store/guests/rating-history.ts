@@ -1,7 +1,7 @@
 /** Ratings after each match that was saved before they were kept, derived from all results in the order they came. */
 import type { Kysely } from "kysely";
+import type { Tables } from "../schema.ts";
 import { newRating, type Rating, updatedRatings } from "./ratings.ts";
-import type { Tables } from "./schema.ts";
 
 /** Rows read at once. */
 const PAGE = 2_000;

@@ -1,6 +1,6 @@
 /** How strong a seat's opponents were before a match, on the scale of displayed ratings. */
-import { strengthsOf } from "../../shared/strengths.ts";
-import type { FinishedMatch } from "../data/guest-store.ts";
+import { strengthsOf } from "../../../shared/strengths.ts";
+import type { FinishedMatch } from "../../data/guest-store.ts";
 import { displayedRating, type Rating } from "./ratings.ts";
 
 /** By seat, the mean over its opponents whose strength is known; undefined if none is. */

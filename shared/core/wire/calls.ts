@@ -1,13 +1,13 @@
 /** The desk's calls over HTTP and their answers. */
 
-import { type BotLevel, levelOfWord } from "./bots/levels.ts";
+import { type BotLevel, levelOfWord } from "../bots/levels.ts";
+import type { OptionValue } from "../game.ts";
+import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
+import { cleanText, isShown } from "../player-text.ts";
+import { SEATINGS, type Seating } from "../record.ts";
+import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
-import type { OptionValue } from "./game.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
-import { type Check, isHex, isList, isRecord, isText, isWhole, isWord } from "./plain.ts";
-import { cleanText, isShown } from "./player-text.ts";
-import { SEATINGS, type Seating } from "./record.ts";
-import { Refusal } from "./refusal.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */

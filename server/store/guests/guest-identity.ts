@@ -1,12 +1,12 @@
 /** Guests, their devices and the codes that add a device. */
 import { randomBytes, randomInt } from "node:crypto";
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
-import { cleanText } from "../../shared/core/player-text.ts";
-import type { GuestStore } from "../data/guest-store.ts";
-import type { KnownGuest } from "../data/known-guest.ts";
-import { digestOf, newToken } from "../data/tokens.ts";
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { GuestStore } from "../../data/guest-store.ts";
+import type { KnownGuest } from "../../data/known-guest.ts";
+import { digestOf, newToken } from "../../data/tokens.ts";
+import type { Database } from "../schema.ts";
 import { assignName, releaseName } from "./assigned-names.ts";
-import type { Database } from "./schema.ts";
 
 /** In milliseconds. */
 const CODE_LIFETIME = 5 * 60_000;

@@ -1,11 +1,11 @@
 /** A finished match in short: its moment, and what brought what. Pure; a whole match is replayed for it. */
-import { chancesOf } from "./bots/value.ts";
+import { chancesOf } from "../bots/value.ts";
+import type { Game } from "../game.ts";
+import { outcome } from "../outcome.ts";
+import type { MatchRecord } from "../record.ts";
+import { type Step, steps } from "../step.ts";
+import type { CoreEvent, Frame } from "../view.ts";
 import { addUp, type Earning, type GameFrame } from "./earnings.ts";
-import type { Game } from "./game.ts";
-import { outcome } from "./outcome.ts";
-import type { MatchRecord } from "./record.ts";
-import { type Step, steps } from "./step.ts";
-import type { CoreEvent, Frame } from "./view.ts";
 
 /** The entry that raised the winner's chance most. */
 export interface DecisiveMoment {

@@ -1,8 +1,8 @@
 /** Names assigned to guests, each once. If two processes assign the same name at the same time, the key refuses one. */
 import { randomInt } from "node:crypto";
-import { LONGEST_NAME } from "../../shared/core/calls.ts";
-import { cleanText } from "../../shared/core/player-text.ts";
-import type { Database } from "./schema.ts";
+import { cleanText } from "../../../shared/core/player-text.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { Database } from "../schema.ts";
 
 /** Upper bounds of the number that is added when all names are taken. */
 const NUMBERS = [100, 10_000, 1_000_000];
