@@ -71,19 +71,9 @@ export interface PracticeFeed extends Feed {
 const PAUSE: BotPause = { shortest: 400, longest: 1_800, afterPlayer: 900 };
 
 export function practice(parts: PracticeParts): PracticeFeed {
-  const { game, from } = parts;
-  const seats = from?.seats ?? parts.seats ?? game.seats.fewest;
-  const deal = parts.deal ?? newDeal(seats);
-  const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
-  const seat = parts.seat ?? luck % seats;
-  const options = pickOptions(game.options, parts.options ?? {});
-  const wishes = Array.from({ length: seats }, (_none, at) =>
-    at === seat && from === undefined ? wishFor(game, parts.colour) : NO_COLOUR,
-  );
-  const colours = from?.colours ?? settledColours(wishes);
-  const record: MatchRecord = from ?? {
-    ...{ game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] },
-  };
+  const { game } = parts;
+  const { record, colours, seat, luck } = beginningOf(parts);
+  const { seats, deal } = record;
   const listeners = new Set<FeedListener>();
   const pending = new Map<string, (answer: Answer) => void>();
   const next = Promise.withResolvers<PracticeFeed>();
@@ -115,20 +105,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
   const room =
     parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
 
-  const people = Array.from({ length: seats }, (_none, at): SeatStatus => {
-    return {
-      name: names[at] ?? "",
-      kind: at === seat ? "person" : "bot",
-      colour: colours[at] as number,
-      level: at === seat ? DEFAULT_LEVEL : level,
-      here: at === seat,
-      rematch: at !== seat,
-      until: 0,
-      bank: -1,
-      deadline: 0,
-      whole: 0,
-    };
-  });
+  const people = colours.map((colour, at) => sitterOf(names[at], at === seat ? undefined : level, colour));
   const presence = (): Presence => ({
     people,
     proposal: NO_PROPOSAL,
@@ -189,6 +166,32 @@ export function practice(parts: PracticeParts): PracticeFeed {
       for (const [id, resolve] of pending) resolve({ id, ok: false, key: "left", args: {} });
       for (const listener of listeners) listener.presence(presence());
     },
+  };
+}
+
+/** What is played, and where the player sits. */
+function beginningOf({ game, from, ...parts }: PracticeParts) {
+  const seats = from?.seats ?? parts.seats ?? game.seats.fewest;
+  const deal = parts.deal ?? newDeal(seats);
+  const luck = Number.parseInt(deal.secret.slice(0, 7), 16);
+  const seat = parts.seat ?? luck % seats;
+  const options = pickOptions(game.options, parts.options ?? {});
+  const wishes = Array.from({ length: seats }, (_none, at) => (at === seat ? wishFor(game, parts.colour) : NO_COLOUR));
+  const made = { game: game.id, rules: game.rules, seats, options, deal, ...recordedColours(wishes), entries: [] };
+  const record: MatchRecord = from ?? made;
+  const colours = from === undefined ? settledColours(wishes) : coloursOf(from);
+  return { record, colours, seat, luck };
+}
+
+const coloursOf = ({ seats, colours }: MatchRecord): readonly number[] =>
+  colours ?? settledColours(new Array<number>(seats).fill(NO_COLOUR));
+
+/** `level`: of a bot; the player has none. */
+function sitterOf(name: string | undefined, level: BotLevel | undefined, colour: number): SeatStatus {
+  const isPlayer = level === undefined;
+  return {
+    ...{ name: name ?? "", kind: isPlayer ? "person" : "bot", colour, level: level ?? DEFAULT_LEVEL, here: isPlayer, rematch: !isPlayer },
+    ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { cleanText } from "../../../shared/core/player-text.ts";
 import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
-import type { ContactStore, MetGuest } from "../../data/contacts.ts";
+import type { ContactStore, Contacts, MetGuest } from "../../data/contacts.ts";
 import type { KnownGuest } from "../../data/known-guest.ts";
 import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
@@ -21,35 +21,7 @@ export function contactsIn(db: Database, now: () => number): ContactStore {
   const { blockedAmong } = blocksIn(db);
 
   return {
-    async contacts(id) {
-      const [guest, own, others] = await Promise.all([
-        db.selectFrom("people").select("away").where("id", "=", id).executeTakeFirst(),
-        db
-          .selectFrom("contacts")
-          .innerJoin("people", "people.id", "contacts.other")
-          .select(["people.id", "people.name"])
-          .where("contacts.person", "=", id)
-          .orderBy("contacts.at", "desc")
-          .execute(),
-        db
-          .selectFrom("contacts")
-          .innerJoin("people", "people.id", "contacts.person")
-          .select(["people.id", "people.name", "contacts.refused"])
-          .where("contacts.other", "=", id)
-          .orderBy("contacts.at", "desc")
-          .limit(2 * MAX_CONTACTS)
-          .execute(),
-      ]);
-      const asking = new Set(others.map((other) => other.id));
-      const asked = new Set(own.map((other) => other.id));
-      const known = own.filter((other) => asking.has(other.id)).map(named);
-      return {
-        away: guest?.away === 1,
-        known: known.sort((a, b) => a.name.localeCompare(b.name)),
-        requests: others.filter((other) => other.refused === 0 && !asked.has(other.id)).map(named),
-        asked: own.filter((other) => !asking.has(other.id)).map(named),
-      };
-    },
+    contacts: (id) => readContacts(db, id),
 
     async contactIds(id) {
       const rows = await db
@@ -108,26 +80,7 @@ export function contactsIn(db: Database, now: () => number): ContactStore {
     },
 
     async recentlyMet(id, limit) {
-      const rows = await db
-        .selectFrom("results as own")
-        .innerJoin("results as theirs", "theirs.match", "own.match")
-        .innerJoin("people", "people.id", "theirs.person")
-        .select(["people.id", "people.name", "theirs.match", "theirs.seat"])
-        .where("own.person", "=", id)
-        .where("theirs.person", "!=", id)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom("contacts").select("at").where("person", "=", id).whereRef("other", "=", "theirs.person"))),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("contacts").select("at").where("other", "=", id).where("refused", "=", 0).whereRef("person", "=", "theirs.person"),
-            ),
-          ),
-        )
-        .orderBy("own.at", "desc")
-        .limit(MET_SEATS)
-        .execute();
+      const rows = await seatsMet(db, id);
       const apart = new Set(await blockedAmong(id, [...new Set(rows.map((row) => row.id))]));
       const met = new Map<string, MetGuest>();
       for (const { match, seat, ...guest } of rows)
@@ -144,3 +97,57 @@ export function contactsIn(db: Database, now: () => number): ContactStore {
     },
   };
 }
+
+/** Whom a guest knows, who asks them, and whom they have asked. */
+async function readContacts(db: Database, id: string): Promise<Contacts> {
+  const [guest, own, others] = await Promise.all([
+    db.selectFrom("people").select("away").where("id", "=", id).executeTakeFirst(),
+    db
+      .selectFrom("contacts")
+      .innerJoin("people", "people.id", "contacts.other")
+      .select(["people.id", "people.name"])
+      .where("contacts.person", "=", id)
+      .orderBy("contacts.at", "desc")
+      .execute(),
+    db
+      .selectFrom("contacts")
+      .innerJoin("people", "people.id", "contacts.person")
+      .select(["people.id", "people.name", "contacts.refused"])
+      .where("contacts.other", "=", id)
+      .orderBy("contacts.at", "desc")
+      .limit(2 * MAX_CONTACTS)
+      .execute(),
+  ]);
+  const asking = new Set(others.map((other) => other.id));
+  const asked = new Set(own.map((other) => other.id));
+  const known = own.filter((other) => asking.has(other.id)).map(named);
+  return {
+    away: guest?.away === 1,
+    known: known.sort((a, b) => a.name.localeCompare(b.name)),
+    requests: others.filter((other) => other.refused === 0 && !asked.has(other.id)).map(named),
+    asked: own.filter((other) => !asking.has(other.id)).map(named),
+  };
+}
+
+/** Seats of guests whom a guest has met and neither knows nor has a request from, the newest first. */
+const seatsMet = (db: Database, id: string) =>
+  db
+    .selectFrom("results as own")
+    .innerJoin("results as theirs", "theirs.match", "own.match")
+    .innerJoin("people", "people.id", "theirs.person")
+    .select(["people.id", "people.name", "theirs.match", "theirs.seat"])
+    .where("own.person", "=", id)
+    .where("theirs.person", "!=", id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("contacts").select("at").where("person", "=", id).whereRef("other", "=", "theirs.person"))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("contacts").select("at").where("other", "=", id).where("refused", "=", 0).whereRef("person", "=", "theirs.person"),
+        ),
+      ),
+    )
+    .orderBy("own.at", "desc")
+    .limit(MET_SEATS)
+    .execute();

@@ -53,7 +53,7 @@ const matches = (numRuns: number, look: Parameters<typeof walk>[1]): void =>
 describe("In random matches an offer", () => {
   it("is allowed exactly if the move is listed", () => {
     const reasons = new Set<string>();
-    matches(20, (before) => {
+    matches(60, (before) => {
       for (const seat of [0, 1]) {
         const view = viewOf<Duel>(before, seat);
         const listed = new Set(duel.moves(view).map((move) => JSON.stringify(move)));
