@@ -37,7 +37,7 @@ async function english(page: Page): Promise<string[]> {
     const found = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement?.closest("script, style")) found.push(walker.currentNode.nodeValue ?? "");
+      if (!walker.currentNode.parentElement?.closest("script, style, [translate=no]")) found.push(walker.currentNode.nodeValue ?? "");
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"])
       for (const element of document.body.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name) ?? "");
     return found;

@@ -10,7 +10,8 @@ interface Extent {
   readonly height: number;
 }
 
-const GAP = 12;
+/** From the piece and from the edges of the room. */
+export const GAP = 12;
 /** A pixel away from the piece costs as much as this many square pixels of another piece covered. */
 const AWAY = 15;
 /** A pixel of not being level with the piece. */

@@ -52,7 +52,7 @@ export const shortFingerprint = (fingerprint: string): string => grouped(fingerp
 const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, "$1 ");
 
 const fingerprint = (label: string, digits: string) =>
-  h("p", { class: "fingerprint" }, h("span", {}, label), h("code", {}, grouped(digits)));
+  h("p", { class: "fingerprint" }, h("span", {}, label), h("code", { translate: "no" }, grouped(digits)));
 
 interface DealCheckParts {
   readonly element: HTMLElement;

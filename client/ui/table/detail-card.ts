@@ -5,7 +5,7 @@ import type { TableView } from "../../scenes/table.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { REST_BEFORE_DETAIL } from "../common/durations.ts";
-import { type Box, beside } from "../common/place-beside.ts";
+import { type Box, beside, GAP } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
 
 export interface DetailCard {
@@ -46,15 +46,26 @@ export function detailCard(
     const box = piece === undefined ? undefined : table()?.boxOf(piece);
     const detail = piece === undefined || sight === undefined ? undefined : face.detail(piece, sight);
     set(element, "hidden", detail === undefined || box === undefined);
-    if (detail === undefined || box === undefined) return;
+    if (detail === undefined) return;
     const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));
     const pin = pinned && h("span", { class: "tag" }, say.text.table.pinned);
     fill(element, looks.large(detail.look), h("div", { class: "about" }, h("h3", {}, say.line(detail.title), pin), h("ul", {}, ...lines)));
+    place();
+  }
+
+  function place(): void {
+    const box = piece === undefined ? undefined : table()?.boxOf(piece);
+    if (box === undefined) return;
     const { left, top } = picture.getBoundingClientRect();
     // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
     const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
+    set(element, "data-wide", false);
+    set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
     const onPage = (piece: Box): Box => ({ ...piece, x: piece.x + left, y: piece.y + top });
-    const { x, y } = beside(onPage(box), element.getBoundingClientRect(), room, [...alternatives().map(onPage), ...focused()]);
+    const { x, y } = beside(onPage(box), { width: element.offsetWidth, height: element.offsetHeight }, room, [
+      ...alternatives().map(onPage),
+      ...focused(),
+    ]);
     element.style.translate = `${x}px ${y}px`;
   }
 
@@ -63,6 +74,10 @@ export function detailCard(
     const view = table();
     return [...(view?.lit ?? [])].flatMap((other) => (other === piece ? [] : (view?.boxOf(other) ?? [])));
   };
+
+  // It grows when its pictures and letters have come, and the prompt with its choices.
+  const resized = new ResizeObserver(place);
+  for (const grown of [element, prompt]) resized.observe(grown);
 
   function hide(): void {
     pinned = false;

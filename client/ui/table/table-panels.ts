@@ -194,7 +194,7 @@ function dealButton({ proof: words }: Text, fingerprint: string, onclick: () => 
   const digits = shortFingerprint(fingerprint);
   const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
   const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick };
-  return h("button", props, h("span", {}, words.button), digits !== "" && h("code", {}, digits));
+  return h("button", props, h("span", {}, words.button), digits !== "" && h("code", { translate: "no" }, digits));
 }
 
 function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {
