@@ -105,8 +105,9 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
   async (_id, game) => {
     const { page, wrong } = await watching(botsMatches(game, 2).at(-1)!.record, 20);
     const frame = await frameOf(page);
-    await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.locator(".replay").waitFor({ state: "detached" });
+    const playOn = page.getByRole("button", { name: "Play on from here" });
+    await playOn.click();
+    await playOn.waitFor({ state: "detached" });
     expect(await untilAsked(page)).toBe(true);
     await moveByMirror(page, 0);
     expect(await frameOf(page)).toBeGreaterThanOrEqual(frame - 4);

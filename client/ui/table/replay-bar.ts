@@ -23,6 +23,8 @@ export interface ReplayBar {
   update(): void;
   /** The round of the frame shown, as a sentence; empty where the game has none. */
   round(): string;
+  /** Buttons beside its own. */
+  add(buttons: readonly HTMLElement[]): void;
   setTurningPoints(points: readonly TurningPoint[]): void;
   close(): void;
 }
@@ -56,6 +58,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
   const sentence = back && h("span", { class: "unseen", role: "status" });
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
+  const tools = h("span", { class: "row" });
   const element = h(
     "div",
     { class: "replay", role: "group", "aria-label": words.title },
@@ -72,6 +75,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
       eyes?.element,
       sentence,
       h("span", { class: "gap" }),
+      tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
       iconButton("picture", words.picture, "wooden", copyPicture),
       live,
@@ -116,6 +120,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     element,
     update: () => eyes?.update(),
     round,
+    add: (buttons) => tools.append(...buttons),
     setTurningPoints(points) {
       turning = points;
       mark();

@@ -152,7 +152,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
   const tools =
     isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
-  if (tools !== undefined) replay.element.append(...tools.buttons);
+  if (tools !== undefined) replay.add(tools.buttons);
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h(
