@@ -46,8 +46,10 @@ describe("The ladder", () => {
 
   it("leaves a player who lost every match at a finite distance", () => {
     const lost = Array.from({ length: 50 }, () => ({ places: [2, 1] }));
-    const { rating, low } = fitLadder(["weak", "usual"], anchor, [{ players: ["weak", "usual"], matches: lost }]).get("weak")!;
-    expect(low).toBeLessThan(rating);
+    const { rating, low, high } = fitLadder(["weak", "usual"], anchor, [{ players: ["weak", "usual"], matches: lost }]).get("weak")!;
+    // No worse result can be drawn than the one there was.
+    expect(low).toBeLessThanOrEqual(rating);
+    expect(high).toBeGreaterThan(rating);
     expect(rating).toBeLessThan(500);
     expect(rating).toBeGreaterThan(-1_500);
   });
