@@ -11,11 +11,11 @@ import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
+import { addressLinks } from "./address-links.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import { showInvitations } from "./company/invitations.ts";
-import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
@@ -108,7 +108,7 @@ export function startApp(parts: AppParts): void {
     screen = undefined;
     feed = undefined;
     document.body.classList.remove("at-table");
-    forgetLink();
+    links.forget();
     refresh();
   }
 
@@ -120,17 +120,7 @@ export function startApp(parts: AppParts): void {
       return feed;
     },
   };
-  const news = strip("newer");
-  document.body.append(news.element);
-  watchVersion({
-    text,
-    own: ownBuild(),
-    onState: parts.lobby.onState,
-    busy: () => screen !== undefined || document.querySelector("dialog[open], input:focus") !== null,
-    cut: () => screen !== undefined && screen.connection !== "open",
-    say: news.show,
-    reload: () => location.reload(),
-  });
+  tellOfNewerBuild(parts, () => screen);
   const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat, { own: true }));
   const files = matchFiles({
     text,
@@ -157,31 +147,31 @@ export function startApp(parts: AppParts): void {
     },
   });
 
-  function forgetLink(): void {
-    const link = linkOf(location);
-    if (link !== undefined) history.replaceState(undefined, "", (link.type === "match" ? "/" : location.pathname) + location.search);
-  }
-
-  function followLink(): boolean {
-    const link = linkOf(location);
-    if (link === undefined || screen !== undefined) return false;
-    // Once used, a reload must come back to the seat and not join again.
-    if (link.type === "join") forgetLink();
-    if (link.type === "join") void join(link.code);
-    else if (link.type === "match") void followMoment(link);
-    else void replay(() => parts.replayAt(link.path, link.seat, link.frame));
-    return true;
-  }
-  async function followMoment({ match, seat, frame }: Extract<Link, { type: "match" }>): Promise<void> {
-    await replay(() => parts.replayMatch(match, seat, { at: frame }));
-    // The lobby has an address of its own.
-    if (screen === undefined) forgetLink();
-  }
-  addEventListener("hashchange", followLink);
-  if (followLink()) return;
+  const links = addressLinks({
+    isAtTable: () => screen !== undefined,
+    join: (code) => void join(code),
+    replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
+    replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
+  });
+  if (links.follow()) return;
   parts.lobby.back().then(
     (left) => left !== undefined && screen === undefined && void back(left),
     // A visitor without a seat need not know that the server is down.
     () => undefined,
   );
+}
+
+/** In a strip over whatever is shown. */
+function tellOfNewerBuild({ text, lobby }: AppParts, screen: () => TableScreen | undefined): void {
+  const news = strip("newer");
+  document.body.append(news.element);
+  watchVersion({
+    text,
+    own: ownBuild(),
+    onState: lobby.onState,
+    busy: () => screen() !== undefined || document.querySelector("dialog[open], input:focus") !== null,
+    cut: () => (screen()?.connection ?? "open") !== "open",
+    say: news.show,
+    reload: () => location.reload(),
+  });
 }

@@ -62,7 +62,7 @@ function measured(game: Game, state: State, match: number, luck: Luck): Float32A
   return row;
 }
 
-/** The positions that rows of so many features are made of. */
+/** Splits sampled rows into positions. */
 export function positionsOf(rows: Float32Array, count: number): Position[] {
   const positions: Position[] = [];
   for (let at = 0; at < rows.length; ) {

@@ -95,28 +95,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       return ownSeat(await findOwnTable(context, person.id, match), person.id);
     },
 
-    async watch({ match }, { address }) {
-      // Opening its room replays a match, and so does watching it with a delay.
-      const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
-      if (mustReplay) context.replays.spend(address, await context.journal.length(match));
-      const { metadata } = await findTable(context, match);
-      if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
-      const { game, seats, rated } = metadata;
-      const listing = await watchRoomOf(context, { match, game });
-      const noSeat = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
-      const { watchDelay: late } = context.timings;
-      const wait = await watchCountdown(context, match);
-      return {
-        ...(late > 0 && { late }),
-        ...(wait > 0 && { wait }),
-        reservation: await reserve(listing, {}),
-        match,
-        game,
-        seats,
-        rated,
-        ...noSeat,
-      };
-    },
+    watch: ({ match }, { address }) => watchPlace(context, match, address),
 
     async record({ match }, { address }) {
       // While the match runs, its deal would reveal what is hidden.
@@ -137,6 +116,29 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     async lobby() {
       return { reservation: await reserve(lobbyRoom, {}) };
     },
+  };
+}
+
+/** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
+async function watchPlace(context: ServerContext, match: string, address: string) {
+  const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
+  if (mustReplay) context.replays.spend(address, await context.journal.length(match));
+  const { metadata } = await findTable(context, match);
+  if (metadata === undefined || metadata.phase === "waiting") throw new Refusal("notBegun");
+  const { game, seats, rated } = metadata;
+  const listing = await watchRoomOf(context, { match, game });
+  const noSeat = { seat: WATCHER, seating: metadata.seating, begun: true, shared: true, token: "", code: "", commitment: "" };
+  const { watchDelay: late } = context.timings;
+  const wait = await watchCountdown(context, match);
+  return {
+    ...(late > 0 && { late }),
+    ...(wait > 0 && { wait }),
+    reservation: await reserve(listing, {}),
+    match,
+    game,
+    seats,
+    rated,
+    ...noSeat,
   };
 }
 

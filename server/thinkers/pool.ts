@@ -59,18 +59,16 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
   function begin(): Thread {
     const thread: Thread = { worker: new Worker(program), job: undefined, began: 0, until: 0, timer: undefined };
     const { worker } = thread;
-    worker.on("message", (message: FromThread) => {
-      if (thread.job?.id !== message.id) return;
-      const job = release(thread);
-      if ("thought" in message) job?.answer.resolve(message.thought);
-      else job?.answer.reject(new Error(message.failure));
-      serve();
-    });
     const die = (error: Error): void => {
       if (!threads.delete(thread)) return;
       release(thread)?.answer.reject(error);
       serve();
     };
+    worker.on("message", (message: FromThread) => {
+      if (thread.job?.id !== message.id) return;
+      settle(release(thread), message);
+      serve();
+    });
     worker.on("error", die);
     worker.on("exit", () => die(new Error("the thinker's thread has ended")));
     threads.add(thread);
@@ -117,7 +115,7 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
     tell(thread, { type: "think", id: job.id, game: game.id, question: { view, level, budget, seed }, until: thread.until });
   }
 
-  /** Searches that began before so many others waited end as soon as they have had their share. */
+  /** Ends running searches early once more questions wait: each gets the same share. */
   function shorten(): void {
     const longest = share();
     for (const thread of threads) {
@@ -152,11 +150,16 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
     },
     async close() {
       const rejected = new Error("the pool is closed");
-      for (const job of waiting.inOrder()) job.answer.reject(rejected);
+      for (const { answer } of waiting.inOrder()) answer.reject(rejected);
       waiting.clear();
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function settle(job: Job | undefined, message: FromThread): void {
+  if ("thought" in message) job?.answer.resolve(message.thought);
+  else job?.answer.reject(new Error(message.failure));
 }
 
 const tell = ({ worker }: Thread, message: ToThread): void => worker.postMessage(message);

@@ -41,9 +41,6 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
   const guests = first.match === "" || first.code === "" ? undefined : inviteList(text, company, first.match, () => search.names);
   const bot = h("button", { class: "plain", type: "button", "data-do": "fill", onclick: () => waiting.fill() });
 
-  const promiseOf = ({ to, seconds }: SearchStage, free: number): string =>
-    to === "bots" ? words.botsIn(seconds, free) : words.widens(seconds);
-
   function show(news: Search): void {
     const { filled, seats, names, colours, own } = news;
     search = news;
@@ -66,8 +63,7 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
     write(elapsed, words.elapsed(clock((now - since) / 1_000)));
     const { filled, seats } = search;
     const stage = filled === seats ? undefined : searchStageOf(search, now);
-    const sentence =
-      filled === seats ? words.begins : stage === undefined ? words.starts(seats - filled) : promiseOf(stage, seats - filled);
+    const sentence = filled === seats ? words.begins : promiseOf(text, stage, seats - filled);
     write(promise, sentence);
     reach.show(stage, sentence);
   }
@@ -130,6 +126,11 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
     );
     follow(first);
   });
+}
+
+function promiseOf({ waiting: words }: Text, stage: SearchStage | undefined, free: number): string {
+  if (stage === undefined) return words.starts(free);
+  return stage.to === "bots" ? words.botsIn(stage.seconds, free) : words.widens(stage.seconds);
 }
 
 const nobodyYet = ({ seats }: Waiting): Search => {

@@ -9,7 +9,6 @@ import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
-import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { replayTools } from "../analysis/replay-tools.ts";
 import { complaint } from "../common/dialog.ts";
@@ -27,13 +26,13 @@ import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { chatBox } from "../panels/chat.ts";
-import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { boardStrips } from "../strips/strips.ts";
+import { dealEntry } from "./deal-entry.ts";
 import { detailCard } from "./detail-card.ts";
 import { copyLink, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
@@ -119,15 +118,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
     return text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
   };
-  const fingerprint = feed.promise?.commitment ?? "";
-  const openDeal = (check: boolean): void => {
-    const over = isReplay(feed) || now.moment()?.outcome !== undefined;
-    const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
-    dealPanel(text, { fingerprint, over, proof, told, review: askReview }, check);
-  };
+  const deal = dealEntry({ text, feed, told, seen, isOver: () => now.moment()?.outcome !== undefined });
   const sheet = scoreDialog({
     ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
-    checkDeal: () => openDeal(true),
+    checkDeal: () => deal.open(true),
   });
   const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
@@ -155,12 +149,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (tools !== undefined) replay.add(tools.buttons);
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const head = h(
-    "div",
-    { class: "game" },
-    h("h1", {}, parts.gameName),
-    dealButton(text, fingerprint, () => openDeal(false)),
-  );
+  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), deal.button);
   const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
@@ -187,14 +176,6 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     seen,
     tools,
   };
-}
-
-/** Small, and there from the start: what the deal was promised by. */
-function dealButton({ proof: words }: Text, fingerprint: string, onclick: () => void): HTMLElement {
-  const digits = shortFingerprint(fingerprint);
-  const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
-  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick };
-  return h("button", props, h("span", {}, words.button), digits !== "" && h("code", { translate: "no" }, digits));
 }
 
 function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {

@@ -27,7 +27,7 @@ const QUICK = "quick";
 
 const LEVEL = new RegExp(`^(${BOT_LEVELS.join("|")})(?:=([1-9]\\d{0,6}))?$`);
 
-/** Whether somebody plays by that name. */
+/** Whether this is the name of a player. */
 export const isPlayer = (name: string): boolean => [RANDOM, QUICK, AGAINST].includes(name) || LEVEL.test(name);
 
 /** `against`: the path of another commit's `shared/<game>/index.ts`. */

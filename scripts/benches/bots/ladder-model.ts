@@ -17,7 +17,7 @@ export interface Series {
   readonly places: readonly (readonly number[])[];
 }
 
-/** A player's distance to another for odds of e at a table of so many seats. openskill's beta is half of the sigma of a new rating. */
+/** The distance in rating that makes odds of e to 1, by number of seats. openskill's beta is half of the sigma of a new rating. */
 export const unitOf = (seats: number): number => POINTS_PER_UNIT * (rating().sigma / 2) * Math.sqrt(seats);
 
 /** How often a player came before another one; a shared place is half. */

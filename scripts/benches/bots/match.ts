@@ -10,7 +10,7 @@ export interface Played {
   readonly decisions: number;
 }
 
-/** Called before each move, with the full state and the seat that is asked: for whoever learns from the positions. */
+/** Called before each move, with the full state and the seat that is asked: training samples its positions here. */
 export type Visit = (state: State, seat: number) => void;
 
 /** `seats`: who plays each seat. */

@@ -34,7 +34,7 @@ export interface AnalysedStep {
   readonly luck: readonly number[];
   /** By seat: what the row gives on average, against the best one. */
   readonly play: readonly number[];
-  /** By seat: what a longer look found in the position, whoever had played what. */
+  /** By seat: what a longer search found in the position, by the position alone. */
   readonly rest: readonly number[];
   /** Where there was a choice. */
   readonly choice: Choice | undefined;
@@ -68,7 +68,7 @@ export interface Effort {
 /** About half a minute for a whole match in a browser. */
 export const EFFORT: Effort = { lines: 400_000, flips: 6, states: 4 };
 
-/** Looks an entry needs, before it is known of so many entries. */
+/** Estimated searches per entry, until enough entries have been analysed to count them. */
 const LOOKS = 12;
 const PRIOR = 10;
 const FEWEST_LINES = 16;
@@ -180,7 +180,7 @@ function analysedStep({ game, looker, flips, before }: Before, position: Positio
 const knownBy = (looker: Looker, state: State): number[] =>
   state.secrets.map((_secret, seat) => looker.chancesFrom(viewOf(state, seat))[seat]!);
 
-/** What a row gives on average: imagined anew before the flip, from what the mover knows. */
+/** The mean chance after a row, over states imagined before its flip from what the mover knows. */
 function averageAfter(game: Game, looker: Looker, view: View, row: readonly string[], flips: number): number[] {
   const luck = quickLuck(SEED);
   return mean(

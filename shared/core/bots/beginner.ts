@@ -8,7 +8,7 @@ import { silent } from "../view.ts";
 import type { Mind } from "./mind.ts";
 import { chancesOf } from "./value.ts";
 
-/** So many decisions of a match are taken with less care. */
+/** The share of decisions that are taken with less care. */
 const CARELESS = { count: 1, of: 4 };
 /** At each the beginner looks at so few other moves. */
 const LOOKS = 3;

@@ -58,7 +58,7 @@ export function matchList(parts: MatchListParts): HTMLElement {
     if (appended) rows.append(...items);
     else fill(rows, ...items);
     last = matches.at(-1) ?? (appended ? last : undefined);
-    // Whoever pressed the button by key goes on with the first new row.
+    // For keys: the focus goes on to the first new row.
     if (appended && document.activeElement === older) items[0]?.querySelector("button")?.focus();
     older.hidden = !more;
     const nothing = Object.keys(filter).length === 0 ? words.none : words.noneFound;

@@ -7,7 +7,7 @@ import { shareOfVictory } from "../../outcome.ts";
 import { silent, viewOf } from "../../view.ts";
 
 export interface ExactSearch<S extends Shape> {
-  /** Plays at most so many more moves. */
+  /** Plays at most `moves` more. */
   run(moves: number): void;
   /** Whether it knows the answer, or never will: the seats were asked at once. */
   isDone(): boolean;

@@ -29,7 +29,7 @@ export interface Thinking<S extends Shape> {
   readonly sums: Float64Array;
 }
 
-/** A line that has not ended after so many choices is judged where it is. */
+/** The most choices of a line; then it is judged where it is. */
 export const LONGEST_LINE = 256;
 export function followLine<S extends Shape>(thinking: Thinking<S>): void {
   const { game, view, luck, selector } = thinking;

@@ -1,7 +1,7 @@
 /** Drawing by lot with uneven odds. */
 import { below, type Luck } from "../../random.ts";
 
-/** Luck is drawn from so many numbers. */
+/** Steps into which the lot divides its range. */
 const GRAIN = 2 ** 30;
 
 // Used between two calls by nobody: a search draws at every step of a line.

@@ -1,0 +1,33 @@
+/** The way to the check of the deal: a button that is there from the start, and the panel it opens. */
+import type { Feed } from "../../feed/feed.ts";
+import { askReview } from "../../review/ask-review.ts";
+import type { SeenFrames } from "../../review/seen-frames.ts";
+import type { Text } from "../../text/en.ts";
+import { h } from "../common/dom.ts";
+import { dealPanel, shortFingerprint } from "../panels/deal-panel.ts";
+import { isReplay } from "./replay-bar.ts";
+
+interface DealEntryParts {
+  readonly text: Text;
+  readonly feed: Feed;
+  /** The log's words for some frames. */
+  told(from: number, to?: number): string;
+  /** None in a replay. */
+  readonly seen: SeenFrames | undefined;
+  isOver(): boolean;
+}
+
+export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
+  const { proof: words } = text;
+  const fingerprint = feed.promise?.commitment ?? "";
+  const digits = shortFingerprint(fingerprint);
+  /** `check`: at once. */
+  function open(check: boolean): void {
+    const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
+    dealPanel(text, { fingerprint, over: isReplay(feed) || isOver(), proof, told, review: askReview }, check);
+  }
+  const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
+  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick: () => open(false) };
+  const button = h("button", props, h("span", {}, words.button), digits !== "" && h("code", { translate: "no" }, digits));
+  return { button, open };
+}
