@@ -79,7 +79,8 @@ describe("A match with bots in worker threads", () => {
     while (outcome(keeper.match) === undefined) {
       const { frame } = keeper.match;
       if (askedSeats(keeper.match).includes(0)) await move();
-      else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame));
+      // However busy the machine is.
+      else await vi.waitFor(() => expect(keeper.match.frame).toBeGreaterThan(frame), { timeout: 30_000 });
     }
     // A sole move is to roll the dice, a hard one to choose a card.
     const difficulties = pauses.map(([, difficulty]) => difficulty);
