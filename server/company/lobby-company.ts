@@ -47,7 +47,11 @@ export function lobbyCompany({ guests, company }: Pick<ServerContext, "guests" |
   let states = new Map<string, string>();
   const close = company.listen((about) => {
     const changed = new Set(about);
-    for (const visitor of visitors.values()) if (visitor.id !== undefined && changed.has(visitor.id)) visitor.stale = true;
+    for (const visitor of visitors.values()) {
+      // Until the first read ends it may be any guest, and what was read already may be older than the news.
+      const isUnknown = visitor.id === undefined && visitor.reading;
+      if (isUnknown || (visitor.id !== undefined && changed.has(visitor.id))) visitor.stale = true;
+    }
   });
 
   async function readVisitor(visitor: Visitor): Promise<void> {
