@@ -9,9 +9,9 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   return lead === 0 ? `${outcome} on the tie-break` : `${outcome} by ${number(lead)}`;
 }
 
-/** Among those who have finished in time. */
+/** Among those who have finished in time. Rounded down: 100% is better than all. */
 const standing = (worse: number, others: number): string =>
-  others === 0 ? "first to finish" : `better than ${percent(worse / others)} of ${many(others, "player")}`;
+  others === 0 ? "first to finish" : `better than ${percent(Math.floor((100 * worse) / others) / 100)} of ${many(others, "player")}`;
 
 export const daily = {
   title: "Deal of the day",
@@ -36,11 +36,13 @@ export const daily = {
   noBest: "Nobody finished yesterday’s deal.",
   watch: "Watch",
   watchNamed: (game: string) => `Watch yesterday’s best match of ${game}`,
+  /** On the button in the lobby. */
+  hoursLeft: (hours: number) => (hours > 1 ? `${number(hours)} h left` : "last hour"),
   left: (hours: number, minutes: number) => `New deals in ${number(hours)} h ${number(minutes)} min`,
   note: "Finish before then to be ranked. Until then nobody else can watch your match.",
   /** At the table. */
   leave: "Leave the table? You can continue this deal from the lobby. Finish it before midnight UTC to be ranked.",
-  resign: "Give up this deal of the day? It counts as your last place, and you cannot play it again.",
+  resign: "Give up this deal of the day? It counts as lost, and you cannot play it again.",
   noUndo: "No undo in a deal of the day",
   ended: "Deal of the day: see in the lobby how you did compared with all others.",
   secret: "Others still play this deal, so it stays secret until midnight UTC. After that you can check it in the replay.",

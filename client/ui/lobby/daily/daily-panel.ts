@@ -74,9 +74,7 @@ function bestOf({ text }: DailyParts, game: string, best: DailyGame["best"]): HT
   const { daily: words } = text;
   if (best === undefined) return [h("p", { class: "best" }, words.noBest)];
   const who = isolated(best.name) || text.lobby.nobody;
-  const props = { class: "plain", "data-do": "best", href: momentLink(location.origin, best.match, 0, best.seat) };
-  return [
-    h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)),
-    h("a", { ...props, "aria-label": words.watchNamed(game) }, words.watch),
-  ];
+  const watch = () => location.assign(momentLink(location.origin, best.match, 0, best.seat));
+  const props = { class: "plain", type: "button", "data-do": "best", "aria-label": words.watchNamed(game), onclick: watch };
+  return [h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)), h("button", props, words.watch)];
 }

@@ -1,12 +1,14 @@
 /** In the lobby: today's deals, each with how far the guest has come, and the way to their panel. */
 import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
+import { shelf } from "../../../games.ts";
 import { time } from "../../../time.ts";
-import { h, keyed, set } from "../../common/dom.ts";
+import { h, keyed, set, write } from "../../common/dom.ts";
+import { MINUTE } from "../../common/durations.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
 import { gameName } from "../game-name.ts";
 import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
-import { resultOf, sentence } from "./daily-words.ts";
+import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
 
 export interface DailyPlace {
   readonly element: HTMLElement;
@@ -17,25 +19,34 @@ export interface DailyPlace {
 export function dailyPlace(parts: DailyParts): DailyPlace {
   const { text, lobby, games } = parts;
   const deals = h("span", { class: "today" });
-  const title = h("button", { class: "plain", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title);
+  const left = h("small", {});
+  const title = h("button", { class: "plain", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
   const element = h("div", { class: "join daily", hidden: true }, title, deals);
   let shown: ShownDailies | undefined;
-  let nextDay: ReturnType<typeof setTimeout> | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(): Promise<ShownDailies> {
-    const { left, ...found } = await lobby.dailies();
-    shown = { ...found, games: found.games.filter(({ game }) => games.includes(game)), until: time.elapsed() + left };
-    clearTimeout(nextDay);
-    nextDay = setTimeout(() => void refresh(), left + 1_000);
-    const listed = shown.games;
+    const { left: rest, ...found } = await lobby.dailies();
+    // In the order of the notice boards below.
+    const listed = shelf.flatMap(({ id }) => found.games.filter(({ game }) => game === id && games.includes(game)));
+    shown = { ...found, games: listed, until: time.elapsed() + rest };
+    clearTimeout(next);
+    tick();
     keyed(
       deals,
-      listed,
+      shown.games,
       ({ game, own }) => JSON.stringify([game, own]),
       (one) => dealButton(one),
     );
-    set(element, "hidden", listed.length === 0);
+    set(element, "hidden", shown.games.length === 0);
     return shown;
+  }
+
+  /** Counts down, and asks for the next day's deals. */
+  function tick(): void {
+    const rest = (shown?.until ?? 0) - time.elapsed();
+    write(left, hoursLeft(text, rest));
+    next = setTimeout(() => (rest > 0 ? tick() : void refresh()), MINUTE);
   }
 
   /** Without the server there are no deals; the next news asks again. */

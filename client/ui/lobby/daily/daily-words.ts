@@ -1,6 +1,7 @@
 /** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
 import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
 import type { Text } from "../../../text/en.ts";
+import { MINUTE } from "../../common/durations.ts";
 import { gameName } from "../game-name.ts";
 
 /** "won by 12". */
@@ -9,6 +10,7 @@ export const resultOf = ({ daily }: Text, { outcome, lead }: Pick<DailyResult, "
 /** "won by 12, better than 83% of 41 players". */
 export function resultLine(text: Text, result: DailyResult): string {
   const { daily } = text;
+  if (result.outcome === "gaveUp") return resultOf(text, result);
   return daily.ofMatch(resultOf(text, result), result.ranked ? daily.standing(result.worse, result.others) : daily.late);
 }
 
@@ -28,7 +30,10 @@ export interface Shared extends Pick<Dailies, "day"> {
 export const shareText = (text: Text, { game, day, result, language, address }: Shared): string =>
   text.daily.shareText(gameName(text, game), dateOf(day, language), resultLine(text, result), address);
 
-const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The hour that runs counts as one. */
+export const hoursLeft = ({ daily }: Text, milliseconds: number): string => daily.hoursLeft(Math.ceil(milliseconds / HOUR));
 
 /** Rounded up to whole minutes, so that it is never over too early. */
 export function timeLeft({ daily }: Text, milliseconds: number): string {
