@@ -97,7 +97,8 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     opened() {
       state.reconnected();
       pending.resend();
-      if (!watches && state.newest === undefined) void sendShare();
+      // Without one it was given in another browser, or is the server's own.
+      if (!watches && share !== "" && state.newest === undefined) void sendShare();
       state.tellPresence();
     },
     changed: state.tellPresence,
