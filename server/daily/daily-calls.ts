@@ -10,13 +10,12 @@ import type { Desk } from "../desk/desk.ts";
 import { ensureRoom } from "../desk/ensure-room.ts";
 import { findTable, liveTable } from "../desk/find-table.ts";
 import { createTable, ownSeat, type RoomListing } from "../desk/tables.ts";
-import { time } from "../time.ts";
 import { dailyTable } from "./daily-table.ts";
 import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } from "./days.ts";
 
 /** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
 export function checkDealOpen(match: string): void {
-  if (isDealSecret(match, time.now())) throw new Refusal("dailySecret");
+  if (isDealSecret(match)) throw new Refusal("dailySecret");
 }
 
 export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies"> {
@@ -50,15 +49,14 @@ export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies
   return {
     async dailies({ guest }) {
       const { id } = await guestOf(guest);
-      const now = time.now();
-      const day = dayOf(now);
-      return { day, left: untilNextDay(now), games: await Promise.all(games.map((game) => gameToday(game, day, id))) };
+      const day = dayOf();
+      return { day, left: untilNextDay(), games: await Promise.all(games.map((game) => gameToday(game, day, id))) };
     },
     async daily({ guest, game: asked }, { address }) {
       if (context.closing) throw new Refusal("closing");
       const person = await guestOf(guest);
       const game = gameOf({ games }, asked);
-      const day = dayOf(time.now());
+      const day = dayOf();
       const { match, result } = await guests.claimDaily({ day, game: game.id }, person.id, newDailyId(day));
       if (result !== undefined) throw new Refusal("dailyPlayed");
       return ownSeat(await openDaily(game, person, match, address), person.id);

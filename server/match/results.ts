@@ -6,7 +6,6 @@ import { dailyEnd } from "../daily/daily-result.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { isDealSecret } from "../daily/days.ts";
 import type { TableOptions } from "../desk/tables.ts";
-import { time } from "../time.ts";
 import { levelOf, type Seat } from "./seats.ts";
 
 export interface ResultParts {
@@ -40,7 +39,7 @@ export function resultsOf({ id, guests, options, seats, players }: ResultParts):
       seats.findIndex(({ kind }) => kind === "person"),
     );
     // What ends after midnight may have been played with the help of yesterday's records.
-    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id, time.now()));
+    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id));
   }
 
   return {

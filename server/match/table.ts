@@ -51,7 +51,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const broadcast = (type: string, message: unknown): void => room.broadcast(type, message);
   const sendPatch = (): void => room.broadcastPatch();
   const save = (): void => keeping.save();
-  const isDealOpen = (): boolean => !isDealSecret(id, time.now());
+  const isDealOpen = (): boolean => !isDealSecret(id);
   const pause = (paused: boolean): void => pauseMatch(parts, paused);
   const situation = (): Situation => ({
     now: time.elapsed(),
