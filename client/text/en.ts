@@ -6,6 +6,7 @@ import { account, avoiding, colours, create, games, lobby, neighbour, people, ve
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { proof } from "./en/proof.ts";
+import { puzzles } from "./en/puzzles.ts";
 import { refusals } from "./en/refusals.ts";
 import {
   ask,
@@ -75,6 +76,7 @@ export const english = {
   replay,
   lookBack,
   analysis,
+  puzzles,
   score,
   proof,
   core,

@@ -20,6 +20,7 @@ export interface Tables {
   desertions: DesertionRow;
   complaints: ComplaintRow;
   contacts: ContactRow;
+  attempts: AttemptRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -148,4 +149,13 @@ interface ContactRow {
   readonly at: number;
   /** 1 if the other has refused, else 0. */
   readonly refused: number;
+}
+/** A guest's first attempt at a puzzle. */
+interface AttemptRow {
+  readonly person: string;
+  readonly game: string;
+  readonly puzzle: string;
+  /** 1 if it found the solution, else 0. */
+  readonly solved: number;
+  readonly at: number;
 }

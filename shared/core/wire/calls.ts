@@ -8,6 +8,7 @@ import { SEATINGS, type Seating } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
+import type { PuzzleCounts } from "./puzzles.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
@@ -91,6 +92,10 @@ export interface Calls {
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
+  /** How many solve each puzzle of a game. */
+  puzzles: Guest & { readonly game: string };
+  /** The guest's first attempt at a puzzle; later ones change nothing. */
+  tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly solved: boolean };
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -120,6 +125,8 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  puzzles: PuzzleCounts;
+  tryPuzzle: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -197,6 +204,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   decline: isRecord({ ...guest, ...match }),
   showAway: isRecord({ ...guest, on: isYesOrNo }),
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
+  puzzles: isRecord({ ...guest, ...game }),
+  tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), solved: isYesOrNo }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

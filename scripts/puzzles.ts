@@ -1,0 +1,74 @@
+/**
+ * Looks through matches of bots for positions with one clearly winning move and writes `shared/GAME/puzzles.json`. It can be stopped at any
+ * time; the next run goes on. `--check` looks at the shipped ones again, with fresh luck; `--write` selects again from what was found.
+ */
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Game } from "../shared/core/game.ts";
+import { GAMES } from "../shared/games.ts";
+import { checkPuzzles } from "./puzzles/check.ts";
+import { puzzlesOfMatch } from "./puzzles/find.ts";
+import { HUNTS } from "./puzzles/hunts.ts";
+import { noteMatch, searchedMatches } from "./puzzles/journal.ts";
+import { selected } from "./puzzles/select.ts";
+import { codeOf, root, stop } from "./settings.ts";
+
+const USAGE = "npm run puzzles -- [GAME] [--check] [--write]";
+/** Found for each that is shipped, so that there is something to select from. */
+const FOUND_FOR_EACH = 3;
+
+const { games, check, write } = readArguments();
+if (check) process.exitCode = checkPuzzles(games) ? 0 : 1;
+else if (write) for (const game of games) writeSet(game);
+else search();
+
+/** A match of each game in turn, until all have enough. */
+function search(): void {
+  for (let isGoing = true; isGoing; ) {
+    isGoing = false;
+    for (const game of games) {
+      const hunt = HUNTS[game.id]!;
+      const searched = searchedMatches(game.id);
+      const count = searched.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
+      if (count >= FOUND_FOR_EACH * hunt.wanted) continue;
+      isGoing = true;
+      const match = searched.length;
+      const puzzles = puzzlesOfMatch(game, hunt, match);
+      noteMatch(game.id, { match, puzzles });
+      if (puzzles.length === 0) continue;
+      writeSet(game);
+      console.log(`${game.id}: ${count + puzzles.length} puzzles in ${match + 1} matches`);
+    }
+  }
+}
+
+function writeSet(game: Game): void {
+  const { wanted, iterations, worlds, least, gap } = HUNTS[game.id]!;
+  const searched = searchedMatches(game.id);
+  const found = searched.flatMap(({ puzzles }) => puzzles);
+  const provenance = {
+    command: `npm run puzzles -- ${game.id}`,
+    date: new Date().toISOString().slice(0, 10),
+    players: `quick bots, later a search of ${iterations.play} iterations`,
+    confirmed: `by two searches of ${iterations.confirm} iterations and, move by move, ${iterations.look} in each of ${worlds} imagined worlds`,
+    ...{ matches: searched.length, found: found.length, leastChancePercent: least, leastGapPercent: gap },
+  };
+  const file = join(root, "shared", game.id, "puzzles.json");
+  const set = { game: game.id, rules: game.rules, provenance, puzzles: selected(found, wanted) };
+  const biome = join(root, "node_modules/.bin/biome");
+  const input = JSON.stringify(set);
+  writeFileSync(file, execFileSync(biome, ["format", "--stdin-file-path=puzzles.json"], { cwd: root, input, encoding: "utf8" }));
+}
+
+function readArguments() {
+  try {
+    const flag = { type: "boolean", default: false } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: flag, write: flag } });
+    const named = positionals.map((id) => GAMES.find((game) => game.id === id) ?? stop(`there is no game "${id}". ${USAGE}`));
+    return { ...values, games: named.length > 0 ? named : GAMES };
+  } catch (error) {
+    return stop(`${codeOf(error)}: ${USAGE}`);
+  }
+}

@@ -1,0 +1,25 @@
+/** What has been found so far, a line a match, so that a search for puzzles can be stopped at any time and taken up again. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Puzzle } from "../../shared/core/puzzles/puzzle.ts";
+import { root } from "../settings.ts";
+
+interface Searched {
+  readonly match: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+const folder = join(root, process.env.DATA_DIR || "data", "puzzles");
+const fileOf = (game: string): string => join(folder, `${game}.jsonl`);
+
+export function searchedMatches(game: string): Searched[] {
+  if (!existsSync(fileOf(game))) return [];
+  const lines = readFileSync(fileOf(game), "utf8").split("\n");
+  // The last line is empty, or was cut when the program was stopped.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as Searched);
+}
+
+export function noteMatch(game: string, searched: Searched): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(fileOf(game), `${JSON.stringify(searched)}\n`);
+}
