@@ -12,47 +12,53 @@ import { checkPuzzles } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";
 import { HUNTS } from "./puzzles/hunts.ts";
 import { noteMatch, searchedMatches } from "./puzzles/journal.ts";
-import { selected } from "./puzzles/select.ts";
+import { easyWanted, selected } from "./puzzles/select.ts";
 import { codeOf, root, stop } from "./settings.ts";
 
 const USAGE = "npm run puzzles -- [GAME] [--check] [--write]";
 /** Found for each that is shipped, so that there is something to select from. */
-const FOUND_FOR_EACH = 3;
+const FOUND_FOR_EACH = 1.3;
 
 const { games, check, write } = readArguments();
 if (check) process.exitCode = checkPuzzles(games) ? 0 : 1;
 else if (write) for (const game of games) writeSet(game);
 else search();
 
-/** A match of each game in turn, until all have enough. */
+/** Some matches of each game in turn, until all have enough. */
 function search(): void {
   for (let isGoing = true; isGoing; ) {
     isGoing = false;
     for (const game of games) {
-      const hunt = HUNTS[game.id]!;
-      const searched = searchedMatches(game.id);
-      const count = searched.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
-      if (count >= FOUND_FOR_EACH * hunt.wanted) continue;
-      isGoing = true;
-      const match = searched.length;
-      const puzzles = puzzlesOfMatch(game, hunt, match);
-      noteMatch(game.id, { match, puzzles });
-      if (puzzles.length === 0) continue;
-      writeSet(game);
-      console.log(`${game.id}: ${count + puzzles.length} puzzles in ${match + 1} matches`);
+      for (let left = HUNTS[game.id]!.turn; left > 0; left--) if (searchMatch(game)) isGoing = true;
     }
   }
 }
 
+/** False if there is enough already. */
+function searchMatch(game: Game): boolean {
+  const hunt = HUNTS[game.id]!;
+  const searched = searchedMatches(game.id);
+  const found = searched.flatMap(({ puzzles }) => puzzles);
+  const easy = found.filter(({ level }) => level === 1).length;
+  const wantsEasy = easy < easyWanted(hunt.wanted);
+  if (!wantsEasy && found.length - easy >= FOUND_FOR_EACH * (hunt.wanted - easyWanted(hunt.wanted))) return false;
+  const match = searched.length;
+  const puzzles = puzzlesOfMatch(game, hunt, match, wantsEasy);
+  noteMatch(game.id, { match, puzzles });
+  if (puzzles.length > 0) writeSet(game);
+  console.log(`${game.id}: ${found.length - easy} and ${easy} easy puzzles in ${match} matches`);
+  return true;
+}
+
 function writeSet(game: Game): void {
-  const { wanted, iterations, worlds, least, gap } = HUNTS[game.id]!;
+  const { wanted, play, confirm, worlds, look, least, gap } = HUNTS[game.id]!;
   const searched = searchedMatches(game.id);
   const found = searched.flatMap(({ puzzles }) => puzzles);
   const provenance = {
     command: `npm run puzzles -- ${game.id}`,
     date: new Date().toISOString().slice(0, 10),
-    players: `quick bots, later a search of ${iterations.play} iterations`,
-    confirmed: `by two searches of ${iterations.confirm} iterations and, move by move, ${iterations.look} in each of ${worlds} imagined worlds`,
+    players: `quick bots, later a search of at least ${play} iterations`,
+    confirmed: `by a search of ${confirm} iterations and, move by move, ${look} in each of ${worlds} imagined worlds; at the end of Duel by exact play`,
     ...{ matches: searched.length, found: found.length, leastChancePercent: least, leastGapPercent: gap },
   };
   const file = join(root, "shared", game.id, "puzzles.json");

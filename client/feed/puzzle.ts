@@ -1,6 +1,5 @@
 /** A puzzle at the table: its position, seen by the seat that is asked. A move is judged and shown; then the position comes back. */
 import { tryLine } from "../../shared/core/analysis/branch.ts";
-import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import { type Puzzle, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
@@ -147,6 +146,6 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
 }
 
 const sitterOf = (colour: number, own: boolean): SeatStatus => ({
-  ...{ name: "", kind: own ? "person" : "bot", colour, level: DEFAULT_LEVEL, here: true, rematch: false },
+  ...{ name: "", kind: own ? "person" : "bot", colour, level: "strong", here: true, rematch: false },
   ...{ until: 0, bank: -1, deadline: 0, whole: 0 },
 });

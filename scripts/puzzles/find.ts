@@ -1,11 +1,12 @@
 /** Plays one match of bots and keeps the positions in which one move is clearly the best. */
+import type { Thought } from "../../shared/core/bots/thought.ts";
 import type { Game, OptionValue, View } from "../../shared/core/game.ts";
 import { forcedMove, nextEntry, type Puzzle, puzzleDeal } from "../../shared/core/puzzles/puzzle.ts";
 import { below, fork, type Luck, pick, quickLuck } from "../../shared/core/random.ts";
 import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { askedSeats, begin, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
-import { type Chances, chancesOfMoves, levelOf, provenChances, ranked, searched } from "./judge.ts";
+import { type Chances, chancesOfMoves, levelOf, provenChances, provenLine, ranked, searched } from "./judge.ts";
 
 /** How one game's puzzles are looked for. Chances and gaps in percent. */
 export interface Hunt {
@@ -13,9 +14,12 @@ export interface Hunt {
   readonly seats: readonly number[];
   /** Before this share of the match quick bots play, and nothing is looked at. */
   readonly from: number;
-  /** Of the search that plays, of those that confirm, and of each look behind the chance of a move. */
-  readonly iterations: { readonly play: number; readonly confirm: number; readonly look: number };
+  /** Iterations of the search that plays, and of the one that confirms. */
+  readonly play: number;
+  readonly confirm: number;
+  /** Behind the chance of a move: imagined worlds, and iterations in each. */
   readonly worlds: number;
+  readonly look: number;
   /** The least chance of the solution, and by how much it is better than every other move. */
   readonly least: number;
   readonly gap: number;
@@ -24,14 +28,15 @@ export interface Hunt {
 
 /** Fewer moves than this are no puzzle. */
 const FEWEST_MOVES = 4;
-/** A candidate's first, shallow numbers may be this share of the gap. */
-const PROMISING = 0.7;
+/** The gap of a candidate's first, shallow numbers may be this share of what is asked in the end. */
+const PROMISING = 0.6;
 /** Of one match: after a puzzle, this many choices are passed over. */
 const APART = 6;
 const MOST_OF_MATCH = 2;
-const CONFIRM_SEEDS = [101, 202];
+const SEED = 101;
 
-export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number): Puzzle[] {
+/** `easy`: whether those that are solved at first sight are wanted too. */
+export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number, easy: boolean): Puzzle[] {
   const luck = quickLuck(Math.imul(number + 1, 0x9e3779b1));
   const seats = hunt.seats[number % hunt.seats.length]!;
   const options = drawnOptions(game, luck);
@@ -47,18 +52,17 @@ export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number): Puzzle[]
     const isLate = game.mind!.progress(view.table) >= hunt.from;
     let notation = "";
     if (!isForced) {
-      const thought = isLate ? searched(game, view, fork(luck).state, hunt.iterations.play) : undefined;
-      notation = thought?.row[0] ?? game.notation(game.bot(view, luck));
-      const [first, second] = thought?.lines ?? [];
-      const gap = 100 * ((first?.chance ?? 0) - (second?.chance ?? 1));
-      const isPromising = first !== undefined && (second === undefined || gap >= PROMISING * hunt.gap);
-      if (isPromising && asked.length === 1 && choices.length >= next && found.length < MOST_OF_MATCH) {
-        const kept = puzzleAt(game, hunt, view, notation);
-        if (kept !== undefined) {
-          const id = `${number}-${choices.length}`;
-          found.push({ id, match: number, seats, options, seat, moves: choices.join("\n"), ...kept });
-          next = choices.length + APART;
-        }
+      const mayKeep = isLate && asked.length === 1 && choices.length >= next && found.length < MOST_OF_MATCH;
+      const moves = game.moves(view).length;
+      const isPuzzle = mayKeep && moves >= FEWEST_MOVES && moves <= hunt.most;
+      const proven = isPuzzle ? provenChances(game, view) : undefined;
+      const thought = isLate && proven === undefined ? searched(game, view, fork(luck).state, hunt.play) : undefined;
+      notation = (proven && ranked(proven).move) ?? thought?.row[0] ?? game.notation(game.bot(view, luck));
+      const kept = !isPuzzle ? undefined : proven ? provenPuzzle(game, view, proven, easy) : likelyPuzzle(game, hunt, view, thought!, easy);
+      if (kept !== undefined) {
+        const id = `${number}-${choices.length}`;
+        found.push({ id, match: number, seats, options, seat, moves: choices.join("\n"), ...kept });
+        next = choices.length + APART;
       }
     }
     match = step(match, nextEntry(match, seat, notation)).match;
@@ -69,32 +73,34 @@ export function puzzlesOfMatch(game: Game, hunt: Hunt, number: number): Puzzle[]
 
 type Kept = Pick<Puzzle, "solution" | "line" | "chances" | "proven" | "level">;
 
-/** What a position must stand: play to the end or fresh, deeper searches that agree, and every move tried in imagined worlds. */
-function puzzleAt(game: Game, hunt: Hunt, view: View, solution: string): Kept | undefined {
-  const moves = game.moves(view);
-  if (moves.length < FEWEST_MOVES || moves.length > hunt.most) return undefined;
-  const proven = provenChances(game, view);
-  if (proven !== undefined) {
-    const { move, best, second } = ranked(proven);
-    if (best < 100 || second >= 100) return undefined;
-    const [line] = searched(game, view, CONFIRM_SEEDS[0]!, hunt.iterations.play).lines ?? [];
-    const found = line?.moves[0] === move ? line.moves : [move];
-    return { solution: move, line: found, chances: proven, proven: true, level: levelOf(game, view, move) };
-  }
-  const { confirm, look } = hunt.iterations;
-  let line: readonly string[] = [];
-  for (const seed of CONFIRM_SEEDS) {
-    const [first, second] = searched(game, view, seed, confirm).lines ?? [];
-    if (first?.moves[0] !== solution) return undefined;
-    if (100 * (first.chance - (second?.chance ?? 0)) < hunt.gap || 100 * first.chance < hunt.least) return undefined;
-    line = first.moves;
-  }
-  const chances = chancesOfMoves(game, view, CONFIRM_SEEDS[0]!, { worlds: hunt.worlds, lines: look });
-  if (!isClear(hunt, chances, solution)) return undefined;
-  return { solution, line, chances, proven: false, level: levelOf(game, view, solution) };
+/** One move wins by play to the very end, and no other does. */
+function provenPuzzle(game: Game, view: View, chances: Chances, easy: boolean): Kept | undefined {
+  const { move, best, second } = ranked(chances);
+  if (best < 100 || second === 100) return undefined;
+  const level = levelOf(game, view, move);
+  return level === 1 && !easy ? undefined : { solution: move, line: provenLine(game, view, move), chances, proven: true, level };
 }
 
-export function isClear({ gap, least }: Hunt, chances: Chances, solution: string): boolean {
+/**
+ * A search knows the moves it likes best and underrates the others, so what counts is every move tried in the same imagined worlds: first in
+ * few, then in many. A fresh, deep search must find the move too.
+ */
+function likelyPuzzle(game: Game, hunt: Hunt, view: View, { lines = [] }: Thought, easy: boolean): Kept | undefined {
+  const [first, second] = lines;
+  if (first === undefined || 100 * (first.chance - (second?.chance ?? 0)) < PROMISING * hunt.gap) return undefined;
+  const solution = first.moves[0]!;
+  const level = levelOf(game, view, solution);
+  if (level === 1 && !easy) return undefined;
+  const { worlds, look } = hunt;
+  const glance = chancesOfMoves(game, view, SEED, { worlds: Math.ceil(worlds / 3), lines: Math.ceil(look / 4) });
+  if (ranked(glance).move !== solution || ranked(glance).best - ranked(glance).second < PROMISING * hunt.gap) return undefined;
+  const [found] = searched(game, view, SEED, hunt.confirm).lines ?? [];
+  if (found?.moves[0] !== solution) return undefined;
+  const chances = chancesOfMoves(game, view, SEED + 1, { worlds, lines: look });
+  return isClear(hunt, chances, solution) ? { solution, line: found.moves, chances, proven: false, level } : undefined;
+}
+
+function isClear({ gap, least }: Hunt, chances: Chances, solution: string): boolean {
   const { move, best, second } = ranked(chances);
   return move === solution && best >= least && best - second >= gap;
 }

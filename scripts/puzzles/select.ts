@@ -3,17 +3,18 @@ import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 
 /** Of the shipped ones, found at a glance: enough to begin with. */
 const EASY = 1 / 4;
-/** Below this even the best move hardly wins; a clearer set is preferred to a longer one. */
 const gapOf = (puzzle: Puzzle): number => {
   const { best, second } = chancesOfTwo(puzzle);
   return best - second;
 };
 
+export const easyWanted = (wanted: number): number => Math.ceil(wanted * EASY);
+
 export function selected(found: readonly Puzzle[], wanted: number): Puzzle[] {
   const clearest = found.toSorted((a, b) => gapOf(b) - gapOf(a));
   const easy = clearest.filter(({ level }) => level === 1);
   const hard = clearest.filter(({ level }) => level > 1);
-  const few = easy.slice(0, Math.ceil(wanted * EASY));
+  const few = easy.slice(0, easyWanted(wanted));
   const chosen = [...few, ...hard, ...easy.slice(few.length)].slice(0, wanted);
   return chosen.sort((a, b) => a.level - b.level || gapOf(b) - gapOf(a));
 }

@@ -7,7 +7,7 @@ const share = (chance: number): string => percent(Math.round(chance) / 100);
 export const puzzles = {
   open: "Puzzles",
   title: (game: string) => `Puzzles: ${game}`,
-  about: "Each puzzle is a position from a match of bots. One move wins far more often than the others. Your first try counts.",
+  about: "Each puzzle is a position from a match of bots. One move wins clearly more often than all others. Your first try counts.",
   solved: (solved: number, all: number) => `${number(solved)} of ${number(all)} solved`,
   start: (place: number) => `Solve puzzle ${number(place)}`,
   allSolved: "You solved them all. Well played!",
@@ -20,7 +20,7 @@ export const puzzles = {
   isSolved: "solved by you",
   isMissed: "tried",
   heading: (place: number, all: number) => `Puzzle ${number(place)} of ${number(all)}`,
-  ask: "Your move. One move wins far more often than the others.",
+  ask: "Your move. One move wins clearly more often than all others.",
   askProven: "Your move. Only one move wins, whatever your opponent does.",
   right: (move: string, chance: number) => `Right: ${move}. You now win ${share(chance)} on average.`,
   second: (move: string, chance: number) => `Second best: ${move}, with ${share(chance)}.`,

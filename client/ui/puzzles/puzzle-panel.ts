@@ -39,9 +39,9 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   });
   const all = button("plain", words.all, session.list);
 
-  function next(): HTMLElement | undefined {
+  function next(kind: string): HTMLElement | undefined {
     const following = nextUnsolved(session, puzzle);
-    return following && button("brass", words.next, () => session.start(following));
+    return following && button(kind, words.next, () => session.start(following));
   }
 
   function draw(state: PuzzleState): void {
@@ -50,9 +50,9 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
     write(said, puzzleText(face, say, puzzle, view, state));
     element.dataset.state = right ? "right" : state.type;
     if (state.type === "asked") fill(buttons, show, all);
-    else if (right) fill(buttons, next(), show, all);
-    else if (state.type === "tried") fill(buttons, again("brass"), show, next(), all);
-    else fill(buttons, next(), again("plain"), all);
+    else if (right) fill(buttons, next("brass"), show, all);
+    else if (state.type === "tried") fill(buttons, again("brass"), show, next("plain"), all);
+    else fill(buttons, next("brass"), again("plain"), all);
     if (state.type !== "asked" && hadFocus) buttons.querySelector("button")?.focus();
   }
 
