@@ -43,12 +43,14 @@ it("what is said to be proven is proven again, by play to the very end", () => {
   expect(proven).toBeGreaterThan(0);
 });
 
-it("of more puzzles than are wanted, at most a quarter is easy, and the clearest are taken", () => {
-  const found = (level: 1 | 2 | 3, gap: number): Puzzle => ({
+it("of more puzzles than are wanted, at most a quarter is easy, and the clearest and most varied are taken", () => {
+  const found = (level: 1 | 2 | 3, gap: number, solution = `good ${level} ${gap}`): Puzzle => ({
     ...{ id: `${level}-${gap}`, match: 1, seats: 2, options: {}, seat: 0, moves: "", line: [], proven: false, level },
-    ...{ solution: "good", chances: { good: 50 + gap, other: 50 } },
+    ...{ solution, chances: { [solution]: 50 + gap, other: 50 } },
   });
   const many = [10, 20, 30, 40].flatMap((gap) => [found(1, gap), found(2, gap), found(3, gap)]);
-  expect(selected(many, 4).map(({ id }) => id)).toEqual(["1-40", "2-40", "3-40", "3-30"].sort());
+  expect(selected(many, 4).map(({ id }) => id)).toEqual(["1-40", "2-40", "2-30", "3-40"]);
+  const alike = [40, 30, 20].map((gap) => found(2, gap, "same"));
+  expect(selected([...alike, found(2, 10)], 3).map(({ id }) => id)).toEqual(["2-40", "2-30", "2-10"]);
   expect(selected([found(1, 10), found(1, 20)], 4)).toHaveLength(2);
 });

@@ -27,11 +27,15 @@ describe.each(DATABASES)("First attempts at puzzles, %s,", (_kind, make) => {
   });
 });
 
+/** For a browser that plays, in half a minute; each call costs 5. */
+const ENOUGH = 200;
+const FLOOD = 100;
+
 describe("The calls that count puzzles", () => {
   let under: Under;
   let puzzle: string;
   beforeAll(async () => {
-    under = await start();
+    under = await start({ maxCalls: ENOUGH });
     puzzle = (await puzzleSetOf("duel"))!.puzzles[0]!.id;
   });
   afterAll(() => under.serving.close());
@@ -73,13 +77,11 @@ describe("The calls that count puzzles", () => {
   });
 
   it("are limited by address", async () => {
-    const few = await start({ maxCalls: 20 });
     const call = { guest: "0".repeat(32), game: "duel", puzzle, solved: true };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => callDesk(few.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
+      Array.from({ length: FLOOD }, () => callDesk(under.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
     );
-    await few.serving.close();
-    expect(answers.filter((key) => key === "tooOften").length).toBeGreaterThanOrEqual(3);
     expect(answers).toContain("unknownGuest");
+    expect(answers.filter((key) => key === "tooOften").length).toBeGreaterThan(FLOOD / 2);
   });
 });
