@@ -1,6 +1,6 @@
 /** What has been found so far, a line a match, so that a search for puzzles can be stopped at any time and taken up again. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Puzzle } from "../../shared/core/puzzles/puzzle.ts";
 import { root } from "../settings.ts";
 
@@ -9,7 +9,7 @@ interface Searched {
   readonly puzzles: readonly Puzzle[];
 }
 
-const folder = join(root, process.env.DATA_DIR || "data", "puzzles");
+const folder = resolve(root, process.env.DATA_DIR || "data", "puzzles");
 const fileOf = (game: string): string => join(folder, `${game}.jsonl`);
 
 export function searchedMatches(game: string): Searched[] {
