@@ -1,6 +1,6 @@
 /**
  * Looks through matches of bots for positions with one clearly winning move and writes `shared/GAME/puzzles.json`. It can be stopped at any
- * time; the next run goes on. `--check` looks at the shipped ones again, with fresh luck; `--write` selects again from what was found.
+ * time; the next run goes on. `--check` looks at the shipped ones again, with fresh luck; with `--drop` it replaces those that do not hold by others that were found.
  */
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -8,21 +8,29 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Game } from "../shared/core/game.ts";
 import { GAMES } from "../shared/games.ts";
-import { checkPuzzles } from "./puzzles/check.ts";
+import { faultyPuzzles } from "./puzzles/check.ts";
 import { puzzlesOfMatch } from "./puzzles/find.ts";
 import { HUNTS } from "./puzzles/hunts.ts";
-import { noteMatch, searchedMatches } from "./puzzles/journal.ts";
+import { dropPuzzle, noteMatch, searchedMatches } from "./puzzles/journal.ts";
 import { easyWanted, selected } from "./puzzles/select.ts";
 import { codeOf, root, stop } from "./settings.ts";
 
-const USAGE = "npm run puzzles -- [GAME] [--check] [--write]";
+const USAGE = "npm run puzzles -- [GAME] [--check [--drop]]";
 /** Found for each that is shipped, so that there is something to select from. */
 const FOUND_FOR_EACH = 1.8;
 
-const { games, check, write } = readArguments();
-if (check) process.exitCode = checkPuzzles(games) ? 0 : 1;
-else if (write) for (const game of games) writeSet(game);
+const { games, check, drop } = readArguments();
+if (check) for (const game of games) checkSet(game);
 else search();
+
+function checkSet(game: Game): void {
+  const faulty = faultyPuzzles(game);
+  if (faulty.length === 0) return;
+  process.exitCode = 1;
+  if (!drop) return;
+  for (const puzzle of faulty) dropPuzzle(game.id, puzzle);
+  writeSet(game);
+}
 
 /** Some matches of each game in turn, until all have enough. */
 function search(): void {
@@ -71,7 +79,7 @@ function writeSet(game: Game): void {
 function readArguments() {
   try {
     const flag = { type: "boolean", default: false } as const;
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: flag, write: flag } });
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: flag, drop: flag } });
     const named = positionals.map((id) => GAMES.find((game) => game.id === id) ?? stop(`there is no game "${id}". ${USAGE}`));
     return { ...values, games: named.length > 0 ? named : GAMES };
   } catch (error) {
