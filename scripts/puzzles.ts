@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { time } from "../server/time.ts";
 import type { Game } from "../shared/core/game.ts";
 import { GAMES } from "../shared/games.ts";
 import { faultyPuzzles } from "./puzzles/check.ts";
@@ -64,7 +65,7 @@ function writeSet(game: Game): void {
   const found = searched.flatMap(({ puzzles }) => puzzles);
   const provenance = {
     command: `npm run puzzles -- ${game.id}`,
-    date: new Date().toISOString().slice(0, 10),
+    date: new Date(time.now()).toISOString().slice(0, 10),
     players: `quick bots, later a search of ${play} iterations`,
     confirmed: `by a search of ${confirm} iterations and, move by move, ${look} in each of ${worlds} imagined worlds; or by play to the very end where nothing is hidden`,
     ...{ matches: searched.length, found: found.length, leastChancePercent: least, leastGapPercent: gap },
