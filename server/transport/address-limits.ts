@@ -29,6 +29,8 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   invite: 5,
   met: 3,
   leaders: 3,
+  daily: 5,
+  dailies: 3,
   puzzles: 3,
   tryPuzzle: 5,
 };

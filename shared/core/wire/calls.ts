@@ -7,6 +7,7 @@ import { cleanText, isShown } from "../player-text.ts";
 import { SEATINGS, type Seating } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
+import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
@@ -92,6 +93,10 @@ export interface Calls {
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
+  /** The guest's seat at today's deal of a game: new, or the one taken before. */
+  daily: Guest & { readonly game: string };
+  /** Today's deals, and how the guest did. */
+  dailies: Guest;
   /** How many solve each puzzle of a game. */
   puzzles: Guest & { readonly game: string };
   /** The guest's first attempt at a puzzle; later ones change nothing. */
@@ -125,6 +130,7 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  dailies: Dailies;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
 }
@@ -204,6 +210,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   decline: isRecord({ ...guest, ...match }),
   showAway: isRecord({ ...guest, on: isYesOrNo }),
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
+  daily: isRecord({ ...guest, ...game }),
+  dailies: isRecord(guest),
   puzzles: isRecord({ ...guest, ...game }),
   tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), solved: isYesOrNo }),
 };
@@ -258,6 +266,8 @@ export interface Ticket {
   readonly commitment: string;
   /** It changes ratings, and no bot sits down. */
   readonly rated: boolean;
+  /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
+  readonly daily?: true;
   /** The watchers' delay in milliseconds; left out without one. */
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */
