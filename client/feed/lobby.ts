@@ -7,6 +7,7 @@ import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
+import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed } from "./feed.ts";
 
@@ -112,6 +113,10 @@ export interface Guest {
   giveUp(match: string): Promise<void>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
   know(match: string, seat: number): Promise<void>;
+  /** How many solve the puzzles of a game, and the guest's own first attempts. */
+  puzzles(game: string): Promise<PuzzleCounts>;
+  /** Counts the guest's first attempt at a puzzle. */
+  tryPuzzle(game: string, puzzle: string, solved: boolean): Promise<void>;
 }
 
 /** Other guests: those this one knows, and the best of each game. */

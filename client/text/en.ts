@@ -7,6 +7,7 @@ import { account, avoiding, colours, create, games, lobby, neighbour, people, ve
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
 import { proof } from "./en/proof.ts";
+import { puzzles } from "./en/puzzles.ts";
 import { refusals } from "./en/refusals.ts";
 import {
   ask,
@@ -77,6 +78,7 @@ export const english = {
   replay,
   lookBack,
   analysis,
+  puzzles,
   score,
   proof,
   core,

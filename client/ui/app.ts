@@ -4,6 +4,7 @@ import type { MatchRecord } from "../../shared/core/record.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
+import { isPuzzle } from "../feed/puzzle.ts";
 import type { ReplayParts } from "../feed/replay.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { Face } from "../games/face.ts";
@@ -19,6 +20,8 @@ import { showInvitations } from "./company/invitations.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
+import { puzzleOpener } from "./puzzles/open-puzzles.ts";
+import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { strip } from "./strips/strip.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
@@ -53,7 +56,7 @@ export function startApp(parts: AppParts): void {
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
-  function open(opened: Feed): void {
+  function open(opened: Feed, puzzles?: PuzzleSession): void {
     const next = isReplay(opened) ? tryingFeed(opened) : opened;
     const face = faces.find(({ game }) => game.id === next.game.id);
     if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
@@ -73,6 +76,7 @@ export function startApp(parts: AppParts): void {
       lobby: toLobby,
       again,
       playOn: (wish) => playOn(next, wish),
+      puzzles,
     });
   }
 
@@ -129,6 +133,7 @@ export function startApp(parts: AppParts): void {
   });
   const { join, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },
+    puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open, toLobby }),
     lobby: parts.lobby,
     practise: parts.practise,
     replay: again,
@@ -137,7 +142,8 @@ export function startApp(parts: AppParts): void {
   showInvitations({
     text,
     company: parts.lobby.company,
-    isPlaying: () => feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && screen?.view?.shown?.outcome === undefined,
+    isPlaying: () =>
+      feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && screen?.view?.shown?.outcome === undefined,
     join(code) {
       // Whatever is waited for or shown ends here.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

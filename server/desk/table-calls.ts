@@ -19,6 +19,7 @@ import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
+import { puzzleDesk } from "./puzzle-calls.ts";
 import type { Replay } from "./replay.ts";
 import {
   createTable,
@@ -51,6 +52,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     ...guestDesk(context),
     ...companyDesk(context),
     ...dailyDesk(context),
+    ...puzzleDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();

@@ -208,6 +208,21 @@ const dailies: Migration = {
   },
 };
 
+const attempts: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("attempts")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("puzzle", "text", (column) => column.notNull())
+      .addColumn("solved", "integer", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("attempts_key", ["person", "game", "puzzle"])
+      .execute();
+    await schema.createIndex("attempts_puzzle").on("attempts").columns(["game", "puzzle", "solved"]).execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -219,5 +234,6 @@ export const migrations: MigrationProvider = {
     "007 rating history": ratingHistory,
     "008 contacts": contacts,
     "009 dailies": dailies,
+    "010 puzzle attempts": attempts,
   }),
 };

@@ -23,6 +23,7 @@ export interface Tables {
   contacts: ContactRow;
   daily_deals: DailyDealRow;
   dailies: DailyRow;
+  attempts: AttemptRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -175,4 +176,13 @@ interface DailyRow {
   readonly outcome: ColumnType<DailyResult["outcome"] | null, DailyResult["outcome"] | undefined>;
   /** In points; null where none were counted. */
   readonly lead: ColumnType<number | null, number | undefined>;
+}
+/** A guest's first attempt at a puzzle. */
+interface AttemptRow {
+  readonly person: string;
+  readonly game: string;
+  readonly puzzle: string;
+  /** 1 if it found the solution, else 0. */
+  readonly solved: number;
+  readonly at: number;
 }

@@ -25,6 +25,7 @@ const DATES = [
   "server/store/sqlite/salvage.ts", // the name of a damaged file
   "server/store/table-store.ts", // when a table was kept
   "scripts/benches/bots/ladder.ts", // the day of a measurement
+  "scripts/puzzles.ts", // the day of a search for puzzles
   "server/ops/upkeep.ts", // which matches are given up
 ];
 

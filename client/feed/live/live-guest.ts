@@ -78,6 +78,8 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
     giveUp: async (match) => void (await ask("giveUp", { match })),
     know: async (match, seat) => void (await ask("know", { match, seat })),
+    puzzles: (game) => ask("puzzles", { game }),
+    tryPuzzle: async (game, puzzle, solved) => void (await ask("tryPuzzle", { game, puzzle, solved })),
     matches: async () => (await ask("matches", {})).matches,
   };
 }

@@ -3,6 +3,7 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
+import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
@@ -33,6 +34,8 @@ export interface LobbyParts {
   practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
+  /** Shows the puzzles of a game. */
+  puzzles(game: Game): Promise<void>;
   /** A finished match of one's own, from its beginning. */
   replay(match: string, seat: number): Promise<boolean>;
 }
@@ -138,10 +141,11 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
     write(quickWords, text.lobby.quick(seats));
     set(quick, "aria-label", named(text.lobby.quick(seats)));
   };
+  const solve = way("quiet", "puzzles", text.puzzles.open, () => parts.puzzles(game));
   chooseSeats(text, face, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
-  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, standing)];
+  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing)];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

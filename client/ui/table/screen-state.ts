@@ -10,6 +10,7 @@ import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
 import { endingOf } from "../panels/ending.ts";
+import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
 import { isReplay } from "./replay-bar.ts";
 import type { TabAttention } from "./tab-attention.ts";
@@ -32,6 +33,8 @@ export interface TableScreenParts {
   readonly again: ((frame?: number) => void) | undefined;
   /** From a replay to a practice table. */
   readonly playOn?: (wish: PracticeWish) => void;
+  /** For a puzzle: the set it is of. */
+  readonly puzzles?: PuzzleSession | undefined;
 }
 
 export interface ScreenState {

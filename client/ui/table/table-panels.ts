@@ -3,6 +3,7 @@ import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
+import { isPuzzle } from "../../feed/puzzle.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
 import { isTrying } from "../../feed/tried-line.ts";
 import type { Face } from "../../games/face.ts";
@@ -31,6 +32,8 @@ import { matchLog } from "../panels/match-log.ts";
 import { playerMenu } from "../panels/player-menu.ts";
 import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
+import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
+import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { detailCard } from "./detail-card.ts";
@@ -62,6 +65,7 @@ export interface TablePanelsParts {
   /** To the replay, from a frame if one is given. */
   readonly watchAgain: ((frame?: number) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
+  readonly puzzles: PuzzleSession | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -77,6 +81,7 @@ export type TablePanels = ReturnType<typeof tablePanels>;
 export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...parts }: TablePanelsParts) {
   const { text } = say;
   const looks = openLooks(face, say);
+  const solves = isPuzzle(feed);
   const plays = feed.seat !== WATCHER && !isReplay(feed);
   const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
   const point = (pieces: readonly string[] | undefined): void => now.view()?.point(pieces ?? []);
@@ -123,11 +128,13 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
     checkDeal: () => deal.open(true),
   });
-  const advice = plays && !feed.rated && !feed.daily ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
+  const advice = plays && !feed.rated && !feed.daily && !solves ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
-    ...{ feed, say, settings, input, gameName: parts.gameName, plays, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    ...{ feed, say, settings, input, gameName: parts.gameName, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    // In a puzzle there is nothing to take back, to resign or to lose.
+    plays: plays && !solves,
     catalogue: parts.language.catalogueOf(face.game.id),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
@@ -147,11 +154,12 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const tools =
     isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
   if (tools !== undefined) replay.add(tools.buttons);
+  const puzzle = solves && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), deal.button);
+  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, replay.element, asked.element);
+  const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
@@ -175,6 +183,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     replay,
     seen,
     tools,
+    puzzle,
   };
 }
 

@@ -44,7 +44,19 @@ export function showTable(parts: TableScreenParts): TableScreen {
   const say = sayer(text, language.catalogueOf(face.game.id), (seat) => nameOf(text, state.presence, seat, feed.seat), feed.seat);
   const back = isReplay(feed) ? undefined : lookBack({ feed, failed: () => complaint(text.lookBack.failed) });
   const panels = tablePanels({
-    ...{ feed, back, face, say, language, gameName, settings, guest: parts.guest, watchAgain: parts.again, playOn: parts.playOn },
+    ...{
+      feed,
+      back,
+      face,
+      say,
+      language,
+      gameName,
+      settings,
+      guest: parts.guest,
+      watchAgain: parts.again,
+      playOn: parts.playOn,
+      puzzles: parts.puzzles,
+    },
     now: {
       view: () => state.view,
       moment: () => state.moment,
@@ -89,6 +101,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       replay.close();
       back?.close();
       panels.tools?.close();
+      panels.puzzle?.close();
       panels.advice?.close();
       panels.seen?.close();
       state.view?.close();

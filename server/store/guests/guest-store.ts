@@ -10,6 +10,7 @@ import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
+import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
@@ -22,6 +23,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...contactsIn(db, now),
     ...leadersIn(db),
     ...dailiesIn(db, now),
+    ...puzzleAttemptsIn(db, now),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -30,7 +32,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -40,7 +42,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
     db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
+    db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, dailies };
+  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles };
 }

@@ -9,6 +9,7 @@ import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
+import type { PuzzleCounts } from "./puzzles.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
@@ -96,6 +97,10 @@ export interface Calls {
   daily: Guest & { readonly game: string };
   /** Today's deals, and how the guest did. */
   dailies: Guest;
+  /** How many solve each puzzle of a game. */
+  puzzles: Guest & { readonly game: string };
+  /** The guest's first attempt at a puzzle; later ones change nothing. */
+  tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly solved: boolean };
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -126,6 +131,8 @@ interface Answers {
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
   dailies: Dailies;
+  puzzles: PuzzleCounts;
+  tryPuzzle: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -205,6 +212,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
   daily: isRecord({ ...guest, ...game }),
   dailies: isRecord(guest),
+  puzzles: isRecord({ ...guest, ...game }),
+  tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), solved: isYesOrNo }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

@@ -1,0 +1,46 @@
+/** From the lobby to a game's puzzles, from one to the next, and back. */
+import type { Game } from "../../../shared/core/game.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import type { Feed } from "../../feed/feed.ts";
+import type { Guest } from "../../feed/lobby.ts";
+import { puzzleFeed } from "../../feed/puzzle.ts";
+import { puzzleProgress } from "../../puzzles/progress.ts";
+import type { Text } from "../../text/en.ts";
+import { showPuzzles } from "./puzzle-list.ts";
+import type { PuzzleSession } from "./puzzle-session.ts";
+
+export interface OpenPuzzlesParts {
+  readonly text: Text;
+  readonly guest: Guest;
+  open(feed: Feed, session: PuzzleSession): void;
+  toLobby(): void;
+}
+
+/** Shows the puzzles of a game. The set is loaded now; without a network it is there if the page has kept it. */
+export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): (game: Game) => Promise<void> {
+  const progress = puzzleProgress(guest);
+  return async (game) => {
+    const set = await loaded(game.id);
+    const session: PuzzleSession = {
+      set,
+      progress,
+      start: (puzzle) => open(puzzleFeed({ game, set, puzzle }), session),
+      list() {
+        toLobby();
+        showPuzzles(text, session);
+      },
+    };
+    showPuzzles(text, session);
+  };
+}
+
+async function loaded(game: string) {
+  try {
+    const set = await puzzleSetOf(game);
+    if (set !== undefined) return set;
+  } catch {
+    // The chunk cannot be fetched.
+  }
+  throw new Refusal("unreachable");
+}

@@ -1,0 +1,84 @@
+/** A game's puzzles as a panel in the lobby: ticked where solved, with how many solve each. */
+import { PUZZLE_LEVELS, type Puzzle } from "../../../shared/core/puzzles/puzzle.ts";
+import type { PuzzleCount } from "../../../shared/core/wire/puzzles.ts";
+import type { GameId, Text } from "../../text/en.ts";
+import { panel } from "../common/dialog.ts";
+import { fill, h, set as setAttribute, write } from "../common/dom.ts";
+import { closing } from "../panels/settings-panel.ts";
+import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
+
+export function showPuzzles(text: Text, session: PuzzleSession): void {
+  const { set, progress } = session;
+  const words = text.puzzles;
+  const solved = h("p", { class: "solved" });
+  const offline = h("p", { class: "note", role: "status" });
+  const next = nextUnsolved(session);
+  const go = (puzzle: Puzzle): void => {
+    open.close();
+    session.start(puzzle);
+  };
+  const first =
+    next === undefined
+      ? h("p", {}, words.allSolved)
+      : h("button", { class: "brass", type: "button", autofocus: true, onclick: () => go(next) }, words.start(placeOf(set, next)));
+  const levels = h("div", { class: "levels" });
+
+  function draw(counts: readonly PuzzleCount[] | undefined): void {
+    const done = set.puzzles.filter(({ id }) => progress.isSolved(set.game, id)).length;
+    write(solved, words.solved(done, set.puzzles.length));
+    const focused = levels.contains(document.activeElement) ? (document.activeElement as HTMLElement).dataset.puzzle : undefined;
+    fill(levels, ...PUZZLE_LEVELS.map((level) => levelOf(level, counts)));
+    if (focused !== undefined) levels.querySelector<HTMLElement>(`[data-puzzle="${focused}"]`)?.focus();
+  }
+
+  function levelOf(level: (typeof PUZZLE_LEVELS)[number], counts: readonly PuzzleCount[] | undefined): HTMLElement | undefined {
+    const puzzles = set.puzzles.filter((puzzle) => puzzle.level === level);
+    if (puzzles.length === 0) return undefined;
+    const items = puzzles.map((puzzle) => h("li", {}, entry(puzzle, rateOf(text, counts, puzzle))));
+    return h("section", {}, h("h3", {}, words.levels[level]), h("ol", {}, ...items));
+  }
+
+  function entry(puzzle: Puzzle, rate: string): HTMLButtonElement {
+    const place = placeOf(set, puzzle);
+    const isSolved = progress.isSolved(set.game, puzzle.id);
+    const state = isSolved ? words.isSolved : progress.isTried(set.game, puzzle.id) ? words.isMissed : "";
+    const button = h(
+      "button",
+      {
+        class: isSolved ? "plain done" : "plain",
+        type: "button",
+        "data-puzzle": puzzle.id,
+        "aria-label": words.entry(
+          place,
+          [words.levels[puzzle.level], state, rate].filter((part) => part !== ""),
+        ),
+        onclick: () => go(puzzle),
+      },
+      h("b", {}, String(place)),
+      isSolved && h("span", { class: "tick", "aria-hidden": "true" }, "✓"),
+      rate !== "" && h("small", {}, rate),
+    );
+    return button;
+  }
+
+  draw(undefined);
+  const open = panel(words.title(text.games[set.game as GameId].name), "puzzles", [
+    h("p", {}, words.about),
+    h("div", { class: "row" }, solved, first),
+    levels,
+    offline,
+    closing(text, () => open.close()),
+  ]);
+  setAttribute(levels, "aria-busy", "true");
+  void progress.counts(set.game).then((told) => {
+    setAttribute(levels, "aria-busy", undefined);
+    if (told === undefined) write(offline, words.offline);
+    else draw(told.puzzles);
+  });
+}
+
+function rateOf({ puzzles: words }: Text, counts: readonly PuzzleCount[] | undefined, { id }: Puzzle): string {
+  if (counts === undefined) return "";
+  const count = counts.find(({ puzzle }) => puzzle === id);
+  return count === undefined || count.tried === 0 ? words.unrated : words.rate(count.solved, count.tried);
+}

@@ -1,0 +1,93 @@
+/** What is asked of a puzzle, at the table, and what came of a move: below the board, above the game's own prompt. */
+
+import type { View } from "../../../shared/core/game.ts";
+import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
+import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
+import type { Face } from "../../games/face.ts";
+import { wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import { fill, h, write } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
+
+export interface PuzzlePanelParts {
+  readonly feed: PuzzleFeed;
+  readonly face: Face;
+  readonly say: Say;
+  readonly session: PuzzleSession;
+}
+
+export interface PuzzlePanel {
+  readonly element: HTMLElement;
+  close(): void;
+}
+
+export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): PuzzlePanel {
+  const { puzzle, view } = feed;
+  const { set, progress } = session;
+  const { text } = say;
+  const words = text.puzzles;
+  const said = h("p", { role: "status" });
+  const buttons = h("div", { class: "row" });
+  const place = text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]);
+  const element = h("section", { class: "puzzle", "aria-label": words.open }, h("h2", {}, place), said, buttons);
+
+  const button = (kind: string, label: string, go: () => void) => h("button", { class: kind, type: "button", onclick: go }, label);
+  const again = (kind: string) => button(kind, words.again, feed.again);
+  const show = button("plain", words.show, () => {
+    progress.note(set.game, puzzle.id, false);
+    feed.showSolution();
+  });
+  const all = button("plain", words.all, session.list);
+
+  function next(kind: string): HTMLElement | undefined {
+    const following = nextUnsolved(session, puzzle);
+    return following && button(kind, words.next, () => session.start(following));
+  }
+
+  function draw(state: PuzzleState): void {
+    const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
+    const right = state.type === "tried" && state.right;
+    write(said, puzzleText(face, say, puzzle, view, state));
+    element.dataset.state = right ? "right" : state.type;
+    if (state.type === "asked") fill(buttons, show, all);
+    else if (right) fill(buttons, next("brass"), show, all);
+    else if (state.type === "tried") fill(buttons, again("brass"), show, next("plain"), all);
+    else fill(buttons, next("brass"), again("plain"), all);
+    if (state.type !== "asked" && hadFocus) buttons.querySelector("button")?.focus();
+  }
+
+  const stop = feed.onState((state) => {
+    if (state.type === "tried") progress.note(set.game, puzzle.id, state.right);
+    draw(state);
+  });
+  return { element, close: stop };
+}
+
+/** What is said in a state. */
+export function puzzleText(face: Face, say: Say, puzzle: PuzzleFeed["puzzle"], view: View, state: PuzzleState): string {
+  const { text } = say;
+  const words = text.puzzles;
+  const { chances, solution, line, proven } = puzzle;
+  const { best, second } = chancesOfTwo(puzzle);
+  const wordsOf = (move: string, so: readonly string[] = [move]) =>
+    wordsOfAdvice(face, view, { row: [move], line: so, before: 0, after: 0 });
+  const named = (move: string): string => {
+    const [label] = wordsOf(move)?.moves ?? [];
+    return label === undefined ? move : say.line(label);
+  };
+  const reply = (): string => {
+    const expected = wordsOf(solution, line)?.reply;
+    return expected === undefined ? "" : text.hint.reply(say.name(expected.seat), say.line(expected.move));
+  };
+  if (state.type === "asked") return proven ? words.askProven : words.ask;
+  if (state.type === "shown")
+    return text.sentences([proven ? words.solutionProven(named(solution)) : words.solution(named(solution), best), words.line]);
+  if (!state.right) {
+    const { move } = state;
+    return proven ? words.wrongProven(named(move)) : words.wrong(named(move), chances[move] ?? 0, best);
+  }
+  if (proven) return text.sentences([words.rightProven(named(solution)), reply()]);
+  const [other] = Object.entries(chances).find(([move, chance]) => move !== solution && chance === second) ?? [];
+  const behind = other === undefined ? "" : words.second(named(other), second);
+  return text.sentences([words.right(named(solution), best), behind, reply()]);
+}

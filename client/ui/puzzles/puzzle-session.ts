@@ -1,0 +1,22 @@
+/** The puzzles of one game, for the list in the lobby and the panel at the table. */
+import type { Puzzle, PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
+import type { PuzzleProgress } from "../../puzzles/progress.ts";
+
+export interface PuzzleSession {
+  readonly set: PuzzleSet;
+  readonly progress: PuzzleProgress;
+  /** Opens a puzzle at the table. */
+  start(puzzle: Puzzle): void;
+  /** Back to the list, in the lobby. */
+  list(): void;
+}
+
+/** After a puzzle the next one that is not solved; without one, the first of all that are not. */
+export function nextUnsolved({ set, progress }: Pick<PuzzleSession, "set" | "progress">, after?: Puzzle): Puzzle | undefined {
+  const at = after === undefined ? -1 : set.puzzles.indexOf(after);
+  const order = [...set.puzzles.slice(at + 1), ...set.puzzles.slice(0, Math.max(0, at))];
+  return order.find(({ id }) => !progress.isSolved(set.game, id));
+}
+
+/** From 1, as players count. */
+export const placeOf = ({ puzzles }: PuzzleSet, puzzle: Puzzle): number => puzzles.indexOf(puzzle) + 1;

@@ -1,0 +1,27 @@
+/** How the puzzles of each game are looked for, and how many are shipped. */
+import type { Hunt } from "./find.ts";
+
+export interface GameHunt extends Hunt {
+  /** Shipped. */
+  readonly wanted: number;
+  /** Matches in a row before the next game is looked at. */
+  readonly turn: number;
+}
+
+export const HUNTS: Readonly<Record<string, GameHunt>> = {
+  duel: {
+    ...{ wanted: 34, turn: 4, seats: [2], from: 0.5 },
+    ...{ play: 600, confirm: 20_000, worlds: 16, look: 600 },
+    ...{ least: 40, gap: 10, most: 40 },
+  },
+  elasund: {
+    ...{ wanted: 17, turn: 2, seats: [2, 3], from: 0.45 },
+    ...{ play: 600, confirm: 14_000, worlds: 12, look: 300 },
+    ...{ least: 40, gap: 10, most: 40 },
+  },
+  "puerto-rico": {
+    ...{ wanted: 17, turn: 1, seats: [3, 2], from: 0.6 },
+    ...{ play: 600, confirm: 24_000, worlds: 12, look: 300 },
+    ...{ least: 40, gap: 10, most: 30 },
+  },
+};

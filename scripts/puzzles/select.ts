@@ -1,0 +1,39 @@
+/** Which of the puzzles found are shipped: mostly those that want some thought, the clearest ones of each level, easy ones first. */
+import { chancesOfTwo, type Puzzle } from "../../shared/core/puzzles/puzzle.ts";
+
+/** Of the shipped ones, found at first sight: enough to begin with. As many hard ones, if there are. */
+const SHARE = 1 / 4;
+/** Of the shipped ones, with the same solution, as far as there are others. */
+const ALIKE = 1 / 5;
+
+const gapOf = (puzzle: Puzzle): number => {
+  const { best, second } = chancesOfTwo(puzzle);
+  return best - second;
+};
+
+export const easyWanted = (wanted: number): number => Math.ceil(wanted * SHARE);
+
+export function selected(found: readonly Puzzle[], wanted: number): Puzzle[] {
+  const few = easyWanted(wanted);
+  const varied = variedFirst(
+    found.toSorted((a, b) => gapOf(b) - gapOf(a)),
+    Math.ceil(wanted * ALIKE),
+  );
+  const [easy, medium, hard] = ([1, 2, 3] as const).map((level) => varied.filter((puzzle) => puzzle.level === level)) as Levels;
+  const order = [...easy.slice(0, few), ...hard.slice(0, few), ...medium, ...hard.slice(few), ...easy.slice(few)];
+  return order.slice(0, wanted).sort((a, b) => a.level - b.level || gapOf(b) - gapOf(a));
+}
+
+type Levels = [Puzzle[], Puzzle[], Puzzle[]];
+
+/** The same puzzles, but those whose solution was there often enough come last. */
+function variedFirst(puzzles: readonly Puzzle[], most: number): Puzzle[] {
+  const times = new Map<string, number>();
+  const [varied, alike]: [Puzzle[], Puzzle[]] = [[], []];
+  for (const puzzle of puzzles) {
+    const before = times.get(puzzle.solution) ?? 0;
+    times.set(puzzle.solution, before + 1);
+    (before < most ? varied : alike).push(puzzle);
+  }
+  return [...varied, ...alike];
+}

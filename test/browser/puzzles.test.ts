@@ -1,0 +1,50 @@
+/** Puzzles in a browser: one is solved, another is not, on the real table; what is solved is ticked, and counted by the server. */
+import { expect, it } from "vitest";
+import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { arrive, shown } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay();
+
+it(
+  "a puzzle is solved, the next one is missed, shown and tried again; the list ticks the first and says how many solve them",
+  async () => {
+    const { puzzles } = (await puzzleSetOf("duel"))!;
+    const [first, second] = puzzles as [(typeof puzzles)[0], (typeof puzzles)[0]];
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    const said = page.locator(".puzzle p");
+    const told = (words: RegExp) => said.filter({ hasText: words }).waitFor();
+    const play = (move: string) => page.locator(`[data-move="${move}"]`).click();
+    await page.locator('[data-game="duel"] [data-do="puzzles"]').click();
+    await page.getByRole("button", { name: "Solve puzzle 1" }).click();
+    await page.locator(".table-screen[data-ready]").waitFor();
+    await told(/^Your move\./);
+    expect((await shown(page)).sight.seat).toBe(first.seat);
+    const lines = await page.locator(".log li").count();
+    await play(first.solution);
+    await told(/^Right: .*You now win/);
+    expect(await page.locator(".log li").count()).toBe(lines);
+
+    await page.getByRole("button", { name: "Next puzzle" }).click();
+    await told(/^Your move\./);
+    const { number } = await shown(page);
+    await play(Object.keys(second.chances).find((move) => move !== second.solution)!);
+    await told(/^Not the best: /);
+    await page.getByRole("button", { name: "Show me" }).click();
+    await told(/^The solution: /);
+    await page.waitForFunction((from) => (globalThis.quayside.table?.shown?.number ?? 0) > from, number);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await told(/^Your move\./);
+    expect((await shown(page)).number).toBe(number);
+    expect(await page.locator(`[data-move="${second.solution}"]`).count()).toBe(1);
+
+    await page.getByRole("button", { name: "All puzzles" }).click();
+    const entry = (id: string) => page.locator(`.puzzles [data-puzzle="${id}"]`);
+    await entry(first.id).filter({ hasText: "✓" }).filter({ hasText: "solved by 100% of 1" }).waitFor();
+    await entry(second.id).filter({ hasText: "solved by 0% of 1" }).waitFor();
+    expect(await entry(second.id).innerText()).not.toContain("✓");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

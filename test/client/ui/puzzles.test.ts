@@ -1,0 +1,123 @@
+/** What is kept of a guest's puzzles, what is said of them, and which comes next. */
+import { describe, expect, it } from "vitest";
+import { pageStorage } from "../../../client/feed/storage.ts";
+import { FACES } from "../../../client/games/list.ts";
+import { puzzleProgress } from "../../../client/puzzles/progress.ts";
+import { english } from "../../../client/text/en.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import { puzzleText } from "../../../client/ui/puzzles/puzzle-panel.ts";
+import { nextUnsolved } from "../../../client/ui/puzzles/puzzle-session.ts";
+import { puzzleSteps } from "../../../shared/core/puzzles/puzzle.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { viewOf } from "../../../shared/core/view.ts";
+import type { PuzzleCounts } from "../../../shared/core/wire/puzzles.ts";
+import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import { language } from "../english.ts";
+
+const NONE: PuzzleCounts = { puzzles: [], own: [] };
+
+/** A server that counts, and can be out of reach. */
+function server(own: PuzzleCounts["own"] = []) {
+  const told: (readonly [game: string, puzzle: string, solved: boolean])[] = [];
+  const there = { now: true };
+  const guest = {
+    puzzles: async () => {
+      if (!there.now) throw new Refusal("unreachable");
+      return { ...NONE, own };
+    },
+    tryPuzzle: async (...attempt: readonly [string, string, boolean]) => {
+      if (!there.now) throw new Refusal("unreachable");
+      told.push(attempt);
+    },
+  };
+  return { guest, told, there };
+}
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe("Of a guest's puzzles", () => {
+  it("the first attempt counts, a later one ticks the puzzle and changes no count", async () => {
+    const { guest, told } = server();
+    const storage = pageStorage();
+    const progress = puzzleProgress(guest, storage);
+    progress.note("duel", "1-2", false);
+    await settled();
+    expect([progress.isTried("duel", "1-2"), progress.isSolved("duel", "1-2")]).toEqual([true, false]);
+    progress.note("duel", "1-2", true);
+    await settled();
+    progress.note("duel", "1-2", false);
+    await settled();
+    expect(told).toEqual([["duel", "1-2", false]]);
+    expect(puzzleProgress(guest, storage).isSolved("duel", "1-2")).toBe(true);
+    expect(progress.isTried("elasund", "1-2")).toBe(false);
+  });
+
+  it("what is solved without the server is ticked, and told once it answers", async () => {
+    const { guest, told, there } = server();
+    there.now = false;
+    const progress = puzzleProgress(guest, pageStorage());
+    progress.note("duel", "1-2", true);
+    expect(await progress.counts("duel")).toBeUndefined();
+    expect(progress.isSolved("duel", "1-2")).toBe(true);
+    there.now = true;
+    expect(await progress.counts("duel")).toEqual(NONE);
+    expect(await progress.counts("duel")).toEqual(NONE);
+    expect(told).toEqual([["duel", "1-2", true]]);
+  });
+
+  it("what was tried on another device is known here, and not told again", async () => {
+    const { guest, told } = server([
+      { puzzle: "1-2", solved: true },
+      { puzzle: "3-4", solved: false },
+    ]);
+    const progress = puzzleProgress(guest, pageStorage());
+    await progress.counts("duel");
+    expect([progress.isSolved("duel", "1-2"), progress.isSolved("duel", "3-4")]).toEqual([true, false]);
+    progress.note("duel", "3-4", true);
+    await settled();
+    expect(told).toEqual([]);
+    expect(progress.isSolved("duel", "3-4")).toBe(true);
+  });
+
+  it("what is kept may be damaged: then nothing is ticked, and all can be solved", () => {
+    for (const text of ["{", "null", "7", "[]"]) {
+      const storage = pageStorage();
+      storage.setItem("quayside.puzzles", text);
+      const progress = puzzleProgress(server().guest, storage);
+      expect(progress.isSolved("duel", "1-2")).toBe(false);
+      progress.note("duel", "1-2", true);
+      expect(progress.isSolved("duel", "1-2")).toBe(true);
+    }
+  });
+});
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("The puzzles of %s", (id, face) => {
+  it("come one after the other, without those that are solved, until all are", async () => {
+    const set = (await puzzleSetOf(id))!;
+    const progress = puzzleProgress(server().guest, pageStorage());
+    const [first, second, third] = set.puzzles as [(typeof set.puzzles)[0], (typeof set.puzzles)[0], (typeof set.puzzles)[0]];
+    progress.note(id, second.id, true);
+    expect(nextUnsolved({ set, progress })).toBe(first);
+    expect(nextUnsolved({ set, progress }, first)).toBe(third);
+    expect(nextUnsolved({ set, progress }, set.puzzles.at(-1))).toBe(first);
+    for (const { id: puzzle } of set.puzzles) progress.note(id, puzzle, true);
+    expect(nextUnsolved({ set, progress }, first)).toBeUndefined();
+  });
+
+  it("say in words, never in notation, what is asked, what a move is worth and what it costs", async () => {
+    const set = (await puzzleSetOf(id))!;
+    const say = sayer(english, language.catalogueOf(id), (seat) => `Player ${seat + 1}`, 0);
+    for (const puzzle of set.puzzles) {
+      const { match } = puzzleSteps(face.game, set, puzzle).at(-1)!;
+      const text = (state: Parameters<typeof puzzleText>[4]) => puzzleText(face, say, puzzle, viewOf(match.state, puzzle.seat), state);
+      expect(text({ type: "asked" })).toMatch(/^Your move\./);
+      expect(text({ type: "shown" })).toMatch(/^The solution: /);
+      for (const move of Object.keys(puzzle.chances)) {
+        const right = move === puzzle.solution;
+        const said = text({ type: "tried", move, right });
+        expect(said).toMatch(right ? /^Right: .+\. You now win/ : puzzle.proven ? /^Not the best: .+\. Your opponent/ : /costs \d+%\.$/);
+        expect(said).not.toContain(`: ${move}.`);
+      }
+    }
+  });
+});

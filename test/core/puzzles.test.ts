@@ -1,0 +1,59 @@
+/** The puzzles that are shipped: each is a legal position of its game with a legal, clearly best solution. */
+import { describe, expect, it } from "vitest";
+import { tryLine } from "../../shared/core/analysis/branch.ts";
+import { chancesOfTwo, type PuzzleSet, puzzleSteps } from "../../shared/core/puzzles/puzzle.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import { askedSeats } from "../../shared/core/step.ts";
+import { viewOf } from "../../shared/core/view.ts";
+import { GAMES } from "../../shared/games.ts";
+import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+
+const SETS = await Promise.all(GAMES.map(async (game) => [game.id, game, (await puzzleSetOf(game.id)) as PuzzleSet] as const));
+
+it("at least sixty puzzles are shipped, in all games, in files of together at most 150 kB as they travel", () => {
+  const counts = SETS.map(([, , { puzzles }]) => puzzles.length);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
+  expect(SETS.reduce((sum, [, , set]) => sum + JSON.stringify(set).length, 0)).toBeLessThan(150_000);
+});
+
+it("a game without puzzles has none", async () => {
+  expect(await puzzleSetOf("toy")).toBeUndefined();
+  expect(await puzzleSetOf("constructor")).toBeUndefined();
+});
+
+describe.each(SETS)("The puzzles of %s", (_id, game, set) => {
+  it("have names of their own, which say which match and choice they are, and are sorted from easy to hard", () => {
+    expect(new Set(set.puzzles.map(({ id }) => id)).size).toBe(set.puzzles.length);
+    for (const { id, match, moves } of set.puzzles) expect(id).toBe(`${match}-${moves.split("\n").length}`);
+    const levels = set.puzzles.map(({ level }) => level);
+    expect(levels).toEqual(levels.toSorted());
+    expect(Object.keys(set.provenance)).toEqual(expect.arrayContaining(["command", "date", "players", "confirmed", "matches"]));
+  });
+
+  it("lead by the rules to a choice of the solver, whose legal moves are just those that have a chance, the solution and its line among them", () => {
+    for (const puzzle of set.puzzles) {
+      const { match } = puzzleSteps(game, set, puzzle).at(-1)!;
+      expect(askedSeats(match)).toEqual([puzzle.seat]);
+      const legal = game.moves(viewOf(match.state, puzzle.seat)).map((move) => game.notation(move));
+      expect(Object.keys(puzzle.chances).sort()).toEqual(legal.toSorted());
+      expect(puzzle.line[0]).toBe(puzzle.solution);
+      expect(tryLine(game, match.record, puzzle.line).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have a solution that is as much better than every other move as the set promises, and surely wins where it says so", () => {
+    for (const puzzle of set.puzzles) {
+      const { best, second } = chancesOfTwo(puzzle);
+      expect(best - second).toBeGreaterThanOrEqual(Number(set.provenance.leastGapPercent));
+      if (puzzle.proven) expect([best, second]).toEqual([100, expect.toSatisfy((chance: number) => chance < 100)]);
+    }
+  });
+});
+
+it("a puzzle whose moves are not legal is refused", () => {
+  const [, game, set] = SETS[0]!;
+  const [puzzle] = set.puzzles as [PuzzleSet["puzzles"][0]];
+  const moves = puzzle.moves.split("\n").with(3, "build nothing").join("\n");
+  expect(() => puzzleSteps(game, set, { ...puzzle, moves })).toThrow(Refusal);
+});

@@ -1,0 +1,87 @@
+/** The counts of who solves which puzzle: on every database available here, and as a browser asks for them. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
+import { memory, start, type Under } from "../server.ts";
+import { DATABASES } from "../store/storage.ts";
+
+describe.each(DATABASES)("First attempts at puzzles, %s,", (_kind, make) => {
+  it("are counted once for each guest, by game and puzzle, and erased and told with the guest", async () => {
+    const store = guestStoreIn(await make(), () => 1_000);
+    const create = async (name: string) => (await store.create(name)).person.id;
+    const [ada, ben] = [await create("Ada"), await create("Ben")];
+    await store.addAttempt(ada, "duel", "1-2", false);
+    await store.addAttempt(ada, "duel", "1-2", true);
+    await store.addAttempt(ben, "duel", "1-2", true);
+    await store.addAttempt(ben, "elasund", "1-2", true);
+    expect(await store.attempts(ada, "duel")).toEqual({
+      puzzles: [{ puzzle: "1-2", tried: 2, solved: 1 }],
+      own: [{ puzzle: "1-2", solved: false }],
+    });
+    expect(await store.attempts(ada, "elasund")).toEqual({ puzzles: [{ puzzle: "1-2", tried: 1, solved: 1 }], own: [] });
+    expect(await store.exportData(ada)).toMatchObject({ puzzles: [{ game: "duel", puzzle: "1-2", solved: 0, at: 1_000 }] });
+    await store.erase(ben);
+    expect((await store.attempts(ada, "duel")).puzzles).toEqual([{ puzzle: "1-2", tried: 1, solved: 0 }]);
+    expect((await store.attempts(ada, "elasund")).puzzles).toEqual([]);
+  });
+});
+
+/** For a browser that plays, in half a minute; each call costs 5. */
+const ENOUGH = 200;
+const FLOOD = 100;
+
+describe("The calls that count puzzles", () => {
+  let under: Under;
+  let puzzle: string;
+  beforeAll(async () => {
+    under = await start({ maxCalls: ENOUGH });
+    puzzle = (await puzzleSetOf("duel"))!.puzzles[0]!.id;
+  });
+  afterAll(() => under.serving.close());
+
+  const guestOf = async (storage = memory()) => {
+    await under.browser({ storage, name: "Ada" }).guest.name();
+    return { guest: storage.getItem("quayside.guest")!, lobby: under.browser({ storage }) };
+  };
+
+  it("count a guest's first attempt, and tell how many have solved it", async () => {
+    const [ada, ben] = [await guestOf(), await guestOf()];
+    await ada.lobby.guest.tryPuzzle("duel", puzzle, true);
+    await ben.lobby.guest.tryPuzzle("duel", puzzle, false);
+    await ben.lobby.guest.tryPuzzle("duel", puzzle, true);
+    expect(await ben.lobby.guest.puzzles("duel")).toEqual({
+      puzzles: [{ puzzle, tried: 2, solved: 1 }],
+      own: [{ puzzle, solved: false }],
+    });
+  });
+
+  it("refuse puzzles that there are not, unknown guests and what is malformed, and count nothing of it", async () => {
+    const { guest, lobby } = await guestOf();
+    const before = await lobby.guest.puzzles("duel");
+    const call = { guest, game: "duel", puzzle, solved: true };
+    const bad: readonly (readonly [object, string])[] = [
+      [{ puzzle: "0-0" }, "malformed"],
+      [{ game: "toy" }, "malformed"],
+      [{ game: "constructor" }, "malformed"],
+      [{ puzzle: "x".repeat(21) }, "malformed"],
+      [{ puzzle: 7 }, "malformed"],
+      [{ solved: "yes" }, "malformed"],
+      [{ more: true }, "malformed"],
+      [{ guest: "0".repeat(32) }, "unknownGuest"],
+    ];
+    for (const [part, key] of bad) {
+      await expect(callDesk(under.address, "tryPuzzle", { ...call, ...part })).rejects.toMatchObject({ key });
+    }
+    expect(await lobby.guest.puzzles("duel")).toEqual(before);
+  });
+
+  it("are limited by address", async () => {
+    const call = { guest: "0".repeat(32), game: "duel", puzzle, solved: true };
+    const answers = await Promise.all(
+      Array.from({ length: FLOOD }, () => callDesk(under.address, "tryPuzzle", call).catch((error: { key: string }) => error.key)),
+    );
+    expect(answers).toContain("unknownGuest");
+    expect(answers.filter((key) => key === "tooOften").length).toBeGreaterThan(FLOOD / 2);
+  });
+});
