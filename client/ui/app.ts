@@ -1,6 +1,5 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
@@ -12,11 +11,13 @@ import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
 import { addressLinks } from "./address-links.ts";
+import type { ReplayStart } from "./analysis/replay-tools.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { openLobby } from "./lobby/lobby.ts";
+import type { MatchFile } from "./lobby/matches/match-file.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { strip } from "./strips/strip.ts";
@@ -37,8 +38,8 @@ export interface AppParts {
   replayMatch(match: string, seat: number, more: Pick<ReplayParts, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
-  /** A record from a file; rejects if it cannot be played. */
-  replayRecord(record: MatchRecord, seat: number): Promise<Feed>;
+  /** A match from a file; rejects if it cannot be played. */
+  replayFile(file: MatchFile, seat: number): Promise<Feed>;
 }
 
 declare global {
@@ -53,14 +54,14 @@ export function startApp(parts: AppParts): void {
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
-  function open(opened: Feed): void {
+  function open(opened: Feed, analysed = false): void {
     const next = isReplay(opened) ? tryingFeed(opened) : opened;
     const face = faces.find(({ game }) => game.id === next.game.id);
     if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : (frame?: number) => void watchAgain(next, frame);
+    const again = isReplay(next) ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
       feed: next,
       face,
@@ -69,9 +70,10 @@ export function startApp(parts: AppParts): void {
       settings,
       guest: parts.lobby.guest,
       openTable,
-      next: open,
+      next: (following) => open(following),
       lobby: toLobby,
       again,
+      analysed,
       playOn: (wish) => playOn(next, wish),
     });
   }
@@ -83,19 +85,19 @@ export function startApp(parts: AppParts): void {
   }
 
   /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
-  async function watchAgain(table: Feed, frame?: number): Promise<void> {
+  async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
     await replay(async () => {
       const played = await parts.replayOf(table);
       if (frame !== undefined && isReplay(played)) played.seek(frame);
       return played;
-    });
+    }, analysed);
     if (feed !== table) table.leave();
   }
 
   /** False if it cannot be shown; the reader is told why. */
-  async function replay(played: () => Promise<Feed>): Promise<boolean> {
+  async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
     try {
-      open(await played());
+      open(await played(), analysed);
       return true;
     } catch (error) {
       tellFailure(text, error);
@@ -125,7 +127,7 @@ export function startApp(parts: AppParts): void {
   const files = matchFiles({
     text,
     isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
-    watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
+    watch: async (file, seat) => open(await parts.replayFile(file, seat)),
   });
   const { join, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },

@@ -29,6 +29,8 @@ export interface AnalysisPanel {
   readonly element: HTMLElement;
   /** Opens the analysis, or closes it. */
   readonly button: HTMLButtonElement;
+  /** Nothing, if it is open. */
+  open(): void;
   close(): void;
 }
 
@@ -36,14 +38,14 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
   const words = say.text.analysis;
   const button = h(
     "button",
-    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => toggle() },
+    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => (element.hidden ? open() : hide()) },
     words.open,
   );
   const element = h("section", { class: "analysis", "aria-label": words.title, hidden: true });
   let stops: (() => void)[] = [];
 
-  function toggle(): void {
-    if (!element.hidden) return hide();
+  function open(): void {
+    if (!element.hidden) return;
     set(element, "hidden", false);
     set(button, "aria-expanded", true);
     write(button, words.close);
@@ -88,7 +90,7 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
     );
   }
 
-  return { element, button, close: hide };
+  return { element, button, open, close: hide };
 }
 
 interface ShownParts {
