@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AnalysedStep, type Analysis, analyse } from "../../../shared/core/analysis/analysis.ts";
-import { apartIn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { apartIn, biggestTurn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
 import type { MovesEntry } from "../../../shared/core/record.ts";
@@ -69,6 +69,10 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
       Math.max(...analysis.steps[at]!.chances.map((chance, seat) => Math.abs(chance - before(analysis, at)[seat]!)));
     const least = Math.min(...points.map(swing));
     expect(points).toHaveLength(3);
+    const biggest = biggestTurn(analysis)!;
+    expect(points).toContain(biggest.at);
+    expect(swing(biggest.at)).toBe(Math.max(...points.map(swing)));
+    expect(biggest.after).toBeGreaterThan(biggest.before);
     for (const at of analysis.steps.keys()) {
       if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
     }
