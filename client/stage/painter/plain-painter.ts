@@ -4,7 +4,7 @@ import { digitsOf } from "../lettering.ts";
 import type { Drawn } from "../motion.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Notice, Painter, Sprite } from "./painter.ts";
-import { keyOf, MARGIN, type PlainSheets, paintSheet, plainSheets, type SheetWish } from "./plain-sheets.ts";
+import { keyOf, MARGIN, type PlainSheets, plainSheets, type SheetWish } from "./plain-sheets.ts";
 
 /** The page orders by whole numbers. */
 const DEPTHS = 1_000;
@@ -35,7 +35,7 @@ function addCanvas(layer: HTMLElement, sheets: PlainSheets): Sprite {
       const wish = wishOf(drawn, notice, ratio);
       const drawing = sheets.drawing(wish.look, wish.width, wish.height);
       const key = drawing === undefined ? "" : keyOf(wish);
-      if (drawing !== undefined && key !== painted) paintSheet(canvas, drawing, wish);
+      if (drawing !== undefined && key !== painted) sheets.paint(canvas, drawing, wish);
       painted = key;
       const style = { ...place(drawn, notice.raise, canvas, wish), visibility: drawing === undefined ? "hidden" : "visible" };
       const now = Object.values(style).join();

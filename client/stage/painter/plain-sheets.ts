@@ -21,6 +21,8 @@ export interface SheetWish {
 export interface PlainSheets {
   /** The drawing alone. */
   drawing(look: string, width: number, height: number): HTMLCanvasElement | undefined;
+  /** Puts a piece into its canvas. Shadows are slow to paint, so whatever was painted lately is copied. */
+  paint(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement, wish: SheetWish): void;
   missing(): readonly string[];
   /** Between two of these lies one drawing of the whole picture. */
   tidy(all: boolean): void;
@@ -31,11 +33,15 @@ export interface PlainSheets {
 export const MARGIN = 14;
 /** With more than this, what the last picture did not need is dropped. */
 const MANY = 400;
+/** Painted sheets that are kept, in pixels of 4 bytes. */
+const MOST_PIXELS = 12_000_000;
 
 export const keyOf = (wish: SheetWish): string => Object.values(wish).join("|");
 
 export function plainSheets(atlas: Atlas): PlainSheets {
   const drawings = new Map<string, HTMLCanvasElement>();
+  const painted = new Map<string, HTMLCanvasElement>();
+  let pixels = 0;
   let used = new Set<string>();
   const missed = new Set<string>();
   return {
@@ -47,6 +53,26 @@ export function plainSheets(atlas: Atlas): PlainSheets {
       else drawings.set(key, known);
       return known;
     },
+    paint(canvas, drawing, wish) {
+      const key = keyOf(wish);
+      const known = painted.get(key);
+      const sheet = known ?? document.createElement("canvas");
+      if (known === undefined) {
+        paintSheet(sheet, drawing, wish);
+        pixels += sheet.width * sheet.height;
+      }
+      // Last come those used last.
+      painted.delete(key);
+      painted.set(key, sheet);
+      for (const [old, { width, height }] of painted) {
+        if (pixels <= MOST_PIXELS || old === key) break;
+        painted.delete(old);
+        pixels -= width * height;
+      }
+      canvas.width = sheet.width;
+      canvas.height = sheet.height;
+      canvas.getContext("2d")?.drawImage(sheet, 0, 0);
+    },
     missing() {
       const looks = [...missed];
       missed.clear();
@@ -56,7 +82,11 @@ export function plainSheets(atlas: Atlas): PlainSheets {
       if (all || drawings.size > MANY) for (const key of [...drawings.keys()]) if (!used.has(key)) drawings.delete(key);
       used = new Set();
     },
-    clear: () => drawings.clear(),
+    clear() {
+      drawings.clear();
+      painted.clear();
+      pixels = 0;
+    },
   };
 }
 

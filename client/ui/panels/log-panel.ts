@@ -1,6 +1,6 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
 
-import { h, keyed, set } from "../common/dom.ts";
+import { h, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
@@ -23,15 +23,25 @@ export interface LogPanel {
   focus(): void;
 }
 
+interface Row {
+  readonly key: string;
+  readonly item: HTMLLIElement;
+  line: LogLine;
+  /** What it is shown as. */
+  state: string;
+}
+
 /** `seek` shows the frame of a line. */
 export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void, seek: (frame: number) => void): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
   /** The line of the frame that is shown, while there are later ones. */
-  let current: HTMLElement | null = null;
+  let current: HTMLElement | undefined;
+  /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
+  let rows: Row[] = [];
   const keepInView = (): void => {
-    if (current !== null) current.scrollIntoView({ block: "nearest" });
+    if (current !== undefined) current.scrollIntoView({ block: "nearest" });
     else if (follows) list.scrollTop = list.scrollHeight;
   };
   let top = 0;
@@ -42,6 +52,16 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     top = list.scrollTop;
   });
   new ResizeObserver(keepInView).observe(list);
+  /** With the next drawing: the page is laid out once, however many frames were shown until then. */
+  let isFollowing = false;
+  const follow = (): void => {
+    if (isFollowing) return;
+    isFollowing = true;
+    requestAnimationFrame(() => {
+      isFollowing = false;
+      keepInView();
+    });
+  };
   const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
     const sign = turn && seat !== undefined && badge(seat, "badge small");
     const item = h("li", { class: turn ? "line turn" : "line", title: say.text.replay.seek }, sign, h("span", {}, say.line(line)));
@@ -55,24 +75,48 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     }
     return item;
   };
+  /** What is listed stays itself, also as something else is listed behind it. */
+  function relist(lines: readonly LogLine[]): void {
+    const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
+    const kept = same < 0 ? rows.length : same;
+    const others = new Map(rows.slice(kept).map((row) => [row.key, row]));
+    rows = lines.map((line, at) => {
+      const key = logKey(line);
+      const known = at < kept ? rows[at] : others.get(key);
+      others.delete(key);
+      if (known !== undefined) known.line = line;
+      return known ?? { key, line, item: make(line), state: "" };
+    });
+    for (const { item } of others.values()) item.remove();
+    for (const { item } of rows.slice(kept)) list.append(item);
+  }
+
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
     update({ log: { lines }, later, byItself, taken }) {
       const doomed = new Set(taken.map(({ number }) => number));
       const now = lines.at(-1);
-      keyed(list, [...lines, ...later], logKey, make, (item, line) => {
-        const { struck, number } = line;
+      relist([...lines, ...later]);
+      for (const row of rows) {
+        const { number, struck } = row.line;
         const isLater = number > (now?.number ?? -1);
-        set(item, "data-struck", struck);
-        set(item, "data-asked", doomed.has(number) && !struck);
-        set(item, "data-later", isLater);
-        set(item, "aria-current", later.length > 0 && line === now && "true");
-        if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
-      });
-      current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
-      keepInView();
+        const isCurrent = later.length > 0 && row.line === now;
+        const state = `${struck} ${doomed.has(number)} ${isLater} ${isCurrent} ${byItself.has(number)}`;
+        if (state === row.state) continue;
+        row.state = state;
+        set(row.item, "data-struck", struck);
+        set(row.item, "data-asked", doomed.has(number) && !struck);
+        set(row.item, "data-later", isLater);
+        set(row.item, "aria-current", isCurrent && "true");
+        if (byItself.has(number) && row.item.querySelector("small") === null) row.item.append(h("small", {}, say.text.table.onlyChoice));
+      }
+      current = later.length > 0 ? rows[lines.length - 1]?.item : undefined;
+      follow();
     },
-    clear: () => list.replaceChildren(),
+    clear() {
+      rows = [];
+      list.replaceChildren();
+    },
     focus: () => list.focus(),
   };
 }
