@@ -122,7 +122,7 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
   const told = h("div", { class: "told" }, what, choice, flip, trial);
   const numbers = numbersTable(say, analysis, tell, go);
-  const about = h("p", { class: "about" }, words.accuracyAbout, " ", words.luckAbout);
+  const about = h("p", { class: "about" }, say.text.sentences([words.accuracyAbout, words.luckAbout, words.knownAbout]));
   let place = 0;
   let tries = false;
 
