@@ -24,25 +24,38 @@ export function plainPainter(layer: HTMLElement, atlas: Atlas): Painter {
 }
 
 function addCanvas(layer: HTMLElement, sheets: PlainSheets): Sprite {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas.style, { position: "absolute", left: "0", top: "0", pointerEvents: "none" });
+  let canvas = document.createElement("canvas");
+  canvas.style.display = "none";
   layer.append(canvas);
   let painted = "";
   let placed = "";
+
+  function exchange(drawing: HTMLCanvasElement, wish: SheetWish): void {
+    const next = sheets.take(drawing, wish);
+    Object.assign(next.style, { position: "absolute", left: "0", top: "0", pointerEvents: "none" });
+    // In its place, so that pieces at one depth lie over each other as before.
+    canvas.replaceWith(next);
+    if (painted !== "") sheets.free(painted, canvas);
+    canvas = next;
+    placed = "";
+  }
 
   return {
     draw(drawn, notice, ratio) {
       const wish = wishOf(drawn, notice, ratio);
       const drawing = sheets.drawing(wish.look, wish.width, wish.height);
       const key = drawing === undefined ? "" : keyOf(wish);
-      if (drawing !== undefined && key !== painted) sheets.paint(canvas, drawing, wish);
+      if (drawing !== undefined && key !== painted) exchange(drawing, wish);
       painted = key;
       const style = { ...place(drawn, notice.raise, canvas, wish), visibility: drawing === undefined ? "hidden" : "visible" };
       const now = Object.values(style).join();
       if (now !== placed) Object.assign(canvas.style, style);
       placed = now;
     },
-    remove: () => canvas.remove(),
+    remove() {
+      canvas.remove();
+      if (painted !== "") sheets.free(painted, canvas);
+    },
   };
 }
 

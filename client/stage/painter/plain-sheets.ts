@@ -21,8 +21,10 @@ export interface SheetWish {
 export interface PlainSheets {
   /** The drawing alone. */
   drawing(look: string, width: number, height: number): HTMLCanvasElement | undefined;
-  /** Puts a piece into its canvas. Shadows are slow to paint, so whatever was painted lately is copied. */
-  paint(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement, wish: SheetWish): void;
+  /** A canvas with a piece painted into it. Painting is slow, and so is copying: one that is free and looks like it is taken again. */
+  take(drawing: HTMLCanvasElement, wish: SheetWish): HTMLCanvasElement;
+  /** No piece needs this canvas any more; `key` says what is painted into it. */
+  free(key: string, canvas: HTMLCanvasElement): void;
   missing(): readonly string[];
   /** Between two of these lies one drawing of the whole picture. */
   tidy(all: boolean): void;
@@ -33,14 +35,14 @@ export interface PlainSheets {
 export const MARGIN = 14;
 /** With more than this, what the last picture did not need is dropped. */
 const MANY = 400;
-/** Painted sheets that are kept, in pixels of 4 bytes. */
+/** Free canvases that are kept, in pixels of 4 bytes. */
 const MOST_PIXELS = 12_000_000;
 
 export const keyOf = (wish: SheetWish): string => Object.values(wish).join("|");
 
 export function plainSheets(atlas: Atlas): PlainSheets {
   const drawings = new Map<string, HTMLCanvasElement>();
-  const painted = new Map<string, HTMLCanvasElement>();
+  const spare = new Map<string, HTMLCanvasElement[]>();
   let pixels = 0;
   let used = new Set<string>();
   const missed = new Set<string>();
@@ -53,25 +55,27 @@ export function plainSheets(atlas: Atlas): PlainSheets {
       else drawings.set(key, known);
       return known;
     },
-    paint(canvas, drawing, wish) {
-      const key = keyOf(wish);
-      const known = painted.get(key);
-      const sheet = known ?? document.createElement("canvas");
-      if (known === undefined) {
-        paintSheet(sheet, drawing, wish);
-        pixels += sheet.width * sheet.height;
+    take(drawing, wish) {
+      const known = spare.get(keyOf(wish))?.pop();
+      if (known !== undefined) {
+        pixels -= known.width * known.height;
+        return known;
       }
-      // Last come those used last.
-      painted.delete(key);
-      painted.set(key, sheet);
-      for (const [old, { width, height }] of painted) {
-        if (pixels <= MOST_PIXELS || old === key) break;
-        painted.delete(old);
-        pixels -= width * height;
+      const canvas = document.createElement("canvas");
+      paintSheet(canvas, drawing, wish);
+      return canvas;
+    },
+    free(key, canvas) {
+      const alike = spare.get(key) ?? [];
+      // Last come those freed last.
+      spare.delete(key);
+      spare.set(key, [...alike, canvas]);
+      pixels += canvas.width * canvas.height;
+      for (const [old, sheets] of spare) {
+        if (pixels <= MOST_PIXELS) break;
+        spare.delete(old);
+        for (const { width, height } of sheets) pixels -= width * height;
       }
-      canvas.width = sheet.width;
-      canvas.height = sheet.height;
-      canvas.getContext("2d")?.drawImage(sheet, 0, 0);
     },
     missing() {
       const looks = [...missed];
@@ -84,7 +88,7 @@ export function plainSheets(atlas: Atlas): PlainSheets {
     },
     clear() {
       drawings.clear();
-      painted.clear();
+      spare.clear();
       pixels = 0;
     },
   };
