@@ -1,6 +1,6 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
 
-import { h, set } from "../common/dom.ts";
+import { h, oncePerFrame, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
@@ -52,16 +52,6 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     top = list.scrollTop;
   });
   new ResizeObserver(keepInView).observe(list);
-  /** With the next drawing: the page is laid out once, however many frames were shown until then. */
-  let isFollowing = false;
-  const follow = (): void => {
-    if (isFollowing) return;
-    isFollowing = true;
-    requestAnimationFrame(() => {
-      isFollowing = false;
-      keepInView();
-    });
-  };
   const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
     const sign = turn && seat !== undefined && badge(seat, "badge small");
     const item = h("li", { class: turn ? "line turn" : "line", title: say.text.replay.seek }, sign, h("span", {}, say.line(line)));
@@ -91,27 +81,36 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     for (const { item } of rows.slice(kept)) list.append(item);
   }
 
+  let shown: ShownLog | undefined;
+  const draw = oncePerFrame(() => {
+    if (shown === undefined) return;
+    const { later, byItself, taken } = shown;
+    const { lines } = shown.log;
+    const doomed = new Set(taken.map(({ number }) => number));
+    const now = lines.at(-1);
+    relist([...lines, ...later]);
+    for (const row of rows) {
+      const { item, line } = row;
+      const { struck, number } = line;
+      const isLater = number > (now?.number ?? -1);
+      const isCurrent = later.length > 0 && line === now;
+      const state = [struck, doomed.has(number), isLater, isCurrent, byItself.has(number)].join();
+      if (state === row.state) continue;
+      row.state = state;
+      set(item, "data-struck", struck);
+      set(item, "data-asked", doomed.has(number) && !struck);
+      set(item, "data-later", isLater);
+      set(item, "aria-current", isCurrent && "true");
+      if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
+    }
+    current = later.length > 0 ? rows[lines.length - 1]?.item : undefined;
+    keepInView();
+  });
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
-    update({ log: { lines }, later, byItself, taken }) {
-      const doomed = new Set(taken.map(({ number }) => number));
-      const now = lines.at(-1);
-      relist([...lines, ...later]);
-      for (const row of rows) {
-        const { number, struck } = row.line;
-        const isLater = number > (now?.number ?? -1);
-        const isCurrent = later.length > 0 && row.line === now;
-        const state = `${struck} ${doomed.has(number)} ${isLater} ${isCurrent} ${byItself.has(number)}`;
-        if (state === row.state) continue;
-        row.state = state;
-        set(row.item, "data-struck", struck);
-        set(row.item, "data-asked", doomed.has(number) && !struck);
-        set(row.item, "data-later", isLater);
-        set(row.item, "aria-current", isCurrent && "true");
-        if (byItself.has(number) && row.item.querySelector("small") === null) row.item.append(h("small", {}, say.text.table.onlyChoice));
-      }
-      current = later.length > 0 ? rows[lines.length - 1]?.item : undefined;
-      follow();
+    update(next) {
+      shown = next;
+      draw();
     },
     clear() {
       rows = [];

@@ -11,12 +11,12 @@ import { GAMES } from "../../../shared/games.ts";
 import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 
-const MOST_DEALS = 60;
-/** A deal with one, by today's bots: there the search begins. */
+/** Of each game, a deal that holds one, of a short match: there the search begins. */
 const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 74 };
+const MOST_DEALS = 60;
 /** So many of the last choices of a match are tried with every other move. */
 const LAST = 6;
-const EFFORT = { lines: 60_000, flips: 2, states: 1 };
+const EFFORT = { lines: 15_000, flips: 2, states: 1 };
 /** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
 const THROWN_AWAY = 0.7;
 /** A choice is solved through so many more choices. */
