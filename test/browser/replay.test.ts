@@ -46,6 +46,8 @@ describe("a match of duel", () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const { page } = ada;
       await playSome(page, game, 3);
+      // What was played before the page came is asked for, and takes a moment.
+      await page.locator(".log .line", { hasText: "is not listed" }).waitFor({ state: "detached" });
       const [live, whole] = [await number(page), await logOf(page)];
       const undo = await page.locator(".buttons button").first().textContent();
       expect(await bar(page).isVisible()).toBe(false);

@@ -42,6 +42,8 @@ export const analysis = {
   each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  /** How much one look at a position differs from the next one. */
+  unsure: (share: number) => `Every chance is an estimate, give or take ${percent(share)}.`,
   knownAbout: "Each chance counts only what that player could know, so together they need not be 100%.",
   accuracyAbout: "Accuracy 90 means: the choices made kept 90% of the chance to win that the best choices would have kept.",
   luckAbout: "Luck is the chance after cards and dice were revealed, minus the average over all that could have come.",

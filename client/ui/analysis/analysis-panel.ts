@@ -1,7 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import { turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
@@ -122,7 +122,11 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
   const told = h("div", { class: "told" }, what, choice, flip, trial);
   const numbers = numbersTable(say, analysis, tell, go);
-  const about = h("p", { class: "about" }, say.text.sentences([words.accuracyAbout, words.luckAbout, words.knownAbout]));
+  const about = h(
+    "p",
+    { class: "about" },
+    say.text.sentences([words.unsure(unexplained(analysis)), words.accuracyAbout, words.luckAbout, words.knownAbout]),
+  );
   let place = 0;
   let tries = false;
 

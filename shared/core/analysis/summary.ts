@@ -32,6 +32,12 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
   };
 }
 
+/** How far the chances of one step are from those of the next look at the same position: what neither luck nor play explains, on average. */
+export function unexplained({ steps }: Analysis): number {
+  const rests = steps.flatMap(({ seat, rest }) => (seat < 0 ? [] : [Math.abs(rest[seat]!)]));
+  return rests.length === 0 ? 0 : rests.reduce((sum, one) => sum + one, 0) / rests.length;
+}
+
 /** What a choice cost its seat; 0 if none was better. */
 export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
 

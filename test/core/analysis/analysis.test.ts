@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { apartIn, biggestTurn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { apartIn, biggestTurn, summaryOf, turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
@@ -106,6 +106,18 @@ describe("An accuracy", () => {
   it("counts own choices alone, and is unknown without any", () => {
     expect(accuracy(made(0.5, 0.5), made(0, 0.5, 1))).toBe(100);
     expect(accuracy(made(0, 0.5, 1))).toBeUndefined();
+  });
+});
+
+describe("What neither luck nor play explains", () => {
+  it("is told as the mover's mean difference, whichever way it goes; the end of a match has none", () => {
+    const step = (seat: number, ...rest: number[]): AnalysedStep => ({
+      ...{ entry: 0, frame: 0, to: 1, seat, row: [], chances: [0.5, 0.5], luck: [0, 0], play: [0, 0], choice: undefined, rest },
+    });
+    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [step(0, 0.1, 0.5), step(1, 0.4, -0.3), step(-1, 0.5, -0.5)] })).toBeCloseTo(
+      0.2,
+    );
+    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [] })).toBe(0);
   });
 });
 
