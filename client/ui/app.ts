@@ -61,7 +61,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
+    const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
       feed: next,
       face,

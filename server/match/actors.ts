@@ -1,5 +1,6 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
 import type { ServerContext } from "../context.ts";
+import { isDaily } from "../daily/daily-table.ts";
 import type { ClockMark, TableSnapshot } from "../data/table-store.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { time } from "../time.ts";
@@ -31,7 +32,9 @@ export interface Actors {
 
 export interface ActorParts {
   readonly timings: ServerContext["timings"];
-  readonly options: Pick<TableOptions, "speed" | "bots" | "rated">;
+  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated">;
+  /** The server's part of the deal. */
+  readonly secret: string;
   readonly seats: readonly Seat[];
   failed(error: unknown): void;
   timedOut(seat: number): void;
@@ -40,7 +43,7 @@ export interface ActorParts {
   changed(): void;
 }
 
-export function openActors({ timings, options, seats, failed, timedOut, clocksChanged, changed }: ActorParts): Actors {
+export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, changed }: ActorParts): Actors {
   const allowance = timings.allowances[options.speed];
   // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
   const loses = options.rated && seats.length === 2;
@@ -77,7 +80,7 @@ export function openActors({ timings, options, seats, failed, timedOut, clocksCh
     isAwaitingFirst: () => awaitingFirst,
     start(started, banks) {
       keeper = started;
-      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed });
+      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...(isDaily(options) && { dailySecret: secret }) });
       if (allowance !== undefined) clocks = startClocks({ keeper, seats, timings, failed, allowance, timedOut, loses, banks });
       schedule(1);
     },

@@ -87,6 +87,8 @@ function newsOf(rooms: readonly RoomListing[], cluster: Cluster): Omit<LobbyNews
     // Without connected players a match is paused.
     if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];
     const { game, kind, people, seats, phase, code } = metadata;
+    // Others still play the same deal.
+    if (kind === "daily") return [];
     const running = phase === "running";
     // A private table is listed only once it can be watched; to join it takes its code.
     const open = phase === "waiting" && kind === "open" && people.length < seats;

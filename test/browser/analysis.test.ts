@@ -78,23 +78,23 @@ it(
 it.each(GAMES.map((game) => [game.id, game] as const))(
   "in %s a replay is seen through any eyes, arrow keys walk along the choices of its analysis, a better line is tried, and the match is played on",
   async (id, game) => {
-    const record = agreedAfter(game, 14);
+    const record = agreedAfter(game, 8);
     const { page, wrong } = await watching(record, 1);
     const face = FACES.find((one) => one.game.id === id)!;
-    await page.locator(".replay input[type=range]").fill("9");
+    await page.locator(".replay input[type=range]").fill("5");
     await page.locator(".replay .eyes").selectOption("1");
     await page.waitForFunction(() => globalThis.quayside.table?.shown?.sight.seat === 1);
     await vi.waitFor(() => expectPicture({ page }, face), PATIENCE / 4);
     await page.locator(".replay .eyes").selectOption("0");
     await page.locator(".log .line[data-later]").last().click();
-    await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 9);
+    await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 5);
     await page.getByRole("button", { name: "Analyse", exact: true }).click();
     await chart(page).waitFor({ timeout: WHOLE_DUEL });
     await chart(page).press("Home");
     expect(await placeOf(page)).toBe(0);
     expect(await frameOf(page)).toBe(0);
     const better = page.locator(".analysis .told button");
-    for (let presses = 0; presses < 14 && !(await better.isVisible()); presses++) {
+    for (let presses = 0; presses < 8 && !(await better.isVisible()); presses++) {
       const before = await placeOf(page);
       await chart(page).press("ArrowRight");
       expect(await placeOf(page)).toBeGreaterThan(before);

@@ -20,6 +20,8 @@ export interface LobbyPanelParts {
   readonly games: readonly string[];
   /** The way to other people. */
   readonly company: HTMLElement;
+  /** The deals of the day. */
+  readonly daily: HTMLElement;
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
@@ -76,7 +78,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, here, tables);
+  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, tables);
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";

@@ -41,8 +41,14 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
   let rows: Row[] = [];
   const keepInView = (): void => {
-    if (current !== undefined) current.scrollIntoView({ block: "nearest" });
+    if (current !== undefined) showWhole(current);
     else if (follows) list.scrollTop = list.scrollHeight;
+  };
+  /** Scrolls the list alone: the page would show a closed drawer for it. */
+  const showWhole = (item: HTMLElement): void => {
+    const [line, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (line.top < room.top) list.scrollTop -= room.top - line.top;
+    else if (line.bottom > room.bottom) list.scrollTop += line.bottom - room.bottom;
   };
   let top = 0;
   list.addEventListener("scroll", () => {

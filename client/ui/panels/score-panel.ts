@@ -24,9 +24,11 @@ export interface ScoreParts {
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
   readonly analyse: (() => void) | undefined;
-  /** To the replay, for others; empty where the server does not keep the match. */
+  /** To the replay, for others; empty where the server does not keep the match, or not yet. */
   readonly link: string;
-  checkDeal(): void;
+  readonly checkDeal: (() => void) | undefined;
+  /** Said below the points. */
+  readonly note: string | undefined;
   lobby(): void;
 }
 
@@ -38,7 +40,7 @@ export interface ScorePanel extends Panel {
 }
 
 export function scorePanel(parts: ScoreParts): ScorePanel {
-  const { result, ending, standing, say, gameName, rematch, again, analyse, link, checkDeal, lobby } = parts;
+  const { result, ending, standing, say, gameName, rematch, again, analyse, link, checkDeal, note, lobby } = parts;
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -74,7 +76,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     again !== undefined && button(words.again, "plain", again),
     analyse !== undefined && button(words.analyse, "plain", analyse, words.analyseAbout),
     share,
-    button(text.proof.check, "plain", checkDeal),
+    checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );
@@ -86,6 +88,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     sheet.undecided && h("p", { class: "so-far" }, words.standing),
     table,
     story,
+    note !== undefined && h("p", { class: "note" }, note),
     wish,
     buttons,
   ]);

@@ -119,7 +119,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     return text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
   };
   const deal = dealEntry({ text, feed, told, seen, isOver: () => now.moment()?.outcome !== undefined });
-  const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
+  const advice = plays && !feed.rated && !feed.daily ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,

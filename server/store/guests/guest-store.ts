@@ -5,6 +5,7 @@ import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
+import { dailiesIn } from "./dailies.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
@@ -20,6 +21,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...conductIn(db, now),
     ...contactsIn(db, now),
     ...leadersIn(db),
+    ...dailiesIn(db, now),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -28,7 +30,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -37,7 +39,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
     db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts };
+  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, dailies };
 }

@@ -7,6 +7,7 @@ import { cleanText, isShown } from "../player-text.ts";
 import { SEATINGS, type Seating } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
+import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
@@ -91,6 +92,10 @@ export interface Calls {
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
+  /** The guest's seat at today's deal of a game: new, or the one taken before. */
+  daily: Guest & { readonly game: string };
+  /** Today's deals, and how the guest did. */
+  dailies: Guest;
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -120,6 +125,7 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  dailies: Dailies;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -197,6 +203,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   decline: isRecord({ ...guest, ...match }),
   showAway: isRecord({ ...guest, on: isYesOrNo }),
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
+  daily: isRecord({ ...guest, ...game }),
+  dailies: isRecord(guest),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
@@ -249,6 +257,8 @@ export interface Ticket {
   readonly commitment: string;
   /** It changes ratings, and no bot sits down. */
   readonly rated: boolean;
+  /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
+  readonly daily?: true;
   /** The watchers' delay in milliseconds; left out without one. */
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */
