@@ -11,8 +11,8 @@ import { GAMES } from "../../../shared/games.ts";
 import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 
-/** Of each game, a deal that holds one, of a short match: there the search begins. */
-const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 74 };
+/** Of each game, the first deal that holds one: those before it would only be searched in vain. */
+const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 22 };
 const MOST_DEALS = 60;
 /** So many of the last choices of a match are tried with every other move. */
 const LAST = 6;
@@ -46,8 +46,7 @@ const played = (match: Match, seat: number, move: { readonly type: string }): Ma
 
 /** Where one move wins against any reply, and another throws the match away. */
 function planted(game: Game): Planted | undefined {
-  const first = FIRST_DEAL[game.id] ?? 0;
-  for (let deal = first; deal < first + MOST_DEALS; deal++) {
+  for (let deal = FIRST_DEAL[game.id] ?? 0; deal < MOST_DEALS; deal++) {
     const choices = botsMatches(game, deal).filter((match) => {
       const [seat] = askedSeats(match);
       return seat !== undefined && game.moves(viewOf(match.state, seat)).length > 1;
