@@ -22,7 +22,7 @@ const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts
 export const preloadScenes = (): Promise<unknown> => Promise.all([scenes(), renderer()]).catch(() => undefined);
 
 /** A replay of the whole match, as the player on a seat saw it. */
-function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source"> = {}): Feed {
+function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}): Feed {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
   return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
@@ -46,7 +46,8 @@ export function startClient(language: Language): void {
     replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER, source: feed.match }),
     replayMatch: async (match, seat, more) => replayed(await lobby.record(match), seat, { ...more, source: match }),
     replayAt,
-    replayRecord: async (record, seat) => replayed(record, seat),
+    replayFile: async ({ record, proof }, seat) =>
+      replayed(record, seat, proof === undefined ? {} : { own: proof.seat !== WATCHER, proof }),
     openTable,
   });
 }

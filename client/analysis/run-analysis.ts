@@ -22,7 +22,7 @@ export interface AnalysisListener {
 export type RunAnalysis = (game: Game, record: MatchRecord, listener: AnalysisListener) => () => void;
 
 export const runAnalysis: RunAnalysis = (game, record, listener) => {
-  const key = keyOf(game, record);
+  const key = analysisKey(game, record);
   let stopped = false;
   let worker: Worker | undefined;
 
@@ -53,5 +53,5 @@ export const runAnalysis: RunAnalysis = (game, record, listener) => {
 };
 
 /** The match, and all that its numbers follow from: an analysis by another model is another one. */
-const keyOf = (game: Game, record: MatchRecord): string =>
+export const analysisKey = (game: Game, record: MatchRecord): string =>
   [digest(writeRecord(record)), ANALYSIS_VERSION, digest(JSON.stringify(game.mind?.model ?? null)).slice(0, 16)].join(" ");

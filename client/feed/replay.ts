@@ -3,6 +3,7 @@
 import { DEFAULT_LEVEL } from "../../shared/core/bots/levels.ts";
 import type { Game } from "../../shared/core/game.ts";
 import type { MatchRecord } from "../../shared/core/record.ts";
+import type { DealProof } from "../../shared/core/review/proof.ts";
 import { steps } from "../../shared/core/step.ts";
 import { NO_PROPOSAL, type SeatStatus } from "../../shared/core/sync.ts";
 import { eventOf, type Frame, sightOf, WATCHER } from "../../shared/core/view.ts";
@@ -22,6 +23,8 @@ export interface ReplayFeed extends Feed, Playback {
   lookAs(seat: number): void;
   /** The name by which the server has the record; empty if it has none. For links. */
   readonly source: string;
+  /** What its player was promised and shown, if it was opened from a saved proof. */
+  readonly proof: DealProof | undefined;
   /** The last frame of an entry; entry 0 is the first. For links and shots. */
   frameOf(entry: number): number;
 }
@@ -35,6 +38,7 @@ export interface ReplayParts {
   readonly own?: boolean;
   /** The match's name on the server, if it is finished there. */
   readonly source?: string;
+  readonly proof?: DealProof | undefined;
   /** Where it starts; at the beginning if left out. */
   readonly at?: number;
   readonly timers?: Timers;
@@ -46,7 +50,7 @@ interface KeptFrame {
   readonly frame: Frame;
 }
 
-export function replay({ game, record, seat, own = false, source = "", at: start = 0, timers }: ReplayParts): ReplayFeed {
+export function replay({ game, record, seat, own = false, source = "", at: start = 0, proof, timers }: ReplayParts): ReplayFeed {
   const { kept, ends } = playWhole(game, record);
   const listeners = new Set<FeedListener>();
   let eyes = seat;
@@ -90,10 +94,11 @@ export function replay({ game, record, seat, own = false, source = "", at: start
       playback.changed();
     },
     source,
+    proof,
     colours: coloursIn(record),
     match: "",
     rated: false,
-    promise: { commitment: record.deal.commitment },
+    promise: proof?.promise ?? { commitment: record.deal.commitment },
     late: 0,
     next: new Promise(() => undefined),
     past: async (from, to) => moments.slice(from, to + 1),

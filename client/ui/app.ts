@@ -1,12 +1,8 @@
 /** From the front page to a table and back. */
 import type { Game } from "../../shared/core/game.ts";
-import type { MatchRecord } from "../../shared/core/record.ts";
-import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
-import { isPuzzle } from "../feed/puzzle.ts";
 import type { ReplayParts } from "../feed/replay.ts";
-import { tryingFeed } from "../feed/tried-line.ts";
 import type { Face } from "../games/face.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
@@ -14,17 +10,15 @@ import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
 import { addressLinks } from "./address-links.ts";
 import { ownBuild } from "./common/own-build.ts";
-import { openSettings } from "./common/settings.ts";
-import { tellFailure } from "./common/tell-failure.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { openLobby } from "./lobby/lobby.ts";
+import type { MatchFile } from "./lobby/matches/match-file.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
+import { openTables } from "./open-tables.ts";
 import { puzzleOpener } from "./puzzles/open-puzzles.ts";
-import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { strip } from "./strips/strip.ts";
-import { isReplay } from "./table/replay-bar.ts";
-import { showTable, type TableScreen } from "./table/table-screen.ts";
+import type { TableScreen } from "./table/table-screen.ts";
 
 export interface AppParts {
   readonly text: Text;
@@ -40,8 +34,8 @@ export interface AppParts {
   replayMatch(match: string, seat: number, more: Pick<ReplayParts, "at" | "own">): Promise<Feed>;
   /** A record of the server's, from a frame on. */
   replayAt(path: string, seat: number, frame: number): Promise<Feed>;
-  /** A record from a file; rejects if it cannot be played. */
-  replayRecord(record: MatchRecord, seat: number): Promise<Feed>;
+  /** A match from a file; rejects if it cannot be played. */
+  replayFile(file: MatchFile, seat: number): Promise<Feed>;
 }
 
 declare global {
@@ -50,118 +44,55 @@ declare global {
 }
 
 export function startApp(parts: AppParts): void {
-  const { text, language, faces, openTable } = parts;
-  const settings = openSettings();
+  const { text, language, faces } = parts;
   defineSeatColours(document.documentElement);
-  let screen: TableScreen | undefined;
-  let feed: Feed | undefined;
-
-  function open(opened: Feed, puzzles?: PuzzleSession): void {
-    const next = isReplay(opened) ? tryingFeed(opened) : opened;
-    const face = faces.find(({ game }) => game.id === next.game.id);
-    if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
-    screen?.close();
-    feed = next;
-    document.body.classList.add("at-table");
-    const again = isReplay(next) || next.daily ? undefined : (frame?: number) => void watchAgain(next, frame);
-    screen = showTable({
-      feed: next,
-      face,
-      text,
-      language,
-      settings,
-      guest: parts.lobby.guest,
-      openTable,
-      next: open,
-      lobby: toLobby,
-      again,
-      playOn: (wish) => playOn(next, wish),
-      puzzles,
-    });
-  }
-
-  /** The replay is left for a practice table. */
-  function playOn(from: Feed, wish: PracticeWish): void {
-    open(parts.practise(from.game, wish));
-    from.leave();
-  }
-
-  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
-  async function watchAgain(table: Feed, frame?: number): Promise<void> {
-    await replay(async () => {
-      const played = await parts.replayOf(table);
-      if (frame !== undefined && isReplay(played)) played.seek(frame);
-      return played;
-    });
-    if (feed !== table) table.leave();
-  }
-
-  /** False if it cannot be shown; the reader is told why. */
-  async function replay(played: () => Promise<Feed>): Promise<boolean> {
-    try {
-      open(await played());
-      return true;
-    } catch (error) {
-      tellFailure(text, error);
-      return false;
-    }
-  }
-
-  function toLobby(): void {
-    screen?.close();
-    screen = undefined;
-    feed = undefined;
-    document.body.classList.remove("at-table");
+  const tables = openTables(parts, () => {
     links.forget();
     refresh();
-  }
-
+  });
+  const { open, replay, toLobby } = tables;
   globalThis.quayside = {
     get table() {
-      return screen?.view;
+      return tables.screen?.view;
     },
     get feed() {
-      return feed;
+      return tables.feed;
     },
   };
-  tellOfNewerBuild(parts, () => screen);
-  const again = (match: string, seat: number) => replay(() => parts.replayMatch(match, seat, { own: true }));
+  tellOfNewerBuild(parts, () => tables.screen);
   const files = matchFiles({
     text,
-    isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
-    watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
+    isFree: () => tables.screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
+    watch: async (file, seat) => open(await parts.replayFile(file, seat)),
   });
   const { join, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },
-    puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open, toLobby }),
+    puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, puzzles) => open(feed, { puzzles }), toLobby }),
     lobby: parts.lobby,
     practise: parts.practise,
-    replay: again,
+    replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
-
   showInvitations({
     text,
     company: parts.lobby.company,
-    isPlaying: () =>
-      feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && screen?.view?.shown?.outcome === undefined,
+    isPlaying: () => tables.isPlaying,
     join(code) {
       // Whatever is waited for or shown ends here.
       for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-      feed?.leave();
-      if (screen !== undefined) toLobby();
+      tables.feed?.leave();
+      if (tables.screen !== undefined) toLobby();
       void join(code);
     },
   });
-
   const links = addressLinks({
-    isAtTable: () => screen !== undefined,
+    isAtTable: () => tables.screen !== undefined,
     join: (code) => void join(code),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });
   if (links.follow()) return;
   parts.lobby.back().then(
-    (left) => left !== undefined && screen === undefined && void back(left),
+    (left) => left !== undefined && tables.screen === undefined && void back(left),
     // A visitor without a seat need not know that the server is down.
     () => undefined,
   );

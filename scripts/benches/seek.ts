@@ -1,6 +1,6 @@
 /**
  * How soon any frame of a finished match is there: from the wish to the picture laid out and the log told, as the page does it, without the
- * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots.
+ * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
 import { replay } from "../../client/feed/replay.ts";
 import { FACES } from "../../client/games/list.ts";
@@ -24,7 +24,9 @@ export const seek: Bench = {
   limits: { "seek.wrong": 0, "seek.onP95": LIMIT, "seek.backP95": LIMIT },
   timed: ["seek.onP95", "seek.backP95"],
 
-  async run({ short, say }) {
+  options: { page: { type: "boolean" } },
+
+  async run({ short, say, options }) {
     const game = named(GAMES, "puerto-rico", ({ id }) => id);
     const face = named(FACES, "puerto-rico", (one) => one.game.id);
     const record = playedByBots(game, SEATS);
@@ -52,7 +54,9 @@ export const seek: Bench = {
       const told = story.log.lines.at(-1)?.number ?? 0;
       if (director.shown?.number !== to || told > to || story.later.some(({ number }) => number <= to)) wrong++;
     }
+    const places = Array.from({ length: short ? 10 : 100 }, () => below(luck, moments.length));
     return {
+      ...(options.page && (await (await import("./seek-page.ts")).seeksInPage(record, places))),
       "seek.frames": moments.length,
       "seek.wrong": wrong,
       "seek.openMilliseconds": rounded(opened),

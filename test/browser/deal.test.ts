@@ -9,7 +9,7 @@ import { root } from "../../scripts/settings.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { atTable } from "./harness/company.ts";
-import { arrive, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -75,6 +75,15 @@ it(
     await page.locator(".replay").waitFor();
     await page.waitForFunction(() => (globalThis.quayside.table?.shown?.number ?? 0) > 0);
     expect((await shown(page)).number).toBeLessThanOrEqual(last);
+    // The saved proof, dropped on the lobby, is watched and checked again.
+    await page.getByRole("button", { name: "Leave table" }).click();
+    await page.locator('[data-game="duel"] [data-do="play"]').waitFor();
+    await dropFile(page, readFileSync(file), "quayside.proof");
+    await page.locator(".toast", { hasText: "saved proof" }).waitFor();
+    expect(await page.locator('[data-do="deal"] code').innerText()).toBe(promised);
+    await page.locator('[data-do="deal"]').click();
+    await page.locator('[data-do="checkDeal"]').click();
+    expect(await finding(page)).toBe(fair);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { atTable, host, leave } from "./harness/company.ts";
-import { arrive, moveSensibly, untilAsked } from "./harness/person.ts";
+import { arrive, dropFile, moveSensibly, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -18,16 +18,6 @@ async function playDuel(page: Page): Promise<void> {
 }
 
 const openMatches = (page: Page) => page.locator('[data-do="profile"]').click();
-const drop = (page: Page, bytes: readonly number[], name: string) =>
-  page.evaluate(
-    ([content, fileName]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
-      document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
-      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [bytes, name] as const,
-  );
 const toLobby = async (page: Page): Promise<void> => {
   await page.locator(".buttons").getByRole("button", { name: "Leave" }).click();
   await page.waitForFunction(() => globalThis.quayside.feed === undefined);
@@ -81,16 +71,16 @@ describe("A finished match", () => {
       expect(await page.locator("dialog").count()).toBe(0);
       await toLobby(page);
 
-      await drop(page, [...file], "match.quayside");
+      await dropFile(page, file, "match.quayside");
       expect(await replayLength(page)).toBe(whole);
-      await drop(page, [...file], "match.quayside");
+      await dropFile(page, file, "match.quayside");
       await page.locator(".toast", { hasText: "Match files open in the lobby" }).waitFor();
       expect(await replayLength(page)).toBe(whole);
       await toLobby(page);
 
-      await drop(page, [...file.subarray(0, 300)], "match.quayside");
+      await dropFile(page, file.subarray(0, 300), "match.quayside");
       await page.locator(".toast", { hasText: "damaged or was changed" }).waitFor();
-      await drop(page, [...Buffer.from("a poem")], "poem.txt");
+      await dropFile(page, Buffer.from("a poem"), "poem.txt");
       await page.locator(".toast", { hasText: "not a Quayside match file" }).waitFor();
       expect(await page.locator('[data-game="duel"] [data-do="play"]').isVisible()).toBe(true);
       expect(wrong.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);

@@ -34,8 +34,11 @@ async function end(page: Page): Promise<void> {
   await page.locator("dialog.score").waitFor();
 }
 
-describe.each(["duel"])("a match of %s", (game) => {
-  const face = FACES.find((one) => one.game.id === game)!;
+const faceOf = (game: string): Face => FACES.find((one) => one.game.id === game)!;
+
+describe("a match of duel", () => {
+  const game = "duel";
+  const face = faceOf(game);
 
   it(
     "can be looked back at while it is played, also after a refresh, and goes on from live",
@@ -43,6 +46,8 @@ describe.each(["duel"])("a match of %s", (game) => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const { page } = ada;
       await playSome(page, game, 3);
+      // What was played before the page came is asked for, and takes a moment.
+      await page.locator(".log .line", { hasText: "is not listed" }).waitFor({ state: "detached" });
       const [live, whole] = [await number(page), await logOf(page)];
       const undo = await page.locator(".buttons button").first().textContent();
       expect(await bar(page).isVisible()).toBe(false);
@@ -92,10 +97,14 @@ describe.each(["duel"])("a match of %s", (game) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await playSome(page, game, 2);
       await end(page);
-      await page.locator("dialog.score").getByRole("button", { name: "Watch replay" }).click();
+      const sheet = page.locator("dialog.score");
+      await sheet.getByRole("button", { name: "Copy result" }).click();
+      await sheet.getByRole("button", { name: "Copied" }).waitFor();
+      const result = await page.evaluate(() => navigator.clipboard.readText());
+      await sheet.getByRole("button", { name: "Analyse" }).click();
       await bar(page).locator(".eyes").waitFor();
       await atTable(page);
-      await pressButton(page, "Pause");
+      await page.locator(".analysis").getByRole("button", { name: "Stop" }).click();
       const last = await page.evaluate(() => (globalThis.quayside.feed as ReplayFeed).last);
 
       await press(page, "End");
@@ -127,6 +136,7 @@ describe.each(["duel"])("a match of %s", (game) => {
       await page.locator(".toast", { hasText: "Link copied" }).waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(link).toMatch(new RegExp(`/r/[\\w-]+#f=${before}&s=1$`));
+      expect(result.split("\n").at(-1)).toBe(link.split("#")[0]);
 
       const ben = await arrive(here.browser, link, "Ben");
       await replayAt(ben.page, before);
@@ -140,6 +150,27 @@ describe.each(["duel"])("a match of %s", (game) => {
     PATIENCE,
   );
 });
+
+it.each(["puerto-rico", "elasund"])(
+  "a match of %s is looked back at while it is played",
+  async (game) => {
+    const face = faceOf(game);
+    const ada = await arrive(here.browser, here.address, "Ada");
+    const { page } = ada;
+    await playSome(page, game, 1);
+    const live = await number(page);
+    await press(page, "ArrowLeft");
+    await page.waitForFunction((newest) => (globalThis.quayside.table?.shown?.number ?? newest) < newest, live);
+    await bar(page).waitFor();
+    await settledPicture(ada, face);
+    await press(page, "Escape");
+    await bar(page).waitFor({ state: "hidden" });
+    await untilAsked(page);
+    expect(ada.wrong).toEqual([]);
+    await leave(ada);
+  },
+  PATIENCE,
+);
 
 describe("a moment", () => {
   const copy = (page: Page) => pressButton(page, "Copy a picture");

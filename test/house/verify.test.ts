@@ -3,11 +3,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { packMatch } from "../../client/ui/lobby/matches/match-file.ts";
 import { root } from "../../scripts/settings.ts";
 import { commitment, digest } from "../../shared/core/random.ts";
 import { type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
+import { printOf } from "../../shared/core/review/proof.ts";
+import { writeProof } from "../../shared/core/review/proof-file.ts";
+import { frames } from "../../shared/core/step.ts";
+import { GAMES } from "../../shared/games.ts";
 
 const golden = (name: string): string => join(root, "test/golden", `${name}.record`);
 
@@ -31,15 +35,20 @@ describe("npm run verify", () => {
     });
   });
 
-  it("unpacks a match file, and finds one that was cut", () => {
-    const packed = gzipSync(readFileSync(golden("duel-r1-2")));
-    const [whole, cut] = [packed, packed.subarray(0, -40)].map((bytes, at) => {
-      const file = join(mkdtempSync(join(tmpdir(), "verify-")), `match-${at}.quayside`);
-      writeFileSync(file, bytes);
+  it("takes everything the client saves of a match, and finds a file that was cut", async () => {
+    const record = readRecord(readFileSync(golden("duel-r1-2"), "utf8"));
+    const packed = Buffer.from(await (await packMatch(record)).arrayBuffer());
+    const game = GAMES.find(({ id }) => id === record.game)!;
+    const proof = { record, seat: 1, promise: { commitment: record.deal.commitment }, seen: [...frames(game, record, 1)].map(printOf) };
+    const folder = mkdtempSync(join(tmpdir(), "verify-"));
+    const [whole, cut, saved] = [packed, packed.subarray(0, -40), writeProof(proof)].map((content, at) => {
+      const file = join(folder, `saved-${at}`);
+      writeFileSync(file, content);
       return verify(file);
     });
     expect(whole).toMatchObject({ status: 0, said: expect.stringMatching(/^Fair deal/) });
     expect(cut).toMatchObject({ status: 1, said: expect.stringContaining("cannot be read") });
+    expect(saved).toMatchObject({ status: 0, said: expect.stringContaining(`All ${proof.seen.length} positions you saw are the same.`) });
   });
 
   const secret = digest("another");

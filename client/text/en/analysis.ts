@@ -10,7 +10,7 @@ const signed = (share: number): string => {
 };
 
 const TENTHS = new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const fine = (share: number): string => TENTHS.format(share).replace("-", "−");
+const fine = (share: number): string => TENTHS.format(share);
 
 export const analysis = {
   open: "Analyse",
@@ -22,6 +22,9 @@ export const analysis = {
   failed: "This match could not be analysed.",
   chart: "Chance to win during the match",
   axis: "Chance to win",
+  axisAbout: "One line for each player. Where a line drops, luck or a choice cost that player: click there to see which.",
+  ends: { first: "Start", last: "End" },
+  now: "Chance now",
   keys: "Arrow keys: previous and next choice. Page Up and Page Down: turning points.",
   turn: (place: number) => `Turning point ${number(place)}`,
   /** For a screen reader, at a place of the curve. */
@@ -32,12 +35,16 @@ export const analysis = {
   ended: "The match ended here without a move.",
   made: (who: string, what: string) => `${who}: ${what}`,
   luck: "Luck",
-  choices: "Choices",
+  choices: "Lost per choice",
   accuracyTitle: "Accuracy",
   signed,
-  each: (share: number) => `${fine(share)} each`,
+  /** What choices cost is 0 or less. */
+  each: (share: number) => fine(Math.abs(share)),
   percent,
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  /** How much one look at a position differs from the next one. */
+  unsure: (share: number) => `Every chance is an estimate, give or take ${percent(share)}.`,
+  knownAbout: "Each chance counts only what that player could know, so together they need not be 100%.",
   accuracyAbout: "Accuracy 90 means: the choices made kept 90% of the chance to win that the best choices would have kept.",
   luckAbout: "Luck is the chance after cards and dice were revealed, minus the average over all that could have come.",
   choicesAbout: "What each choice of a player cost on average, compared with the best one that was found.",

@@ -8,8 +8,10 @@ export const matchFile = {
   openHint: "Or drop the file anywhere on the lobby. It is played in this browser and sent nowhere.",
   drop: "Drop the match file to watch it",
   inLobby: "Match files open in the lobby. Leave what you are doing first, then open the file there.",
+  proofOpened: "This saved proof holds the match you are watching. “Fair deal” checks it against what its player saw.",
   problems: {
-    foreign: "This is not a Quayside match file.",
+    foreign: "This is not a Quayside match file. Match files end in .quayside, .record or .proof.",
+    proof: "This saved proof was changed, or its match breaks the rules. “npm run verify -- FILE” says what is wrong.",
     damaged: "This match file is damaged or was changed, so it cannot be played.",
     newer: "This match file was made by a newer version of Quayside. Reload the page and try again.",
     tooLarge: "This file is too large to be a match of Quayside.",

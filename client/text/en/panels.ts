@@ -71,16 +71,23 @@ export const score = {
   chance: (name: string, you: boolean, before: number, after: number) =>
     `${you ? "Your" : `${name}’s`} chance to win rose from ${percent(before)} to ${percent(after)}.`,
   watchMoment: "Go to this moment",
+  /** By the analysis, where this browser has kept one. */
+  turn: "The turning point",
+  watchTurn: "Show in the analysis",
   earned: "What earned the most",
   share: "Copy result",
   shareSaved: "This page cannot copy, so the result was saved as a file.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
-  shareText: (game: string, ending: string, seats: readonly string[]) => [`${game} · Quayside`, ending, ...seats].join("\n"),
+  /** `link` leads to the replay; empty where the server does not keep the match. */
+  shareText: (game: string, ending: string, seats: readonly string[], link: string) =>
+    [`${game} · Quayside`, ending, ...seats, ...(link === "" ? [] : [link])].join("\n"),
   rematch: "Play again",
   rematchAsked: "Waiting for the others…",
   wishes: (names: string) => `Ready to play again: ${names}.`,
   waitsFor: (names: string) => `Waiting for ${names}. If a player leaves, a bot takes their seat.`,
   again: "Watch replay",
+  analyse: "Analyse",
+  analyseAbout: "Who was ahead when, what luck did, and what you could have played instead",
   board: "Show table",
   lobby: "Back to lobby",
 };

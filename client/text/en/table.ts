@@ -207,7 +207,6 @@ export const replay = {
   noEyes: "No hidden cards",
   link: "Copy a link to this moment",
   linkCopied: "Link copied. It opens the match at this moment.",
-  linkByHand: "Your browser does not let this page copy. This is the link to this moment:",
   picture: "Copy a picture of this moment",
   pictureCopied: "Picture copied.",
   pictureSaved: "Your browser does not let this page copy pictures, so it was saved as a file.",

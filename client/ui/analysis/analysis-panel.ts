@@ -1,7 +1,7 @@
 /** The analysis beside a replay: asked for by a button, worked out with a progress bar, then a curve to walk along. */
 import type { Analysis } from "../../../shared/core/analysis/analysis.ts";
 import { recordUntil, tryLine } from "../../../shared/core/analysis/branch.ts";
-import { turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
 import type { MatchRecord } from "../../../shared/core/record.ts";
 import { type RunAnalysis, runAnalysis } from "../../analysis/run-analysis.ts";
 import { stepTeller } from "../../analysis/told-steps.ts";
@@ -29,6 +29,8 @@ export interface AnalysisPanel {
   readonly element: HTMLElement;
   /** Opens the analysis, or closes it. */
   readonly button: HTMLButtonElement;
+  /** Nothing, if it is open. */
+  open(): void;
   close(): void;
 }
 
@@ -36,14 +38,14 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
   const words = say.text.analysis;
   const button = h(
     "button",
-    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => toggle() },
+    { class: "wooden", type: "button", title: words.about, "aria-expanded": false, onclick: () => (element.hidden ? open() : hide()) },
     words.open,
   );
   const element = h("section", { class: "analysis", "aria-label": words.title, hidden: true });
   let stops: (() => void)[] = [];
 
-  function toggle(): void {
-    if (!element.hidden) return hide();
+  function open(): void {
+    if (!element.hidden) return;
     set(element, "hidden", false);
     set(button, "aria-expanded", true);
     write(button, words.close);
@@ -88,7 +90,7 @@ export function analysisPanel({ feed, face, say, mark, run = runAnalysis }: Anal
     );
   }
 
-  return { element, button, close: hide };
+  return { element, button, open, close: hide };
 }
 
 interface ShownParts {
@@ -120,7 +122,11 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
   const trial = h("button", { class: "brass", type: "button", onclick: () => (tries ? feed.endTrial() : showLine()) });
   const told = h("div", { class: "told" }, what, choice, flip, trial);
   const numbers = numbersTable(say, analysis, tell, go);
-  const about = h("p", { class: "about" }, words.accuracyAbout, " ", words.luckAbout);
+  const about = h(
+    "p",
+    { class: "about" },
+    say.text.sentences([words.unsure(unexplained(analysis)), words.accuracyAbout, words.luckAbout, words.knownAbout]),
+  );
   let place = 0;
   let tries = false;
 

@@ -20,7 +20,16 @@ export interface ReplayToolsParts {
   mark(points: readonly TurningPoint[]): void;
 }
 
+/** How a replay opens. */
+export interface ReplayStart {
+  readonly frame?: number | undefined;
+  /** With the analysis running. */
+  readonly analysed?: boolean;
+}
+
 export interface ReplayTools {
+  /** Opens the analysis, unless it is open. */
+  analyse(): void;
   readonly panel: HTMLElement;
   readonly buttons: readonly HTMLElement[];
   close(): void;
@@ -51,6 +60,7 @@ export function replayTools({ feed, face, say, playOn, mark }: ReplayToolsParts)
     again.disabled = at === last;
   });
   return {
+    analyse: analysis.open,
     panel: analysis.element,
     buttons: [analysis.button, again],
     close() {

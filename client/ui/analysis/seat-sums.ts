@@ -31,7 +31,7 @@ export function seatSums(say: Say, analysis: Analysis): SeatSums {
     ),
   );
   const columns = [
-    head(words.axis),
+    head(words.now, words.knownAbout),
     head(words.luck, words.luckAbout),
     head(words.choices, words.choicesAbout),
     head(words.accuracyTitle, words.accuracyAbout),

@@ -34,14 +34,15 @@ export function winChart(say: Say, analysis: Analysis, own: number, go: (place: 
     return h("span", { class: "turn", style: `left:${across(at + 1)}`, title: label, "aria-hidden": "true" }, String(nth + 1));
   });
   const grid = [1, 0.5, 0].map((share) => h("span", { class: "grid", style: `top:${100 * (1 - share)}%` }, words.percent(share)));
-  const field = h("div", { class: "field" }, ...grid, curves(analysis, seats, own, last), cursor, ...marks);
+  const ends = (["first", "last"] as const).map((end) => h("span", { class: `end ${end}` }, words.ends[end]));
+  const field = h("div", { class: "field" }, ...grid, ...ends, curves(analysis, seats, own, last), cursor, ...marks);
   const element = h(
     "div",
     {
       ...{ class: "chart", role: "slider", tabindex: 0, "aria-label": words.chart, "aria-valuemin": 0, "aria-valuemax": steps.length },
       ...{ title: words.keys, onkeydown: (event: KeyboardEvent) => walk(event), onclick: (event: MouseEvent) => point(event) },
     },
-    h("span", { class: "axis" }, words.axis),
+    h("span", { class: "axis" }, h("b", {}, words.axis), h("span", {}, words.axisAbout)),
     field,
   );
 

@@ -57,7 +57,8 @@ export function mirror(
       keyed(list, picks, pickKey(say), make);
       settle();
       set(none, "hidden", picks.length > 0);
-      set(element, "data-visible", alwaysVisible);
+      // Where nothing will ever be chosen it would only open the drawer over the picture.
+      set(element, "data-visible", alwaysVisible && unplayed === undefined);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
     },

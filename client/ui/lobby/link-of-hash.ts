@@ -26,6 +26,9 @@ export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">):
 
 /** Opens a match at the very moment, through the eyes of a seat. */
 export const momentLink = (origin: string, match: string, frame: number, eyes: number): string =>
-  `${origin}/r/${match}#f=${frame}${eyes === WATCHER ? "" : `&s=${eyes}`}`;
+  `${replayLink(origin, match)}#f=${frame}${eyes === WATCHER ? "" : `&s=${eyes}`}`;
+
+/** Opens a match at its beginning. */
+export const replayLink = (origin: string, match: string): string => `${origin}/r/${match}`;
 
 const whole = (text: string | null, other: number): number => (text !== null && /^\d{1,5}$/.test(text) ? Number(text) : other);

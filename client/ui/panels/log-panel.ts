@@ -1,6 +1,6 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
 
-import { h, keyed, oncePerFrame, set } from "../common/dom.ts";
+import { h, oncePerFrame, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
@@ -23,16 +23,32 @@ export interface LogPanel {
   focus(): void;
 }
 
+interface Row {
+  readonly key: string;
+  readonly item: HTMLLIElement;
+  line: LogLine;
+  /** What it is shown as. */
+  state: string;
+}
+
 /** `seek` shows the frame of a line. */
 export function logPanel(say: Say, point: (pieces: readonly string[] | undefined) => void, seek: (frame: number) => void): LogPanel {
   const list = h("ol", { class: "log", tabindex: "0", "aria-label": say.text.table.log });
   // A reader who has scrolled up stays there. A panel that shrinks fires no scroll event and does not count as scrolling up.
   let follows = true;
   /** The line of the frame that is shown, while there are later ones. */
-  let current: HTMLElement | null = null;
+  let current: HTMLElement | undefined;
+  /** A whole match has a thousand lines, of which few change: what each was last shown as is known without asking the page. */
+  let rows: Row[] = [];
   const keepInView = (): void => {
-    if (current !== null) current.scrollIntoView({ block: "nearest" });
+    if (current !== undefined) showWhole(current);
     else if (follows) list.scrollTop = list.scrollHeight;
+  };
+  /** Scrolls the list alone: the page would show a closed drawer for it. */
+  const showWhole = (item: HTMLElement): void => {
+    const [line, room] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (line.top < room.top) list.scrollTop -= room.top - line.top;
+    else if (line.bottom > room.bottom) list.scrollTop += line.bottom - room.bottom;
   };
   let top = 0;
   list.addEventListener("scroll", () => {
@@ -55,6 +71,22 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     }
     return item;
   };
+  /** What is listed stays itself, also as something else is listed behind it. */
+  function relist(lines: readonly LogLine[]): void {
+    const same = rows.findIndex(({ key }, at) => lines[at] === undefined || logKey(lines[at]) !== key);
+    const kept = same < 0 ? rows.length : same;
+    const others = new Map(rows.slice(kept).map((row) => [row.key, row]));
+    rows = lines.map((line, at) => {
+      const key = logKey(line);
+      const known = at < kept ? rows[at] : others.get(key);
+      others.delete(key);
+      if (known !== undefined) known.line = line;
+      return known ?? { key, line, item: make(line), state: "" };
+    });
+    for (const { item } of others.values()) item.remove();
+    for (const { item } of rows.slice(kept)) list.append(item);
+  }
+
   let shown: ShownLog | undefined;
   const draw = oncePerFrame(() => {
     if (shown === undefined) return;
@@ -62,15 +94,22 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     const { lines } = shown.log;
     const doomed = new Set(taken.map(({ number }) => number));
     const now = lines.at(-1);
-    keyed(list, [...lines, ...later], logKey, make, (item, line) => {
+    relist([...lines, ...later]);
+    for (const row of rows) {
+      const { item, line } = row;
       const { struck, number } = line;
+      const isLater = number > (now?.number ?? -1);
+      const isCurrent = later.length > 0 && line === now;
+      const state = [struck, doomed.has(number), isLater, isCurrent, byItself.has(number)].join();
+      if (state === row.state) continue;
+      row.state = state;
       set(item, "data-struck", struck);
       set(item, "data-asked", doomed.has(number) && !struck);
-      set(item, "data-later", number > (now?.number ?? -1));
-      set(item, "aria-current", later.length > 0 && line === now && "true");
+      set(item, "data-later", isLater);
+      set(item, "aria-current", isCurrent && "true");
       if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
-    });
-    current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
+    }
+    current = later.length > 0 ? rows[lines.length - 1]?.item : undefined;
     keepInView();
   });
   return {
@@ -79,7 +118,10 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
       shown = next;
       draw();
     },
-    clear: () => list.replaceChildren(),
+    clear() {
+      rows = [];
+      list.replaceChildren();
+    },
     focus: () => list.focus(),
   };
 }

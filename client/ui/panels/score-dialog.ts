@@ -3,11 +3,14 @@ import type { Result, Sight } from "../../../shared/core/game.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
+import { keptTurn } from "../../analysis/kept-turn.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { AskReview } from "../../review/ask-review.ts";
+import type { ReplayStart } from "../analysis/replay-tools.ts";
 import type { Say } from "../common/say.ts";
 import { succeeded } from "../common/tell-failure.ts";
+import { replayLink } from "../lobby/link-of-hash.ts";
 import { isReplay } from "../table/replay-bar.ts";
 import { endingOf } from "./ending.ts";
 import { type ScorePanel, scorePanel } from "./score-panel.ts";
@@ -22,8 +25,10 @@ export interface ScoreDialogParts {
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
   readonly review: AskReview;
-  /** To the replay, from a frame if one is given. */
-  readonly again: ((frame?: number) => void) | undefined;
+  /** To the replay of a match that was just played. */
+  readonly again: ((start?: ReplayStart) => void) | undefined;
+  /** To the analysis, at a frame if one is given. */
+  readonly analyse: ((frame?: number) => void) | undefined;
   checkDeal(): void;
   lobby(): void;
 }
@@ -37,30 +42,40 @@ export interface ScoreDialog {
 }
 
 export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
-  const { feed, face, say, plays, again } = parts;
+  const { feed, face, say, plays, again, analyse } = parts;
   let panel: ScorePanel | undefined;
   let people: Presence["people"] = [];
   let drop: () => void = () => undefined;
+  const kept = isReplay(feed) ? feed.source : feed.match;
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
     // Of a deal of the day there is no record before the day is over.
     if (face.game.earner === undefined || feed.daily) return;
-    const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again;
-    const go = (frame: number): void => {
-      sheet.close();
-      toReplay?.(frame);
-    };
+    const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again && ((frame: number) => again({ frame }));
+    const leaving = (go: ((frame: number) => void) | undefined) =>
+      go &&
+      ((frame: number): void => {
+        sheet.close();
+        go(frame);
+      });
     try {
       const record = await feed.record();
+      const turn = await keptTurn(face, say, record);
+      const ways = { watch: leaving(toReplay), analyse: leaving(analyse) };
       const listener = {
-        summary: (summary: Summary) => sheet.tell({ summary, say, own: feed.seat, told: parts.told, watch: toReplay && go }),
+        summary: (summary: Summary) => sheet.tell({ summary, turn, say, own: feed.seat, told: parts.told, ...ways }),
         failed: (why: unknown) => globalThis.reportError?.(why),
       };
       drop = parts.review({ type: "summary", record }, listener);
     } catch (error) {
       if (!(error instanceof Refusal)) globalThis.reportError?.(error);
     }
+  }
+
+  function toAnalysis(): void {
+    panel?.close();
+    analyse?.();
   }
 
   function sayAgain(): void {
@@ -84,6 +99,8 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
         rematch: plays && !feed.daily ? () => succeeded(say.text, feed.rematch()) : undefined,
         gameName: parts.gameName,
         again: again && (() => again()),
+        analyse: analyse && (() => toAnalysis()),
+        link: kept === "" || feed.daily ? "" : replayLink(location.origin, kept),
         checkDeal: feed.daily ? undefined : parts.checkDeal,
         note: feed.daily && say.text.daily.ended,
         lobby: parts.lobby,

@@ -23,6 +23,9 @@ export interface ScoreParts {
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
+  readonly analyse: (() => void) | undefined;
+  /** To the replay, for others; empty where the server does not keep the match, or not yet. */
+  readonly link: string;
   readonly checkDeal: (() => void) | undefined;
   /** Said below the points. */
   readonly note: string | undefined;
@@ -37,7 +40,7 @@ export interface ScorePanel extends Panel {
 }
 
 export function scorePanel(parts: ScoreParts): ScorePanel {
-  const { result, ending, standing, say, gameName, rematch, again, checkDeal, note, lobby } = parts;
+  const { result, ending, standing, say, gameName, rematch, again, analyse, link, checkDeal, note, lobby } = parts;
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -48,7 +51,8 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     h("h2", {}, ending.who),
     h("p", {}, ending.how),
   );
-  const button = (label: string, kind: string, onclick: () => void) => h("button", { class: kind, type: "button", onclick }, label);
+  const button = (label: string, kind: string, onclick: () => void, title?: string) =>
+    h("button", { class: kind, type: "button", title, onclick }, label);
   const play = button(words.rematch, "brass", async () => {
     play.disabled = true;
     play.textContent = words.rematchAsked;
@@ -58,7 +62,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
   });
   const share = button(words.share, "plain", async () => {
     const totals = sheet.order.map((seat) => words.shareSeat(say.name(seat), sheet.totals?.[seat]));
-    const how = await copyOrSave("quayside-result.txt", words.shareText(gameName, words.ended(parts.endingForOthers), totals));
+    const how = await copyOrSave("quayside-result.txt", words.shareText(gameName, words.ended(parts.endingForOthers), totals, link));
     if (how === "saved") return notice(words.shareSaved);
     share.textContent = text.waiting.copied;
     setTimeout(() => {
@@ -70,6 +74,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     { class: "row" },
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
+    analyse !== undefined && button(words.analyse, "plain", analyse, words.analyseAbout),
     share,
     checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),

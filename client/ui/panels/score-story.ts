@@ -1,6 +1,7 @@
 /** Below the points: the moment of the match, and what earned each player the most. */
 import type { Earning } from "../../../shared/core/review/earnings.ts";
 import type { Summary } from "../../../shared/core/review/summary.ts";
+import type { KeptTurn } from "../../analysis/kept-turn.ts";
 import { h } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import type { Say } from "../common/say.ts";
@@ -15,23 +16,30 @@ export interface StoryParts {
   readonly own: number;
   /** How the log told these frames, in a line or two; empty if it told none. */
   told(from: number, to: number): string;
-  /** To the replay at a frame, if it can be had. */
+  /** From the analysis, which knows better than the summary what the moment of the match was. */
+  readonly turn: KeptTurn | undefined;
+  /** To the replay at a frame, or to its analysis there, if it can be had. */
   readonly watch: ((frame: number) => void) | undefined;
+  readonly analyse: ((frame: number) => void) | undefined;
 }
 
 /** For each player. */
 const MOST_LISTED = 4;
 
-export function scoreStory({ summary, say, order, own, told, watch }: StoryParts): HTMLElement[] {
-  return [...momentOf({ summary, say, own, told, watch }), ...earnedBy(summary.earnings, say, order)];
+export function scoreStory(parts: StoryParts): HTMLElement[] {
+  return [...momentOf(parts), ...earnedBy(parts.summary.earnings, parts.say, parts.order)];
 }
 
-function momentOf({ summary: { moment }, say, own, told, watch }: Omit<StoryParts, "order">): HTMLElement[] {
-  if (moment === undefined) return [];
+function momentOf({ summary: { moment }, turn, say, own, told, watch, analyse }: StoryParts): HTMLElement[] {
   const words = say.text.score;
-  const { seat, from, to, before, after } = moment;
-  const line = told(from, to);
-  const go = watch && h("button", { class: "plain", type: "button", "data-do": "moment", onclick: () => watch(from) }, words.watchMoment);
+  const shown = turn ?? moment;
+  if (shown === undefined) return [];
+  const { seat, before, after } = shown;
+  const line = turn?.what ?? (moment === undefined ? "" : told(moment.from, moment.to));
+  const frame = turn?.frame ?? moment!.from;
+  const to = turn === undefined ? watch : analyse;
+  const label = turn === undefined ? words.watchMoment : words.watchTurn;
+  const go = to && h("button", { class: "plain", type: "button", "data-do": "moment", onclick: () => to(frame) }, label);
   return [
     h(
       "section",
@@ -40,7 +48,7 @@ function momentOf({ summary: { moment }, say, own, told, watch }: Omit<StoryPart
       h(
         "div",
         {},
-        h("h3", {}, words.moment),
+        h("h3", {}, turn === undefined ? words.moment : words.turn),
         line !== "" && h("p", { class: "told" }, line),
         h("p", {}, words.chance(say.name(seat), seat === own, before, after)),
       ),

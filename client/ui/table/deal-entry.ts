@@ -19,11 +19,12 @@ interface DealEntryParts {
 
 export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
   const { proof: words } = text;
+  const saved = isReplay(feed) ? feed.proof : undefined;
   const fingerprint = feed.promise?.commitment ?? "";
   const digits = shortFingerprint(fingerprint);
   /** `check`: at once. */
   function open(check: boolean): void {
-    const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
+    const proof = async () => saved ?? { record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] };
     dealPanel(
       text,
       {

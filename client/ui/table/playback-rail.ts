@@ -17,13 +17,22 @@ export interface PlaybackRail {
 }
 
 export function playbackRail(name: string, seek: (frame: number) => void): PlaybackRail {
-  const input = h("input", { type: "range", min: 0, max: 0, "aria-label": name, oninput: () => seek(Number(input.value)) });
+  const input = h("input", { type: "range", min: 0, max: 0, "aria-label": name, oninput: () => drag() });
+  let dragged = 0;
+  /** A mouse tells more places than can be drawn: only the newest is gone to. */
+  const drag = (): void => {
+    cancelAnimationFrame(dragged);
+    dragged = requestAnimationFrame(() => {
+      dragged = 0;
+      seek(Number(input.value));
+    });
+  };
   const ticks = h("span", { class: "marks", "aria-hidden": "true" });
   return {
     element: h("div", { class: "timeline" }, ticks, input),
     show(at, last, sentence) {
       set(input, "max", last);
-      input.value = String(at);
+      if (dragged === 0) input.value = String(at);
       set(input, "aria-valuetext", sentence);
       input.style.setProperty("--done", `${(100 * at) / Math.max(1, last)}%`);
     },

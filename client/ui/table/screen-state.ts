@@ -6,6 +6,7 @@ import type { TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import type { SettingsStore } from "../common/settings.ts";
@@ -30,7 +31,9 @@ export interface TableScreenParts {
   next(feed: Feed): void;
   lobby(): void;
   /** Plays the match again, if it can be had. */
-  readonly again: ((frame?: number) => void) | undefined;
+  readonly again: ((start?: ReplayStart) => void) | undefined;
+  /** A replay that opens with its analysis running. */
+  readonly analysed?: boolean | undefined;
   /** From a replay to a practice table. */
   readonly playOn?: (wish: PracticeWish) => void;
   /** For a puzzle: the set it is of. */
@@ -66,7 +69,8 @@ export function showView(screen: Screen, view: TableView): void {
   const { feed, state, panels } = screen;
   state.view = view;
   set(panels.element, "data-ready", true);
-  if (isReplay(feed) && feed.at === 0) feed.play();
+  if (screen.analysed) panels.tools?.analyse();
+  else if (isReplay(feed) && feed.at === 0) feed.play();
   redraw(screen);
   showLog(screen);
 }

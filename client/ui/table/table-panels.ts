@@ -11,7 +11,7 @@ import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
 import type { Language } from "../../text/languages.ts";
-import { replayTools } from "../analysis/replay-tools.ts";
+import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
@@ -37,7 +37,7 @@ import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { detailCard } from "./detail-card.ts";
-import { copyLink, copyPicture } from "./moment-share.ts";
+import { copyMoment, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
@@ -62,8 +62,8 @@ export interface TablePanelsParts {
   readonly settings: SettingsStore;
   readonly guest: Guest | undefined;
   readonly now: TableNow;
-  /** To the replay, from a frame if one is given. */
-  readonly watchAgain: ((frame?: number) => void) | undefined;
+  /** To the replay of a match that was just played. */
+  readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
   toLobby(): void;
@@ -124,10 +124,6 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     return text.sentences(lines.slice(0, MOST_TOLD).map(({ line }) => say.line(line)));
   };
   const deal = dealEntry({ text, feed, told, seen, isOver: () => now.moment()?.outcome !== undefined });
-  const sheet = scoreDialog({
-    ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
-    checkDeal: () => deal.open(true),
-  });
   const advice = plays && !feed.rated && !feed.daily && !solves ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
@@ -140,7 +136,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
   const replay = replayBar({
     ...{ say, face, source, playback },
-    copyLink: isReplay(feed) && feed.source !== "" ? () => void copyLink(text, feed) : undefined,
+    copyLink: isReplay(feed) && feed.source !== "" ? () => void copyMoment(text, feed) : undefined,
     copyPicture() {
       const view = now.view();
       const title = text.parts([parts.gameName, replay.round()]);
@@ -155,6 +151,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
   if (tools !== undefined) replay.add(tools.buttons);
   const puzzle = solves && parts.puzzles ? puzzlePanel({ feed, face, say, session: parts.puzzles }) : undefined;
+  const sheet = scoreDialog({
+    ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
+    analyse: wayToAnalysis(feed, tools, parts.watchAgain),
+    checkDeal: () => deal.open(true),
+  });
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
@@ -185,6 +186,16 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     tools,
     puzzle,
   };
+}
+
+/** In a replay the analysis is beside it; after a match it is in its replay. */
+function wayToAnalysis(feed: Feed, tools: ReplayTools | undefined, again: TablePanelsParts["watchAgain"]) {
+  if (!isReplay(feed)) return again && ((frame?: number): void => again({ frame, analysed: true }));
+  const analyse = (frame = feed.at): void => {
+    feed.seek(frame);
+    tools?.analyse();
+  };
+  return tools && analyse;
 }
 
 function sourceOf(feed: Feed, back: LookBack | undefined): ReplayFeed | LookBack {

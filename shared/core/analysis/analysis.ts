@@ -72,7 +72,8 @@ export const EFFORT: Effort = { lines: 400_000, flips: 6, states: 4 };
 const LOOKS = 12;
 const PRIOR = 10;
 const FEWEST_LINES = 16;
-const MOST_LINES = 1_500;
+/** Short matches would think longer than anybody can tell by the numbers. */
+const MOST_LINES = 500;
 /** The search for the best move, in looks. */
 const SEARCH = 5;
 /** Moves that are compared with the one played. */

@@ -32,6 +32,12 @@ export function summaryOf({ start, steps }: Analysis, seat: number): SeatSummary
   };
 }
 
+/** How far the chances of one step are from those of the next look at the same position: what neither luck nor play explains, on average. */
+export function unexplained({ steps }: Analysis): number {
+  const rests = steps.flatMap(({ seat, rest }) => (seat < 0 ? [] : [Math.abs(rest[seat]!)]));
+  return rests.length === 0 ? 0 : rests.reduce((sum, one) => sum + one, 0) / rests.length;
+}
+
 /** What a choice cost its seat; 0 if none was better. */
 export const costOf = ({ choice }: AnalysedStep): number => (choice === undefined ? 0 : choice.bestChance - choice.chance);
 
@@ -39,13 +45,18 @@ const TURNING_POINTS = 3;
 /** Steps between two turning points: one turn often takes several, and on the curve they must not lie over each other. */
 export const apartIn = ({ steps }: Analysis): number => Math.max(3, Math.round(steps.length / 24));
 
+/** By seat, how its chance changed at a step. */
+function changesAt({ start, steps }: Analysis, at: number): number[] {
+  const before = steps[at - 1]?.chances ?? start;
+  return steps[at]!.chances.map((chance, seat) => chance - before[seat]!);
+}
+
+const swingsOf = (analysis: Analysis): number[] =>
+  analysis.steps.map((_step, at) => Math.max(...changesAt(analysis, at).map((change) => Math.abs(change))));
+
 /** The steps at which the most chance changed hands, in the order of the match. */
 export function turningPoints(analysis: Analysis): number[] {
-  const { start, steps } = analysis;
-  const swings = steps.map((step, at) => {
-    const before = steps[at - 1]?.chances ?? start;
-    return step.chances.reduce((most, chance, seat) => Math.max(most, Math.abs(chance - before[seat]!)), 0);
-  });
+  const swings = swingsOf(analysis);
   const order = swings.map((_swing, at) => at).sort((a, b) => swings[b]! - swings[a]! || a - b);
   const found: number[] = [];
   for (const at of order) {
@@ -53,4 +64,24 @@ export function turningPoints(analysis: Analysis): number[] {
       found.push(at);
   }
   return found.sort((a, b) => a - b);
+}
+
+export interface Turn {
+  readonly at: number;
+  /** Who gained the most, and its chances before and after. */
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The first of the turning points by size; undefined if nothing ever changed. */
+export function biggestTurn(analysis: Analysis): Turn | undefined {
+  const swings = swingsOf(analysis);
+  const most = Math.max(0, ...swings);
+  if (most === 0) return undefined;
+  const at = swings.indexOf(most);
+  const changes = changesAt(analysis, at);
+  const seat = changes.indexOf(Math.max(...changes));
+  const after = analysis.steps[at]!.chances[seat]!;
+  return { at, seat, before: after - changes[seat]!, after };
 }

@@ -1,7 +1,7 @@
 /** A proof as a file: the record's text, then one line with what its reader saw, then that line's own seal. */
 import { isHex, isList, isRecord, isText, isWhole, isWord } from "../plain.ts";
 import { digest } from "../random.ts";
-import { readRecord, SEATINGS, writeRecord } from "../record.ts";
+import { type MatchRecord, readRecord, SEATINGS, writeRecord } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import { WATCHER } from "../view.ts";
 import { type DealProof, FRAME_PARTS } from "./proof.ts";
@@ -26,16 +26,22 @@ export function writeProof({ record, seat, promise, seen }: DealProof): string {
   return `${writeRecord(record)}${line}${digest(line)}\n`;
 }
 
-/** Reads a proof, a record, or a server's answer with a record in it; a record alone says nothing of what was seen. */
-export function readProof(text: string): DealProof {
+/** Its last line is a seal of its own, also where the proof is damaged above. */
+export const isProof = (text: string): boolean => isHex(32)(text.trimEnd().split("\n").at(-1)) && text.startsWith('{"quayside":');
+
+/**
+ * Reads a proof, a record, or a server's answer with a record in it; a record alone says nothing of what was seen. `read` turns the record's
+ * own text into a record, or refuses it.
+ */
+export function readProof(text: string, read: (text: string) => MatchRecord = readRecord): DealProof {
   const plain = text.startsWith('{"ok":') ? recordInAnswer(text) : text;
   const [seal = "", line = "", ...above] = plain.split("\n").slice(0, -1).reverse();
-  if (!isHex(32)(seal)) return { record: readRecord(plain), seat: WATCHER, promise: undefined, seen: [] };
+  if (!isHex(32)(seal)) return { record: read(plain), seat: WATCHER, promise: undefined, seen: [] };
   if (!plain.endsWith("\n") || digest(`${line}\n`) !== seal) throw new Refusal("badRecord", { why: "changed" });
   const known: unknown = JSON.parse(line);
   if (!isSeen(known)) throw new Refusal("badRecord", { why: "malformed" });
   const { seen, promise, ...rest } = known as Pick<DealProof, "seat" | "promise"> & { readonly seen: readonly string[] };
-  return { ...rest, promise, seen: seen.map(printOfRow), record: readRecord(`${above.reverse().join("\n")}\n`) };
+  return { ...rest, promise, seen: seen.map(printOfRow), record: read(`${above.reverse().join("\n")}\n`) };
 }
 
 function recordInAnswer(text: string): string {

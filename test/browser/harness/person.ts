@@ -152,3 +152,15 @@ export async function expectPicture({ page }: Pick<Person, "page">, face: Face):
   const { onScreen, byLayout } = await picture(page, face);
   expect(onScreen).toBe(byLayout);
 }
+
+/** Lets a file go over the page. */
+export const dropFile = (page: Page, bytes: Uint8Array, name: string): Promise<void> =>
+  page.evaluate(
+    ([content, fileName]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(content)], fileName));
+      document.body.dispatchEvent(new DragEvent("dragover", { dataTransfer, bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [[...bytes], name] as const,
+  );

@@ -2,13 +2,15 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { replay } from "../../../client/feed/replay.ts";
-import { fileNameOf, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
+import { fileNameOf, type MatchFile, packMatch, unpackMatch } from "../../../client/ui/lobby/matches/match-file.ts";
 import { problemOf } from "../../../client/ui/lobby/matches/open-file.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { digest, quickLuck } from "../../../shared/core/random.ts";
 import { type MatchRecord, verifyDeal, writeRecord } from "../../../shared/core/record.ts";
 import { LONGEST_FILE_TEXT, sittersOf } from "../../../shared/core/record-file.ts";
-import { askedSeats, begin, resume, step } from "../../../shared/core/step.ts";
+import { type DealProof, printOf } from "../../../shared/core/review/proof.ts";
+import { writeProof } from "../../../shared/core/review/proof-file.ts";
+import { askedSeats, begin, frames, resume, step } from "../../../shared/core/step.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { GAMES } from "../../../shared/games.ts";
 import { movesEntry, newRecord, randomMatch, UNDER_TEST } from "../../contract/matches.ts";
@@ -37,15 +39,18 @@ function longMatch(game: Game, deal: number): MatchRecord {
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>): Blob => new Blob([content]);
 const problem = async (file: Blob): Promise<string> => {
+  let opened: MatchFile | undefined;
   try {
-    const record = await unpackMatch(file);
+    opened = await unpackMatch(file);
+    const { record } = opened;
     const game = GAMES.find(({ id }) => id === record.game) ?? GAMES[0];
     replay({ game: game as Game, record, seat: 0 });
     return "no problem";
   } catch (error) {
-    return problemOf(text, error);
+    return problemOf(text, error, opened?.proof !== undefined);
   }
 };
+const recordOf = async (file: Blob): Promise<MatchRecord> => (await unpackMatch(file)).record;
 const { problems } = text.matchFile;
 
 describe.each(GAMES)("A file of $id", (game) => {
@@ -53,7 +58,7 @@ describe.each(GAMES)("A file of $id", (game) => {
     const record = longMatch(game, 1);
     const file = await packMatch(record);
     expect(file.size).toBeLessThanOrEqual(MOST_BYTES);
-    expect(endOf(resume(game, await unpackMatch(file)))).toBe(endOf(resume(game, record)));
+    expect(endOf(resume(game, await recordOf(file)))).toBe(endOf(resume(game, record)));
   });
 
   it.each(DEALS)("plays old rules as they were played: every golden record, deal %i", async (deal) => {
@@ -61,7 +66,7 @@ describe.each(GAMES)("A file of $id", (game) => {
       const { record, end } = readGolden(game, rules, deal);
       const file = await packMatch(record);
       expect(file.size).toBeLessThanOrEqual(MOST_BYTES);
-      const again = await unpackMatch(file);
+      const again = await recordOf(file);
       expect(again.rules).toBe(rules);
       expect(endOf(resume(game, again))).toBe(end);
     }
@@ -72,7 +77,7 @@ describe("A file holds all that verifies the match", () => {
   it.each(UNDER_TEST)("$id: the deal and every entry with its time, without the senders' names for them", async (game) => {
     const { record } = randomMatch(game, 3);
     const named = { ...record, entries: record.entries.map((entry, at) => ({ ...entry, id: `id ${at}` })) };
-    const again = await unpackMatch(await packMatch(named));
+    const again = await recordOf(await packMatch(named));
     expect(again).toEqual(record);
     const own = { seat: 0, share: record.deal.shares[0] as string };
     expect(() => verifyDeal(again, { commitment: record.deal.commitment, own })).not.toThrow();
@@ -164,11 +169,38 @@ describe("A file that cannot be played is told of in one sentence", () => {
   });
 });
 
+describe("A saved proof", () => {
+  const duel = GAMES.find(({ id }) => id === "duel") as Game;
+  const { record } = randomMatch(duel, 2, newRecord(duel, 2));
+  const promise = { commitment: record.deal.commitment };
+  const proofOf = (changed: MatchRecord): DealProof => {
+    return { record: changed, seat: 1, promise, seen: [...frames(duel, record, 1)].map(printOf) };
+  };
+
+  it("is opened as the match it holds, with what its player was promised and shown", async () => {
+    const proof = proofOf(record);
+    const opened = await unpackMatch(fileOf(writeProof(proof)));
+    expect(opened).toEqual({ record, proof });
+    const feed = replay({ game: duel, record, seat: 1, proof: opened.proof });
+    expect(feed).toMatchObject({ last: proof.seen.length - 1, promise, proof });
+  });
+
+  it("is called a proof where it cannot be opened: cut, changed, or of a match that breaks the rules", async () => {
+    const whole = writeProof(proofOf(record));
+    expect(await problem(fileOf(whole.replace('"seat":1', '"seat":0')))).toBe(problems.proof);
+    expect(await problem(fileOf(whole.replace(/"at":\d+/, '"at":77777')))).toBe(problems.proof);
+    expect(await problem(fileOf(whole.slice(0, -1)))).toBe(problems.proof);
+    const entries = record.entries.map((entry) => (entry.type === "moves" ? { ...entry, moves: ["build the_moon"] } : entry));
+    expect(await problem(fileOf(writeProof(proofOf({ ...record, entries } as MatchRecord))))).toBe(problems.proof);
+    expect(await problem(fileOf(writeProof(proofOf({ ...record, game: "chess" }))))).toBe(problems.unknownGame);
+  });
+});
+
 describe("Names in a file", () => {
   it("are cleaned as the server cleans them", async () => {
     const [game] = GAMES as [Game];
     const seat = { type: "seat", seat: 0, at: 1, by: "server", kind: "person", name: "A\u202eda\u0000 \u200b" } as const;
     const record = { ...newRecord(game, 1), entries: [seat] };
-    expect(sittersOf(await unpackMatch(fileOf(writeRecord(record))))[0]).toBe("Ada");
+    expect(sittersOf(await recordOf(fileOf(writeRecord(record))))[0]).toBe("Ada");
   });
 });

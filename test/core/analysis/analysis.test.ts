@@ -2,8 +2,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { AnalysedStep, Analysis } from "../../../shared/core/analysis/analysis.ts";
-import { apartIn, summaryOf, turningPoints } from "../../../shared/core/analysis/summary.ts";
+import { apartIn, biggestTurn, summaryOf, turningPoints, unexplained } from "../../../shared/core/analysis/summary.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import type { Match } from "../../../shared/core/match.ts";
 import { outcome, shareOfVictory } from "../../../shared/core/outcome.ts";
 import type { MovesEntry } from "../../../shared/core/record.ts";
 import { step } from "../../../shared/core/step.ts";
@@ -13,28 +14,39 @@ import { toy } from "../../toy/index.ts";
 import { analysed, botsMatches, SHORT } from "./bots-match.ts";
 
 const EVERY: readonly Game[] = [...GAMES, toy as unknown as Game];
-const RUNS = 1;
+const RUNS = 2;
+/** Entries of a match that is cut. */
+const LONG = 60;
 
 const before = ({ start, steps }: Analysis, at: number): readonly number[] => steps[at - 1]?.chances ?? start;
 const seatsOf = ({ start }: Analysis): number[] => start.map((_chance, seat) => seat);
+
+/** The beginning of a match, ended by agreement: a part is as good as the whole, and sooner analysed. */
+function cut(matches: readonly Match[]): Match {
+  const match = matches[LONG] ?? matches.at(-1)!;
+  return outcome(match) === undefined ? step(match, { type: "end", seat: -1, by: "server", at: 0, why: "agreed" }).match : match;
+}
+
+function expectExplained(analysis: Analysis): void {
+  for (const seat of seatsOf(analysis)) {
+    for (const [at, { luck, play, rest, chances }] of analysis.steps.entries()) {
+      expect(luck[seat]! + play[seat]! + rest[seat]!).toBeCloseTo(chances[seat]! - before(analysis, at)[seat]!, 9);
+    }
+    const sums = summaryOf(analysis, seat);
+    const change = analysis.steps.at(-1)!.chances[seat]! - analysis.start[seat]!;
+    expect(sums.luck + sums.play + sums.others + sums.rest).toBeCloseTo(change, 9);
+  }
+}
 
 describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s", (_id, game) => {
   it("explains every change of every seat's chance by luck, play and rest, step by step and as a whole", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), fc.integer({ min: game.seats.fewest, max: game.seats.most }), (deal, seats) => {
-        const { record } = botsMatches(game, deal, seats).at(-1)!;
-        const analysis = analysed(game, record);
-        for (const seat of seatsOf(analysis)) {
-          for (const [at, { luck, play, rest, chances }] of analysis.steps.entries()) {
-            expect(luck[seat]! + play[seat]! + rest[seat]!).toBeCloseTo(chances[seat]! - before(analysis, at)[seat]!, 9);
-          }
-          const sums = summaryOf(analysis, seat);
-          const change = analysis.steps.at(-1)!.chances[seat]! - analysis.start[seat]!;
-          expect(sums.luck + sums.play + sums.others + sums.rest).toBeCloseTo(change, 9);
-        }
+        expectExplained(analysed(game, cut(botsMatches(game, deal, seats)).record));
       }),
       { numRuns: RUNS, seed: 18, endOnFailure: true },
     );
+    expectExplained(analysis);
   });
 
   const match = botsMatches(game, 4).at(-1)!;
@@ -69,6 +81,10 @@ describe.each(EVERY.map((game) => [game.id, game] as const))("An analysis of %s"
       Math.max(...analysis.steps[at]!.chances.map((chance, seat) => Math.abs(chance - before(analysis, at)[seat]!)));
     const least = Math.min(...points.map(swing));
     expect(points).toHaveLength(3);
+    const biggest = biggestTurn(analysis)!;
+    expect(points).toContain(biggest.at);
+    expect(swing(biggest.at)).toBe(Math.max(...points.map(swing)));
+    expect(biggest.after).toBeGreaterThan(biggest.before);
     for (const at of analysis.steps.keys()) {
       if (points.every((point) => Math.abs(at - point) >= apartIn(analysis))) expect(swing(at)).toBeLessThanOrEqual(least);
     }
@@ -90,6 +106,18 @@ describe("An accuracy", () => {
   it("counts own choices alone, and is unknown without any", () => {
     expect(accuracy(made(0.5, 0.5), made(0, 0.5, 1))).toBe(100);
     expect(accuracy(made(0, 0.5, 1))).toBeUndefined();
+  });
+});
+
+describe("What neither luck nor play explains", () => {
+  it("is told as the mover's mean difference, whichever way it goes; the end of a match has none", () => {
+    const step = (seat: number, ...rest: number[]): AnalysedStep => ({
+      ...{ entry: 0, frame: 0, to: 1, seat, row: [], chances: [0.5, 0.5], luck: [0, 0], play: [0, 0], choice: undefined, rest },
+    });
+    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [step(0, 0.1, 0.5), step(1, 0.4, -0.3), step(-1, 0.5, -0.5)] })).toBeCloseTo(
+      0.2,
+    );
+    expect(unexplained({ version: 1, start: [0.5, 0.5], steps: [] })).toBe(0);
   });
 });
 

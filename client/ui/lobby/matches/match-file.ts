@@ -11,6 +11,8 @@ import {
   sittersOf,
 } from "../../../../shared/core/record-file.ts";
 import { Refusal } from "../../../../shared/core/refusal.ts";
+import type { DealProof } from "../../../../shared/core/review/proof.ts";
+import { isProof, readProof } from "../../../../shared/core/review/proof-file.ts";
 
 export interface FileWords {
   readonly game: string;
@@ -23,12 +25,32 @@ export async function packMatch(record: MatchRecord): Promise<Blob> {
   return new Response(packed).blob();
 }
 
-/** Throws a Refusal: `badRecord` with a reason, or `unknownRules` if a newer version of the program is needed. */
-export async function unpackMatch(file: Blob): Promise<MatchRecord> {
+export interface MatchFile {
+  readonly record: MatchRecord;
+  /** If the file is a saved proof. */
+  readonly proof: DealProof | undefined;
+}
+
+/**
+ * Reads a match file, a record or a saved proof. Throws a Refusal: `badRecord` with a reason, or `unknownRules` if a newer version of the
+ * program is needed.
+ */
+export async function unpackMatch(file: Blob): Promise<MatchFile> {
   if (file.size > LONGEST_FILE_TEXT) throw new Refusal("badRecord", { why: "tooLarge" });
   const packed = isPacked(new Uint8Array(await file.slice(0, 2).arrayBuffer()));
   if (packed && file.size > LONGEST_FILE) throw new Refusal("badRecord", { why: "tooLarge" });
-  return recordOfFile(packed ? await gunzip(file) : await file.text());
+  const text = packed ? await gunzip(file) : await file.text();
+  if (!isProof(text)) return { record: recordOfFile(text), proof: undefined };
+  const proof = proofOf(text);
+  return { record: proof.record, proof };
+}
+
+function proofOf(text: string): DealProof {
+  try {
+    return readProof(text, recordOfFile);
+  } catch (error) {
+    throw error instanceof Refusal && error.key === "unknownRules" ? error : new Refusal("badRecord", { why: "proof" });
+  }
 }
 
 /** Stops at a limit: a few packed bytes can stand for gigabytes. */

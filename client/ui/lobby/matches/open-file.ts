@@ -1,4 +1,4 @@
-/** A match file, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
+/** A match file or a saved proof, dropped on the lobby or chosen, is watched in this browser; the server has no part in it. */
 
 import type { MatchRecord } from "../../../../shared/core/record.ts";
 import { FILE_ENDING, sittersOf } from "../../../../shared/core/record-file.ts";
@@ -6,17 +6,17 @@ import { Refusal } from "../../../../shared/core/refusal.ts";
 import { WATCHER } from "../../../../shared/core/view.ts";
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { Text } from "../../../text/en.ts";
-import { complaint } from "../../common/dialog.ts";
+import { complaint, notice } from "../../common/dialog.ts";
 import { h } from "../../common/dom.ts";
 import { guestName } from "../guest.ts";
-import { unpackMatch } from "./match-file.ts";
+import { type MatchFile, unpackMatch } from "./match-file.ts";
 
 export interface FileParts {
   readonly text: Text;
   /** Nothing would be lost by leaving what is on screen. */
   isFree(): boolean;
   /** Shows the match, as a seat or a watcher saw it. Rejects if it cannot be played, with what is on screen untouched. */
-  watch(record: MatchRecord, seat: number): Promise<void>;
+  watch(file: MatchFile, seat: number): Promise<void>;
 }
 
 export interface MatchFiles {
@@ -31,13 +31,15 @@ export function matchFiles(parts: FileParts): MatchFiles {
 
 async function openFile({ text, isFree, watch }: FileParts, file: File): Promise<void> {
   if (!isFree()) return complaint(text.matchFile.inLobby);
+  let opened: MatchFile | undefined;
   try {
-    const record = await unpackMatch(file);
-    await watch(record, seatOfName(record, guestName(text)));
+    opened = await unpackMatch(file);
+    await watch(opened, opened.proof?.seat ?? seatOfName(opened.record, guestName(text)));
   } catch (error) {
-    return complaint(problemOf(text, error));
+    return complaint(problemOf(text, error, opened?.proof !== undefined));
   }
   document.querySelector<HTMLDialogElement>("dialog.profile")?.close();
+  if (opened.proof !== undefined) notice(text.matchFile.proofOpened);
 }
 
 /** The own seat, as far as a name can tell; else a watcher's view. */
@@ -47,13 +49,14 @@ const seatOfName = (record: MatchRecord, name: string): number => {
 };
 
 /** One sentence for whatever is wrong with a file. */
-export function problemOf({ matchFile: { problems } }: Text, error: unknown): string {
-  if (!(error instanceof Refusal)) return problems.damaged;
+export function problemOf({ matchFile: { problems } }: Text, error: unknown, isProof = false): string {
+  const damaged = isProof ? problems.proof : problems.damaged;
+  if (!(error instanceof Refusal)) return damaged;
   if (error.key === "unknownRules") return problems.newer;
   if (error.key === "unknownGame") return problems.unknownGame;
   if (error.args.why === "foreign") return problems.foreign;
   if (error.args.why === "tooLarge") return problems.tooLarge;
-  return problems.damaged;
+  return error.args.why === "proof" ? problems.proof : damaged;
 }
 
 function chooseFile(open: (file: File) => void): void {
@@ -61,7 +64,7 @@ function chooseFile(open: (file: File) => void): void {
     const [file] = input.files ?? [];
     if (file !== undefined) open(file);
   };
-  const input = h("input", { type: "file", accept: `${FILE_ENDING},.record`, onchange: chosen });
+  const input = h("input", { type: "file", accept: `${FILE_ENDING},.record,.proof`, onchange: chosen });
   input.click();
 }
 

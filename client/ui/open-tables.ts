@@ -1,0 +1,105 @@
+/** The table on screen, if there is one: which match it shows, and what comes after it. */
+import { WATCHER } from "../../shared/core/view.ts";
+import type { Feed } from "../feed/feed.ts";
+import type { PracticeWish } from "../feed/lobby.ts";
+import { isPuzzle } from "../feed/puzzle.ts";
+import { tryingFeed } from "../feed/tried-line.ts";
+import type { ReplayStart } from "./analysis/replay-tools.ts";
+import type { AppParts } from "./app.ts";
+import { openSettings } from "./common/settings.ts";
+import { tellFailure } from "./common/tell-failure.ts";
+import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
+import { isReplay } from "./table/replay-bar.ts";
+import { showTable, type TableScreen } from "./table/table-screen.ts";
+
+interface Opening {
+  /** Of a replay: with its analysis. */
+  readonly analysed?: boolean | undefined;
+  /** Of a puzzle: those it is one of. */
+  readonly puzzles?: PuzzleSession;
+}
+
+export interface Tables {
+  readonly screen: TableScreen | undefined;
+  readonly feed: Feed | undefined;
+  /** The reader has a match that goes on. */
+  readonly isPlaying: boolean;
+  /** Whatever table was shown is closed. */
+  open(feed: Feed, opening?: Opening): void;
+  /** False if it cannot be shown; the reader is told why. */
+  replay(played: () => Promise<Feed>, analysed?: boolean): Promise<boolean>;
+  toLobby(): void;
+}
+
+export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
+  const { text, language, faces, openTable } = parts;
+  const settings = openSettings();
+  let screen: TableScreen | undefined;
+  let feed: Feed | undefined;
+
+  function open(opened: Feed, { analysed = false, puzzles }: Opening = {}): void {
+    const next = isReplay(opened) ? tryingFeed(opened) : opened;
+    const face = faces.find(({ game }) => game.id === next.game.id);
+    if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
+    screen?.close();
+    feed = next;
+    document.body.classList.add("at-table");
+    const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
+    screen = showTable({
+      ...{ face, text, language, settings, openTable, again, analysed, puzzles },
+      feed: next,
+      guest: parts.lobby.guest,
+      next: (following) => open(following),
+      lobby: toLobby,
+      playOn: (wish) => playOn(next, wish),
+    });
+  }
+
+  /** The replay is left for a practice table. */
+  function playOn(from: Feed, wish: PracticeWish): void {
+    open(parts.practise(from.game, wish));
+    from.leave();
+  }
+
+  /** The table is left for its replay: what comes after it is the lobby, also when the page is reloaded. */
+  async function watchAgain(table: Feed, { frame, analysed }: ReplayStart = {}): Promise<void> {
+    await replay(async () => {
+      const played = await parts.replayOf(table);
+      if (frame !== undefined && isReplay(played)) played.seek(frame);
+      return played;
+    }, analysed);
+    if (feed !== table) table.leave();
+  }
+
+  async function replay(played: () => Promise<Feed>, analysed = false): Promise<boolean> {
+    try {
+      open(await played(), { analysed });
+      return true;
+    } catch (error) {
+      tellFailure(text, error);
+      return false;
+    }
+  }
+
+  function toLobby(): void {
+    screen?.close();
+    screen = undefined;
+    feed = undefined;
+    document.body.classList.remove("at-table");
+    lobbyShown();
+  }
+
+  return {
+    get screen() {
+      return screen;
+    },
+    get feed() {
+      return feed;
+    },
+    get isPlaying() {
+      const isOver = screen?.view?.shown?.outcome !== undefined;
+      return feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && !isOver;
+    },
+    ...{ open, replay, toLobby },
+  };
+}
