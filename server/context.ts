@@ -31,6 +31,8 @@ export interface ServerContext {
   readonly maxBufferedBytes: number;
   /** How many tables an address may open. */
   readonly tableQuota: TableQuota;
+  /** How many matches in days a guest may have. */
+  readonly maxDayMatches: number;
   readonly metrics: Metrics;
   readonly replays: ReplayService;
   /** The most past frames in one answer. */

@@ -50,6 +50,7 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
       tableStore,
       cluster,
     }),
+    maxDayMatches: options.maxDayMatches ?? 20,
     metrics,
     replays: openReplayService(options.maxReplayedEntries),
     maxFrames: options.maxFrames ?? 300,

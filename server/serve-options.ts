@@ -40,6 +40,8 @@ export interface ServeOptions {
   readonly maxTables?: number;
   /** Tables of one address that can be returned to, live or not. */
   readonly maxUnfinishedTables?: number;
+  /** Matches in days of one guest. */
+  readonly maxDayMatches?: number;
   /** Unsent bytes of one connection; above that it is closed. */
   readonly maxBufferedBytes?: number;
   readonly access?: Partial<Access>;

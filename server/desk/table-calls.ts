@@ -6,7 +6,7 @@ import { isWhole } from "../../shared/core/plain.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import type { Calls } from "../../shared/core/wire/calls.ts";
+import { type Calls, isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
@@ -14,6 +14,7 @@ import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { time } from "../time.ts";
 import { companyDesk } from "./company-calls.ts";
+import { checkMayPlayInDays } from "./day-matches.ts";
 import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
@@ -77,6 +78,10 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
       const newcomer = await playerOf(call);
       if (call.rated) await checkMayPlayRated(context, newcomer);
+      if (call.speed !== undefined && isDaySpeed(call.speed)) {
+        if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
+        await checkMayPlayInDays(context, newcomer);
+      }
       return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
     },
 
@@ -85,6 +90,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       if (code === "") throw new Refusal("unknownTable");
       const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call)];
       if (table.metadata?.rated) await checkMayPlayRated(context, newcomer);
+      if (table.metadata !== undefined && isDaySpeed(table.metadata.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
       return offerSeat(table, newcomer);
     },
 

@@ -3,6 +3,7 @@ import { CloseCode } from "@colyseus/core";
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
@@ -63,6 +64,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     failed: (error) => void play.stop(error),
     timedOut: (seat) => seating.react({ type: "timeout", seat }),
     clocksChanged: () => display.showSeats(),
+    asked: () => undefined,
     changed: save,
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
@@ -97,8 +99,8 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   }
 }
 
-function firstSeating({ game, options: { kind, rated }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
-  const rules = { kind, rated, colours: coloursOf(game), timings };
+function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
+  const rules = { kind, rated, inDays: isDaySpeed(speed), colours: coloursOf(game), timings };
   if (snapshot === undefined) return newSeating(rules, seatsOf(seats));
   const players = snapshot.players.map((person) => person ?? undefined);
   return newSeating(rules, seatsOf(seats), { filled: snapshot.filled, players });
@@ -149,7 +151,7 @@ export async function retire({ room, actors, play, keeping }: TableParts): Promi
 
 function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): TableSnapshot {
   const { begun, filled, players } = seating.state;
-  const { paused, clocks } = actors.snapshot();
+  const { paused, clocks, deadlines } = actors.snapshot();
   return {
     table: setup.options,
     seats: seating.seats.map(keptSeat),
@@ -160,5 +162,6 @@ function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): Table
     paused,
     chat: talk.lines,
     ...(clocks && { clocks }),
+    ...(deadlines && { deadlines }),
   };
 }

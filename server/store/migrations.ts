@@ -182,6 +182,17 @@ const ratingHistory: Migration = {
   },
 };
 
+const tablesInDays: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("tables")
+      .addColumn("days", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable("tables").addColumn("due", "double precision").execute();
+    await schema.createIndex("tables_due").on("tables").column("due").execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -192,5 +203,6 @@ export const migrations: MigrationProvider = {
     "006 given": given,
     "007 rating history": ratingHistory,
     "008 contacts": contacts,
+    "009 tables in days": tablesInDays,
   }),
 };

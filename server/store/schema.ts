@@ -110,6 +110,10 @@ interface TableRow {
   readonly standing: string;
   /** When the snapshot was saved. */
   readonly touched: number;
+  /** 1 for a table in days, else 0. */
+  readonly days: ColumnType<number, number | undefined>;
+  /** When a table in days has to be in memory, because a clock runs out or bots owe a choice; null if no match is running. */
+  readonly due: number | null;
 }
 /** A guest with a seat at a table. */
 interface SitterRow {

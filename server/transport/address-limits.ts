@@ -21,6 +21,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   record: 10,
   frames: 10,
   history: 3,
+  dayMatches: 2,
   statistics: 10,
   kept: 10,
   erase: 10,

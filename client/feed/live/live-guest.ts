@@ -79,5 +79,6 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     giveUp: async (match) => void (await ask("giveUp", { match })),
     know: async (match, seat) => void (await ask("know", { match, seat })),
     matches: async () => (await ask("matches", {})).matches,
+    dayMatches: async () => (await ask("dayMatches", {})).matches,
   };
 }

@@ -3,6 +3,7 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
+import { isDaySpeed } from "../../../shared/core/wire/calls.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
@@ -147,10 +148,11 @@ async function setUp(parts: Rated, face: Face, set: number): Promise<void> {
   const { text, language, lobby, ratings } = parts;
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(face.game.id) });
   if (wish === undefined) return;
-  const { how, seats, options, open, rated, ...manner } = wish;
+  const { how, seats, options, open, rated, speed, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
-  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
+  // Bots are always here: nobody needs days.
+  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, speed, open, rated }));
 }
 
 const RATED = "quayside.rated";

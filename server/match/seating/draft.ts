@@ -39,8 +39,9 @@ export function awaitJoin(draft: SeatingDraft, { number }: Seat): void {
   draft.effects.push({ type: "startTimer", timer: `join ${number}`, after, event: { type: "joinTimeout", seat: number } });
 }
 
-/** Starts the grace period of a disconnected player, which everyone sees. */
+/** Starts the grace period of a disconnected player, which everyone sees. In days there is none. */
 export function holdSeat(draft: SeatingDraft, seat: Writable<Seat>): void {
+  if (draft.rules.inDays) return show(draft);
   const { grace } = draft.rules.timings;
   Object.assign(seat, { heldUntil: draft.now.now + grace, grace } satisfies Partial<Seat>);
   const event = { type: "graceOver", seat: seat.number } as const;
@@ -122,19 +123,21 @@ export const allLeft = (draft: SeatingDraft): boolean => seats.seatedPlayers(dra
 
 /**
  * An unfinished match without connected players leaves memory. A table without a match, after one, or whose players have all
- * resigned, is closed: at once if they left on purpose.
+ * resigned, is closed: at once if they left on purpose. In days a table without a match leaves memory like one with a match.
  */
 export function waitForPlayers(draft: SeatingDraft): void {
   if (seats.connectedSeats(draft.seats).length > 0 || draft.effects.some(({ type }) => type === "closeTable")) return;
   const { joinTimeout, grace, emptyRoomTimeout } = draft.rules.timings;
   const { stopped, over } = draft.now;
   const atOnce = stopped || (allResigned(draft) && allLeft(draft));
-  const after = atOnce ? 0 : over ? grace : draft.begun ? emptyRoomTimeout : joinTimeout + grace;
+  const after = atOnce ? 0 : over ? grace : draft.begun || draft.rules.inDays ? emptyRoomTimeout : joinTimeout + grace;
   draft.effects.push({ type: "startTimer", timer: "empty", after, event: { type: "emptyTimeout" } });
 }
 
 export function leaveMemory(draft: SeatingDraft): void {
-  if (draft.now.over || !draft.begun) closeTable(draft);
+  // In days a player who has sat down may wait elsewhere for the others.
+  const isWaiting = draft.rules.inDays && seats.seatedPlayers(draft.seats).some(({ share }) => share !== "");
+  if (draft.now.over || !(draft.begun || isWaiting)) closeTable(draft);
   else draft.effects.push({ type: "unload" });
 }
 

@@ -13,9 +13,15 @@ import { isSaying, LONGEST_SAYING } from "./wire.ts";
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
-/** How long players may think; the server decides the milliseconds. */
-export const CLOCK_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
-export type ClockSpeed = (typeof CLOCK_SPEEDS)[number];
+/** How long players may think while they sit together; the server decides the milliseconds. */
+const LIVE_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
+export type LiveSpeed = (typeof LIVE_SPEEDS)[number];
+/** For players who cannot sit together: one day, or three, for each move. */
+const DAY_SPEEDS = ["day", "threeDays"] as const;
+export type DaySpeed = (typeof DAY_SPEEDS)[number];
+export const CLOCK_SPEEDS = [...LIVE_SPEEDS, ...DAY_SPEEDS] as const;
+export type ClockSpeed = LiveSpeed | DaySpeed;
+export const isDaySpeed = (speed: ClockSpeed): speed is DaySpeed => speed === "day" || speed === "threeDays";
 
 interface Newcomer {
   /** As shown to others; empty for a nameless guest. */
@@ -31,7 +37,7 @@ interface Wish extends Newcomer {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly seats?: number;
   readonly seating?: Seating;
-  readonly speed?: ClockSpeed;
+  readonly speed?: LiveSpeed;
 }
 
 /** The calls of a client: POST /api/<name> with this body, answered with a CallAnswer. */
@@ -40,8 +46,8 @@ export interface Calls {
   play: Wish & { readonly bots?: BotLevel };
   /** A place in the queue for a quick match. `rated`: without bots, and it changes ratings. */
   quick: Wish & { readonly rated?: boolean };
-  /** A new table that others join by its code; an open one is also listed in the lobby. */
-  table: Wish & { readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
+  /** A new table that others join by its code; an open one is also listed in the lobby. One in days is never rated. */
+  table: Omit<Wish, "speed"> & { readonly speed?: ClockSpeed; readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
@@ -53,8 +59,10 @@ export interface Calls {
   frames: { readonly match: string; readonly token?: string; readonly seat?: number; readonly from: number; readonly to: number };
   /** Back to one's seat, proved by its token or by the guest's. */
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
-  /** A guest's unfinished matches. */
+  /** A guest's unfinished matches, except those in days. */
   matches: Guest;
+  /** Those in days, the guest's own moves first. */
+  dayMatches: Guest;
   /** Resigns one of them without joining it. */
   giveUp: Guest & { readonly match: string };
   lobby: Readonly<Record<never, never>>;
@@ -110,6 +118,7 @@ interface Answers {
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
   matches: { readonly matches: readonly OwnMatch[] };
+  dayMatches: { readonly matches: readonly DayMatch[] };
   giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;
   met: { readonly met: readonly MetPerson[] };
@@ -145,7 +154,7 @@ const isOptions: Check = (value) =>
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((option) => typeof option !== "object");
-const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(CLOCK_SPEEDS) };
+const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
 const game = { game: isText(40) };
 const isLevel: Check = (value) => levelOfWord(value) !== undefined;
 const bots = { bots: isLevel };
@@ -161,13 +170,14 @@ const date: Check = (value) => typeof value === "number" && value >= 0 && value 
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
-  table: isRecord(game, { ...optional, ...bots, ...rated, open: isWord([true, false]) }),
+  table: isRecord(game, { ...optional, ...bots, ...rated, speed: isWord(CLOCK_SPEEDS), open: isWord([true, false]) }),
   join: isRecord({ code: isText(12) }, newcomer),
   watch: isRecord(match),
   record: isRecord(match),
   frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat }),
   sit: isRecord(match, { ...token, ...guest }),
   matches: isRecord(guest),
+  dayMatches: isRecord(guest),
   giveUp: isRecord({ ...guest, ...match }),
   lobby: isRecord({}),
   arrive: isRecord({ name: isName }, { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) }),
@@ -253,6 +263,8 @@ export interface Ticket {
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */
   readonly wait?: number;
+  /** The table plays in days: it may be left without giving up the seat. Left out for others. */
+  readonly inDays?: true;
 }
 
 /** A guest's seat in an unfinished match. */
@@ -264,4 +276,13 @@ export interface OwnMatch {
   readonly running: boolean;
   readonly yourTurn: boolean;
   readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+}
+
+/** A guest's seat at a table in days. */
+export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
+  /** Seats that owe a move; none while the table waits for players or the match is paused. */
+  readonly asked: readonly number[];
+  /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
+  readonly left: number;
+  readonly paused: boolean;
 }
