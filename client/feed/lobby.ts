@@ -48,6 +48,8 @@ export interface Waiting {
   readonly rated: boolean;
   /** For the link to join by; empty if every player may join. */
   readonly code: string;
+  /** The seat is kept while the player is elsewhere: then `cancel` only leaves the table. */
+  readonly inDays: boolean;
   /** Called at once and on each change. */
   onSeats(listener: (search: Search) => void): void;
   /** How many colours there are, and a way to wish for another; without it there is no table yet to wear it at. */

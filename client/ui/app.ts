@@ -127,7 +127,7 @@ export function startApp(parts: AppParts): void {
     isFree: () => screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
     watch: async (record, seat) => open(await parts.replayRecord(record, seat)),
   });
-  const { join, back, refresh } = openLobby({
+  const { join, sit, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },
     lobby: parts.lobby,
     practise: parts.practise,
@@ -150,6 +150,7 @@ export function startApp(parts: AppParts): void {
   const links = addressLinks({
     isAtTable: () => screen !== undefined,
     join: (code) => void join(code),
+    sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });

@@ -7,6 +7,7 @@ import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { KnownGuest } from "./known-guest.ts";
 import type { LeaderStore } from "./leaders.ts";
+import type { SubscriptionStore } from "./subscriptions.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {
@@ -38,7 +39,7 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct, ContactStore, LeaderStore {
+export interface GuestStore extends Conduct, ContactStore, LeaderStore, SubscriptionStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

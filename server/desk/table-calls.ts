@@ -19,6 +19,7 @@ import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
+import { pushDesk } from "./push-calls.ts";
 import type { Replay } from "./replay.ts";
 import {
   createTable,
@@ -50,6 +51,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
   return {
     ...guestDesk(context),
     ...companyDesk(context),
+    ...pushDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();

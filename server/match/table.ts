@@ -64,7 +64,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     failed: (error) => void play.stop(error),
     timedOut: (seat) => seating.react({ type: "timeout", seat }),
     clocksChanged: () => display.showSeats(),
-    asked: () => undefined,
+    asked: tellMove,
     changed: save,
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
@@ -93,6 +93,13 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const display = displayOf(without);
   const parts: TableParts = { ...without, display };
   return parts;
+
+  /** Who is at the table sees it there. */
+  function tellMove(seat: number): void {
+    const { person = "", session } = seats[seat] ?? {};
+    const against = seats.filter(({ number }) => number !== seat).map(({ name }) => name);
+    if (session === "") context.push.tell(person, { match: id, game: game.id, against });
+  }
 
   function sendTo(recipients: readonly number[], type: string, message: unknown): void {
     for (const client of room.clients) if (recipients.some((seat) => seat === client.userData?.seat)) client.send(type, message);

@@ -193,6 +193,20 @@ const tablesInDays: Migration = {
   },
 };
 
+const subscriptions: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("subscriptions")
+      .addColumn("endpoint", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("p256dh", "text", (column) => column.notNull())
+      .addColumn("auth", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("subscriptions_person").on("subscriptions").column("person").execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -204,5 +218,6 @@ export const migrations: MigrationProvider = {
     "007 rating history": ratingHistory,
     "008 contacts": contacts,
     "009 tables in days": tablesInDays,
+    "010 subscriptions": subscriptions,
   }),
 };

@@ -20,6 +20,7 @@ export interface Tables {
   desertions: DesertionRow;
   complaints: ComplaintRow;
   contacts: ContactRow;
+  subscriptions: SubscriptionRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -152,4 +153,12 @@ interface ContactRow {
   readonly at: number;
   /** 1 if the other has refused, else 0. */
   readonly refused: number;
+}
+/** A guest's browser that is told of their moves, by its push service. Keys are base64url. */
+interface SubscriptionRow {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly at: number;
 }

@@ -30,6 +30,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   invite: 5,
   met: 3,
   leaders: 3,
+  subscribe: 5,
 };
 /** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);

@@ -39,6 +39,8 @@ export interface LobbyParts {
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
+  /** Back to the player's own seat in a match. */
+  sit(match: string): Promise<void>;
   /** Back to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** After a match. */
@@ -66,6 +68,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
   };
   const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
+  const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
   const quay = lobbyPanel({
     ...parts,
     company: companyPlace({
@@ -76,13 +79,14 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     }),
     games: faces.map(({ game }) => game.id),
     join,
-    sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
+    sit,
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed: () => void ratings.refresh(),
   });
   return {
     join,
+    sit,
     refresh() {
       void ratings.refresh();
       quay.refresh();

@@ -74,7 +74,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   }
 
   async function leave(): Promise<void> {
-    const playing = plays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
+    const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
     const question = feed.rated ? confirm.leaveRated : confirm.leave;
     if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();
   }

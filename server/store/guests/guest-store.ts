@@ -10,6 +10,7 @@ import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { resultsIn } from "./results.ts";
+import { subscriptionsIn } from "./subscriptions.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
   return {
@@ -20,6 +21,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...conductIn(db, now),
     ...contactsIn(db, now),
     ...leadersIn(db),
+    ...subscriptionsIn(db, now),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -28,7 +30,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, subscriptions] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -37,7 +39,8 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
     db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts };
+  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, subscriptions };
 }

@@ -99,6 +99,11 @@ export interface Calls {
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
+  /** What a browser needs to be told of moves by its push service. */
+  pushKey: Readonly<Record<never, never>>;
+  /** From now on this browser is told of the guest's moves in matches in days. */
+  subscribe: Guest & { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  unsubscribe: Guest & { readonly endpoint: string };
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -129,6 +134,10 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  /** Empty if this server sends nothing. */
+  pushKey: { readonly key: string };
+  subscribe: Readonly<Record<never, never>>;
+  unsubscribe: Readonly<Record<never, never>>;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -142,6 +151,8 @@ export interface PastFrame {
   readonly asked: readonly number[];
 }
 
+/** Of a push service's address for one browser. */
+const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
 /** The most names a client may draw for a new guest. */
 export const MOST_DRAWN = 8;
@@ -207,6 +218,9 @@ const isCall: Readonly<Record<CallName, Check>> = {
   decline: isRecord({ ...guest, ...match }),
   showAway: isRecord({ ...guest, on: isYesOrNo }),
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
+  pushKey: isRecord({}),
+  subscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT), p256dh: isText(100), auth: isText(40) }),
+  unsubscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT) }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

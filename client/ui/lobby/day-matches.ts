@@ -1,0 +1,70 @@
+/** The guest's matches in days: whose move it is and how long they have. The tab counts the moves that wait for the guest. */
+import type { DayMatch } from "../../../shared/core/wire/calls.ts";
+import type { Lobby } from "../../feed/lobby.ts";
+import type { Text } from "../../text/en.ts";
+import { h, keyed, set } from "../common/dom.ts";
+import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
+import { claimTab } from "../common/tab-title.ts";
+import { timeLeft } from "../common/time-left.ts";
+import { ownItem, ownKey, whoOf } from "./own-match.ts";
+
+export interface DayMatchListParts {
+  readonly text: Text;
+  readonly lobby: Lobby;
+  /** Games with a face. */
+  readonly games: readonly string[];
+  sit(match: string, button: HTMLButtonElement): Promise<void>;
+}
+
+export interface DayMatchList {
+  readonly element: HTMLElement;
+  has(match: string): boolean;
+  refresh(): Promise<void>;
+}
+
+export const isOwnMove = ({ asked, seat }: Pick<DayMatch, "asked" | "seat">): boolean => asked.includes(seat);
+
+export function dayMatchList(parts: DayMatchListParts): DayMatchList {
+  const { text, lobby, games } = parts;
+  const list = h("ul", { class: "tables", "aria-label": text.days.title });
+  const element = h("section", { class: "days", hidden: true }, h("h2", {}, text.days.title), list);
+  let matches: readonly DayMatch[] = [];
+
+  async function refresh(): Promise<void> {
+    try {
+      matches = (await lobby.guest.dayMatches()).filter(({ game }) => games.includes(game));
+    } catch {
+      // Without the server the list stays as it is.
+      return;
+    }
+    set(element, "hidden", matches.length === 0);
+    const items = matches.map((match) => ({ ...match, yourTurn: isOwnMove(match), note: noteOf(text, match) }));
+    keyed(
+      list,
+      items,
+      (item) => `${ownKey(item)} ${item.note}`,
+      (item) => ownItem({ ...parts, changed: () => void refresh() }, item, h("span", { class: "left" }, item.note)),
+    );
+    const moves = matches.filter(isOwnMove).length;
+    claimTab("days", moves === 0 ? undefined : { title: text.days.tab(moves, text.title), calling: true });
+  }
+
+  setInterval(() => {
+    if (matches.length > 0 && !document.body.classList.contains("at-table")) void refresh();
+  }, DAY_MATCHES_REFRESH);
+  return { element, has: (match) => matches.some((one) => one.match === match), refresh };
+}
+
+/** Who is waited for, and how long yet. */
+export function noteOf(text: Text, match: DayMatch): string {
+  const { running, paused, asked, left, people, seats } = match;
+  if (!running) return text.days.waits(people.filter(({ name, bot }) => bot || name !== "").length, seats);
+  if (paused) return text.days.paused;
+  const time = asked.length > 0 && text.days.timeLeft(timeLeft(text, left / TICK));
+  const others = whoOf(
+    text,
+    asked.map((seat) => people[seat]).filter((one) => one !== undefined),
+  );
+  const who = !isOwnMove(match) && others.length > 0 && text.days.theirMove(others);
+  return text.parts([who || "", time || ""]);
+}
