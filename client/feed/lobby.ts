@@ -113,6 +113,11 @@ export interface Guest {
   /** Those in days, its own moves first. */
   dayMatches(): Promise<readonly DayMatch[]>;
   giveUp(match: string): Promise<void>;
+  /** What a browser subscribes to its push service with; empty if this server sends nothing. */
+  pushKey(): Promise<string>;
+  /** From now on this browser is told of the guest's moves. */
+  subscribe(place: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
   know(match: string, seat: number): Promise<void>;
 }

@@ -7,6 +7,7 @@ import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { Face } from "../games/face.ts";
+import { onMatchToOpen } from "../offline/push-subscription.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
@@ -134,17 +135,30 @@ export function startApp(parts: AppParts): void {
     replay: again,
   });
 
+  const isPlaying = (): boolean =>
+    feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && screen?.view?.shown?.outcome === undefined;
+
+  /** Whatever is waited for or shown. */
+  function endAll(): void {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    feed?.leave();
+    if (screen !== undefined) toLobby();
+  }
+
   showInvitations({
     text,
     company: parts.lobby.company,
-    isPlaying: () => feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && screen?.view?.shown?.outcome === undefined,
+    isPlaying,
     join(code) {
-      // Whatever is waited for or shown ends here.
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-      feed?.leave();
-      if (screen !== undefined) toLobby();
+      endAll();
       void join(code);
     },
+  });
+  onMatchToOpen((match) => {
+    // A match in days waits; the one that is played here does not.
+    if (feed?.match === match || (isPlaying() && !feed?.inDays)) return;
+    endAll();
+    void sit(match);
   });
 
   const links = addressLinks({

@@ -78,6 +78,9 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     report: async (match, seat, why, text) => void (await ask("report", { match, seat, why, ...(text !== undefined && { text }) })),
     giveUp: async (match) => void (await ask("giveUp", { match })),
     know: async (match, seat) => void (await ask("know", { match, seat })),
+    pushKey: async () => (await callDesk(address, "pushKey", {})).key,
+    subscribe: async (place) => void (await ask("subscribe", place)),
+    unsubscribe: async (endpoint) => void (await ask("unsubscribe", { endpoint })),
     matches: async () => (await ask("matches", {})).matches,
     dayMatches: async () => (await ask("dayMatches", {})).matches,
   };

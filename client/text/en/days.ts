@@ -19,4 +19,11 @@ export const days = {
     "Time for this move. When it runs out, a bot makes the move. After the second time in a row, the bot plays on until the player is back.",
   waitNote: "You can close this page. The match begins when all players have joined, and you will find it in the lobby.",
   backToLobby: "Back to lobby",
+  push: {
+    label: "Notify me when it is my move",
+    hint: "Also while this page is closed, through your browser’s own push service. It learns when, but cannot read what.",
+    denied: "Your browser blocks notifications from this page. Allow them in its settings, then switch this on again.",
+  },
+  /** A whole notification. */
+  pushed: (game: string, names: string) => (names === "" ? `Your move in ${game}` : `Your move in ${game} against ${names}`),
 };

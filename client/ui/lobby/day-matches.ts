@@ -7,6 +7,7 @@ import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
 import { ownItem, ownKey, whoOf } from "./own-match.ts";
+import { pushSwitch } from "./push-switch.ts";
 
 export interface DayMatchListParts {
   readonly text: Text;
@@ -27,8 +28,10 @@ export const isOwnMove = ({ asked, seat }: Pick<DayMatch, "asked" | "seat">): bo
 export function dayMatchList(parts: DayMatchListParts): DayMatchList {
   const { text, lobby, games } = parts;
   const list = h("ul", { class: "tables", "aria-label": text.days.title });
-  const element = h("section", { class: "days", hidden: true }, h("h2", {}, text.days.title), list);
+  const push = pushSwitch(text, lobby.guest);
+  const element = h("section", { class: "days", hidden: true }, h("div", {}, h("h2", {}, text.days.title), push.element), list);
   let matches: readonly DayMatch[] = [];
+  let isSwitchKnown = false;
 
   async function refresh(): Promise<void> {
     try {
@@ -38,6 +41,11 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
       return;
     }
     set(element, "hidden", matches.length === 0);
+    if (element.hidden) isSwitchKnown = false;
+    else if (!isSwitchKnown) {
+      isSwitchKnown = true;
+      void push.refresh();
+    }
     const items = matches.map((match) => ({ ...match, yourTurn: isOwnMove(match), note: noteOf(text, match) }));
     keyed(
       list,

@@ -28,9 +28,6 @@ export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">):
   return { type: "replay", path, seat: whole(asked.get("seat"), WATCHER), frame: whole(asked.get("frame"), 0) };
 }
 
-/** Back to one's own seat. */
-export const seatLink = (match: string): string => `/#match=${match}`;
-
 /** Opens a match at the very moment, through the eyes of a seat. */
 export const momentLink = (origin: string, match: string, frame: number, eyes: number): string =>
   `${origin}/r/${match}#f=${frame}${eyes === WATCHER ? "" : `&s=${eyes}`}`;
