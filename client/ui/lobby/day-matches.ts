@@ -2,7 +2,7 @@
 import type { DayMatch } from "../../../shared/core/wire/calls.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
-import { h, keyed, set } from "../common/dom.ts";
+import { h, keyed, set, write } from "../common/dom.ts";
 import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
@@ -50,8 +50,10 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
     keyed(
       list,
       items,
-      (item) => `${ownKey(item)} ${item.note}`,
-      (item) => ownItem({ ...parts, changed: () => void refresh() }, item, h("span", { class: "left" }, item.note)),
+      // The time is written into the item that is there, which may have the focus.
+      (item) => [ownKey(item), item.running, item.paused, ...item.asked].join(" "),
+      (item) => ownItem({ ...parts, changed: () => void refresh() }, item, h("span", { class: "left" })),
+      (element, { note }) => write(element.querySelector(".left") as Element, note),
     );
     const moves = matches.filter(isOwnMove).length;
     claimTab("days", moves === 0 ? undefined : { title: text.days.tab(moves, text.title), calling: true });
