@@ -1,4 +1,4 @@
-/** What a picture is drawn on: the graphics card's canvas, plain pieces of the page, or nothing, where all of it is in words. */
+/** What a picture is drawn on: the graphics card's canvas, a plain canvas, or nothing, where all of it is in words. */
 import type { Atlas } from "../stage/painter/atlas.ts";
 import type { Painter } from "../stage/painter/painter.ts";
 import { plainPainter } from "../stage/painter/plain-painter.ts";
@@ -22,12 +22,13 @@ export interface SurfaceParts {
 }
 
 /** Also for no picture at all: then nothing is put on it. */
-export function plainSurface({ parent, atlas }: Pick<SurfaceParts, "parent" | "atlas">): DrawingSurface {
-  const page = layer(parent, document.createElement("div"));
-  return {
-    painter: plainPainter(page, atlas),
-    resize: () => undefined,
-    render: () => undefined,
-    close: () => page.remove(),
+export function plainSurface({ parent, atlas, measure }: Pick<SurfaceParts, "parent" | "atlas" | "measure">): DrawingSurface {
+  const canvas = layer(parent, document.createElement("canvas"));
+  const painter = plainPainter(canvas, atlas);
+  const resize = ({ width, height, ratio }: Measure): void => {
+    painter.resize(Math.round(width * ratio), Math.round(height * ratio));
+    Object.assign(canvas.style, { width: `${width}px`, height: `${height}px` });
   };
+  resize(measure());
+  return { painter, resize, render: painter.paint, close: () => canvas.remove() };
 }

@@ -3,7 +3,7 @@ import type { Sight } from "../../shared/core/game.ts";
 import type { Face } from "../games/face.ts";
 import { rest } from "../stage/motion.ts";
 import type { Atlas } from "../stage/painter/atlas.ts";
-import { wishOf } from "../stage/painter/plain-painter.ts";
+import { paintAt, placeOf, wishOf } from "../stage/painter/plain-place.ts";
 import { paintSheet } from "../stage/painter/plain-sheets.ts";
 import { paintWood } from "../stage/painter/wood-background.ts";
 import type { Pose } from "../stage/pose.ts";
@@ -18,21 +18,16 @@ export async function stillPicture(face: Face, atlas: Atlas, sight: Sight, { wid
   paintWood(canvas, width, height, ratio);
   const brush = canvas.getContext("2d");
   if (brush === null) throw new Error("no canvas to draw on");
-  // The wood was painted in other units.
-  brush.resetTransform();
   for (const pose of poses.toSorted((a, b) => a.depth - b.depth)) paintPiece(brush, atlas, pose, ratio);
   return canvas;
 }
 
 function paintPiece(brush: CanvasRenderingContext2D, atlas: Atlas, pose: Pose, ratio: number): void {
-  const wish = wishOf(rest(pose), NO_NOTICE, ratio);
+  const drawn = rest(pose);
+  const wish = wishOf(drawn, NO_NOTICE, ratio);
   const drawing = atlas.bake(wish.look, wish.width, wish.height);
   if (drawing === undefined) return;
   const sheet = document.createElement("canvas");
   paintSheet(sheet, drawing, wish);
-  brush.save();
-  brush.translate(pose.x * ratio, pose.y * ratio);
-  brush.rotate((wish.angle * Math.PI) / 180);
-  brush.drawImage(sheet, Math.round(-sheet.width / 2), Math.round(-sheet.height / 2));
-  brush.restore();
+  paintAt(brush, sheet, placeOf(drawn, NO_NOTICE.raise, wish));
 }

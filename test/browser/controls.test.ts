@@ -1,7 +1,7 @@
 /** What is pressed, and what a press on something else says: in a real browser. */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { atTable } from "./harness/company.ts";
+import { atTable, playBots } from "./harness/company.ts";
 import { arrive, type Person, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -53,7 +53,7 @@ describe.each(SIZES)("every button is at least 32 pixels at $width x $height", (
       small.setUp = await tooSmall(page);
       await dismiss(page);
       for (const game of games) {
-        await play(page, game);
+        await playBots(page, game);
         await untilAsked(page);
         small[game] = await tooSmall(page);
         for (const panel of ["Rules", "Settings", "Keys"]) {

@@ -5,16 +5,15 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
-import type { Face } from "../../client/games/face.ts";
 import { root } from "../../scripts/settings.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
 import { atTable } from "./harness/company.ts";
-import { arrive, moveSensibly, shown, untilAsked } from "./harness/person.ts";
+import { arrive, moveByMirror, shown, untilAsked } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay({ timings: BRISK });
-const MOST_MOVES = 80;
 
 it(
   "shows the fingerprint from the start, finds a whole Duel fair after a reload, names the first difference where the server lies, and leads to the moment of the match",
@@ -30,15 +29,11 @@ it(
     expect(await page.locator('[data-do="checkDeal"]').count()).toBe(0);
     await page.keyboard.press("Escape");
 
-    let reloaded = false;
-    for (let move = 0; move < MOST_MOVES && (await untilAsked(page)); move++) {
-      await moveSensibly(page, duelFace as unknown as Face, move, "mirror");
-      if (move !== 8) continue;
-      reloaded = true;
-      await page.reload();
-      await atTable(page);
-    }
-    expect(reloaded).toBe(true);
+    for (let move = 0; move < 8 && (await untilAsked(page)); move++) await moveByMirror(page, move);
+    await page.reload();
+    await atTable(page);
+    await untilAsked(page);
+    await playOut([{ page }], duelFace);
     const last = (await shown(page)).number;
 
     const sheet = page.locator("dialog.score");

@@ -14,17 +14,17 @@ import {
   shown,
   untilAsked,
 } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
-const MOST_MOVES = 150;
 const here = quay();
 
 const ageOf = async ({ page }: Person): Promise<number> => ((await shown(page)).sight.table as Duel["table"]).age;
 
 describe("two people play a whole Duel against each other through the lobby", () => {
   it(
-    "by clicks in the first age, then by the listed moves, with a reload between; both see the same end",
+    "by clicks in the first age, by the listed moves in the second, with a reload, then by themselves; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
@@ -32,10 +32,11 @@ describe("two people play a whole Duel against each other through the lobby", ()
       await Promise.all([atTable(ada.page), atTable(ben.page)]);
 
       let reloaded = false;
-      for (let move = 0; move < MOST_MOVES; move++) {
+      for (let move = 0; ; move++) {
         const mover = await nextToMove(ada, ben);
         if (mover === undefined) break;
         const age = await ageOf(mover);
+        if (age > 2) break;
         if (age < 2) await moveByClicks(mover.page, face, 7 * move + 3);
         else await moveByMirror(mover.page, 7 * move + 3);
         if (age === 2 && !reloaded) {
@@ -48,6 +49,7 @@ describe("two people play a whole Duel against each other through the lobby", ()
         }
       }
 
+      await playOut([ada, ben], face);
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
       expect(reloaded).toBe(true);
       expect(ends[0]?.outcome).toBeDefined();

@@ -9,18 +9,30 @@ import type { CoreEvent } from "../../shared/core/view.ts";
 import { elasund } from "../../shared/elasund/index.ts";
 import { type Elasund, type Event, Secret } from "../../shared/elasund/state.ts";
 import { atTable, host, leave } from "./harness/company.ts";
-import { arrive, expectPicture, gathered, isAsked, moveSensibly, nextToMove, type Person, shown, untilAsked } from "./harness/person.ts";
+import {
+  anyGathered,
+  arrive,
+  expectPicture,
+  gathered,
+  isAsked,
+  moveSensibly,
+  nextToMove,
+  type Person,
+  shown,
+  untilAsked,
+} from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const face = elasundFace as unknown as Face;
-const MOST_MOVES = 600;
-/** Moves that are made by clicks on the picture, before the rest goes by the mirror. */
+/** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 30;
+const MIRRORED = 40;
 const here = quay();
 
 describe("two people play a whole short Elasund at a private table", () => {
   it(
-    "by clicks first, then by the listed moves; both see the same end, and neither is ever sent the other's hand",
+    "by clicks first, then by the listed moves, then by themselves; both see the same end, and neither is ever sent the other's hand",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
@@ -28,7 +40,7 @@ describe("two people play a whole short Elasund at a private table", () => {
       await sitTogether(ada, ben);
 
       let rows = 0;
-      for (let move = 0; move < MOST_MOVES; move++) {
+      for (let move = 0; move < CLICKED + MIRRORED || (await anyGathered([ada, ben])); move++) {
         const mover = await nextToMove(ada, ben);
         if (mover === undefined) break;
         await moveSensibly(mover.page, face, move, move < CLICKED ? "clicks" : "mirror");
@@ -37,6 +49,7 @@ describe("two people play a whole short Elasund at a private table", () => {
         if (rows % 10 === 1) await expectPicture(mover, face);
       }
 
+      await playOut([ada, ben], face);
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
       expect(rows).toBeGreaterThan(5);
       expect(ends[0]?.outcome?.how).toBe("cubes");

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
 import { loadPseudo, unbracketed } from "../language/pseudo.ts";
-import { atTable } from "./harness/company.ts";
+import { playBots } from "./harness/company.ts";
 import { arrive, moveByMirror, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
@@ -79,8 +79,7 @@ describe("a second language is shown everywhere, with no English beside it", () 
     async (game) => {
       const { page, wrong } = await arrive(here.browser, here.address, "42");
       page.setDefaultTimeout(STEP);
-      await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
-      await atTable(page);
+      await playBots(page, game);
       for (let moves = 0; moves < MOVES && (await untilAsked(page)); moves++) {
         expect(await english(page)).toEqual([]);
         await moveByMirror(page, moves);

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
 import { atTable, host, leave } from "./harness/company.ts";
 import { arrive, moveSensibly, untilAsked } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
@@ -12,7 +13,7 @@ const here = quay({ timings: BRISK });
 async function playDuel(page: Page): Promise<void> {
   await page.locator('[data-game="duel"] [data-do="play"]').click();
   await atTable(page);
-  for (let move = 0; await untilAsked(page); move++) await moveSensibly(page, duelFace, move, "mirror");
+  await playOut([{ page }], duelFace);
   await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
 }
 

@@ -7,6 +7,7 @@ import type { View } from "../../shared/core/game.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { atTable, host, leave } from "./harness/company.ts";
 import {
+  anyGathered,
   arrive,
   dragPiece,
   expectPicture,
@@ -18,24 +19,25 @@ import {
   shown,
   untilAsked,
 } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const face = puertoRicoFace as unknown as Face;
-const MOST_MOVES = 700;
-/** Moves that are made by clicks on the picture, before the rest goes by the mirror. */
+/** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 14;
+const MIRRORED = 40;
 const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(
-    "by clicks first, a colonist by drag, the rest by the listed moves; both see the same end",
+    "by clicks first, a colonist by drag, some by the listed moves, the rest by themselves; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
       await sitTogether(ada, ben);
 
       let dragged = false;
-      for (let move = 0; move < MOST_MOVES; move++) {
+      for (let move = 0; move < CLICKED + MIRRORED || !dragged || (await anyGathered([ada, ben])); move++) {
         const mover = await nextToMove(ada, ben);
         if (mover === undefined) break;
         const { page } = mover;
@@ -46,6 +48,7 @@ describe("two people and a bot play a whole Puerto Rico at a private table", () 
         if (move % 40 === 0) await expectPicture(mover, face);
       }
 
+      await playOut([ada, ben], face);
       const ends = await Promise.all([ada, ben].map(({ page }) => untilAsked(page).then(() => shown(page))));
       expect(dragged).toBe(true);
       expect(ends[0]?.outcome?.places?.length).toBe(3);

@@ -5,10 +5,10 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import type { Face } from "../../client/games/face.ts";
 import { launch, PLAINLY } from "./harness/browser.ts";
 import { arrive, expectPicture, moveByClicks, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay, withCard } from "./harness/quay.ts";
 
 const face = duelFace as unknown as Face;
-const MOST_MOVES = 100;
 const here = quay({ timings: BRISK, access: { hosts: new Set(["quay.test"]) } });
 const card = withCard();
 
@@ -44,10 +44,11 @@ describe("without WebGL, at an address without TLS", () => {
       expect(await drawing(page)).toBe("plain");
       // Read, and put away: it lies over the picture.
       await page.locator(".toast", { hasText: "no WebGL" }).dispatchEvent("click");
-      for (let move = 0; move < MOST_MOVES && (await untilAsked(page)); move++) {
+      for (let move = 0; move < 20 && (await untilAsked(page)); move++) {
         if (move < 12) await moveByClicks(page, face, 7 * move + 3);
         else await moveByMirror(page, 7 * move + 3);
       }
+      await playOut([{ page }], face);
       expect((await shown(page)).outcome).toBeDefined();
       await expectPicture({ page }, face);
       await page.locator("dialog.score").waitFor();

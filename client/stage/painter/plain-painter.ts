@@ -1,20 +1,59 @@
-/** Draws without a graphics card: every piece is one canvas of the page, painted when its look changes and moved by its style. */
-
-import { digitsOf } from "../lettering.ts";
+/**
+ * Draws without a graphics card: each piece is a sheet that is painted when its look changes, and all sheets are put on one canvas.
+ * Only what has changed on it is cleared and put there again. A canvas of the page for each piece would cost the browser a copy of
+ * every one of them whenever a single one changes.
+ */
 import type { Drawn } from "../motion.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Notice, Painter, Sprite } from "./painter.ts";
-import { keyOf, MARGIN, type PlainSheets, paintSheet, plainSheets, type SheetWish } from "./plain-sheets.ts";
+import { coverOf, type Place, paintAt, placeOf, type Rectangle, wishOf } from "./plain-place.ts";
+import { type PlainSheets, plainSheets } from "./plain-sheets.ts";
 
-/** The page orders by whole numbers. */
+export interface PlainPainter extends Painter {
+  /** In device pixels. */
+  resize(width: number, height: number): void;
+  /** Puts on the canvas what has changed since the last time. */
+  paint(): void;
+}
+
+interface Piece {
+  /** Undefined until its look is decoded. */
+  sheet: HTMLCanvasElement | undefined;
+  place: Place | undefined;
+  depth: number;
+  /** What it covers on the canvas. */
+  cover: Rectangle | undefined;
+  changed: boolean;
+}
+
+/** Smaller differences in depth do not count: then the younger piece is above. */
 const DEPTHS = 1_000;
 
-export function plainPainter(layer: HTMLElement, atlas: Atlas): Painter {
+export function plainPainter(canvas: HTMLCanvasElement, atlas: Atlas): PlainPainter {
   const sheets = plainSheets(atlas);
-  // What lies below 0 is still above the table.
-  layer.style.isolation = "isolate";
+  const pieces = new Set<Piece>();
+  let left: Rectangle[] = [];
+  const whole = (): Rectangle => ({ left: 0, top: 0, right: canvas.width, bottom: canvas.height });
+
   return {
-    sprite: () => addCanvas(layer, sheets),
+    sprite() {
+      const piece: Piece = { sheet: undefined, place: undefined, depth: 0, cover: undefined, changed: false };
+      pieces.add(piece);
+      return spriteOf(piece, sheets, () => {
+        pieces.delete(piece);
+        if (piece.cover !== undefined) left.push(piece.cover);
+      });
+    },
+    resize(width, height) {
+      Object.assign(canvas, { width, height });
+      left = [whole()];
+    },
+    paint() {
+      const stale = [...left, ...[...pieces].flatMap(settle)];
+      left = [];
+      const brush = stale.length > 0 ? canvas.getContext("2d") : null;
+      if (brush !== null) repaint(brush, [...pieces], stale);
+    },
     flourish: () => undefined,
     prepare: (look, width, height) => void sheets.drawing(look, width, height),
     tidy: sheets.tidy,
@@ -23,63 +62,45 @@ export function plainPainter(layer: HTMLElement, atlas: Atlas): Painter {
   };
 }
 
-function addCanvas(layer: HTMLElement, sheets: PlainSheets): Sprite {
-  const canvas = document.createElement("canvas");
-  Object.assign(canvas.style, { position: "absolute", left: "0", top: "0", pointerEvents: "none" });
-  layer.append(canvas);
-  let painted = "";
+function spriteOf(piece: Piece, sheets: PlainSheets, remove: () => void): Sprite {
   let placed = "";
-
   return {
-    draw(drawn, notice, ratio) {
+    draw(drawn: Drawn, notice: Notice, ratio: number) {
       const wish = wishOf(drawn, notice, ratio);
-      const drawing = sheets.drawing(wish.look, wish.width, wish.height);
-      const key = drawing === undefined ? "" : keyOf(wish);
-      if (drawing !== undefined && key !== painted) paintSheet(canvas, drawing, wish);
-      painted = key;
-      const style = { ...place(drawn, notice.raise, canvas, wish), visibility: drawing === undefined ? "hidden" : "visible" };
-      const now = Object.values(style).join();
-      if (now !== placed) Object.assign(canvas.style, style);
+      const sheet = sheets.sheet(wish);
+      const place = placeOf(drawn, notice.raise, wish);
+      const depth = Math.round(drawn.depth * DEPTHS);
+      const now = `${Object.values(place)} ${depth}`;
+      if (now === placed && sheet === piece.sheet) return;
       placed = now;
+      Object.assign(piece, { sheet, place, depth, changed: true });
     },
-    remove: () => canvas.remove(),
+    remove,
   };
 }
 
-export function wishOf({ shows, sharp }: Drawn, { light, passed }: Notice, ratio: number): SheetWish {
-  const { digits = "" } = shows;
-  return {
-    look: shows.look,
-    width: Math.max(1, Math.round(sharp.width * ratio)),
-    height: Math.max(1, Math.round(sharp.height * ratio)),
-    flat: shows.depth < 0,
-    light,
-    tint: shows.dim ? "dim" : passed ? "passed" : "plain",
-    digits,
-    digitSize: Math.round(digitsOf(shows) * ratio),
-    angle: shows.angle ?? 0,
-    ratio,
-  };
+/** What a piece that has changed covered before, and covers now. */
+function settle(piece: Piece): Rectangle[] {
+  if (!piece.changed) return [];
+  const before = piece.cover;
+  piece.changed = false;
+  piece.cover = piece.sheet && piece.place && coverOf(piece.sheet, piece.place);
+  return [before, piece.cover].filter((cover) => cover !== undefined);
 }
 
-function place(drawn: Drawn, raise: number, canvas: HTMLCanvasElement, { width, height, ratio }: SheetWish) {
-  const edge = Math.round(MARGIN * ratio);
-  const lift = drawn.lift + raise;
-  const grown = 1 + lift * 0.0016;
-  const across = ((drawn.width * ratio) / width) * grown * drawn.turn;
-  const down = ((drawn.height * ratio) / height) * grown;
-  const rests = Math.abs(across - 1) * width < 1 && Math.abs(down - 1) * height < 1 && drawn.angle === 0 && lift === 0;
-  // Without motion every pixel of the drawing is a pixel of the screen.
-  const corner = (centre: number, size: number): number => {
-    const at = centre * ratio - size / 2;
-    return ((rests ? Math.round(at) : at) - edge) / ratio;
-  };
-  const move = `translate(${corner(drawn.x, width)}px, ${corner(drawn.y - lift, height)}px)`;
-  return {
-    width: `${canvas.width / ratio}px`,
-    height: `${canvas.height / ratio}px`,
-    transform: rests ? move : `${move} rotate(${drawn.angle}deg) scale(${across}, ${down})`,
-    opacity: String(drawn.alpha),
-    zIndex: String(Math.round(drawn.depth * DEPTHS)),
-  };
+/** Clears the stale parts, and puts there again whatever lies in them. */
+function repaint(brush: CanvasRenderingContext2D, pieces: readonly Piece[], stale: readonly Rectangle[]): void {
+  brush.save();
+  brush.setTransform(1, 0, 0, 1, 0, 0);
+  brush.beginPath();
+  for (const { left, top, right, bottom } of stale) brush.rect(left, top, right - left, bottom - top);
+  brush.clip();
+  brush.clearRect(0, 0, brush.canvas.width, brush.canvas.height);
+  for (const { sheet, place, cover } of [...pieces].sort((a, b) => a.depth - b.depth)) {
+    if (sheet === undefined || place === undefined || cover === undefined || !stale.some((part) => meets(part, cover))) continue;
+    paintAt(brush, sheet, place);
+  }
+  brush.restore();
 }
+
+export const meets = (a: Rectangle, b: Rectangle): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

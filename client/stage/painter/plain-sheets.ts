@@ -19,6 +19,8 @@ export interface SheetWish {
 }
 
 export interface PlainSheets {
+  /** The piece with all that belongs to it; pieces that look alike share it. */
+  sheet(wish: SheetWish): HTMLCanvasElement | undefined;
   /** The drawing alone. */
   drawing(look: string, width: number, height: number): HTMLCanvasElement | undefined;
   missing(): readonly string[];
@@ -29,34 +31,42 @@ export interface PlainSheets {
 
 /** Room around a piece for shadow and light, in CSS pixels. */
 export const MARGIN = 14;
-/** With more than this, what the last picture did not need is dropped. */
-const MANY = 400;
-
-export const keyOf = (wish: SheetWish): string => Object.values(wish).join("|");
+/** With more pixels than this, what the last picture did not need is dropped. A light that comes and goes is painted once. */
+const MOST_PIXELS = 16e6;
 
 export function plainSheets(atlas: Atlas): PlainSheets {
-  const drawings = new Map<string, HTMLCanvasElement>();
+  const kept = new Map<string, HTMLCanvasElement>();
   let used = new Set<string>();
   const missed = new Set<string>();
+  function keep(key: string, make: () => HTMLCanvasElement | undefined): HTMLCanvasElement | undefined {
+    used.add(key);
+    const found = kept.get(key) ?? make();
+    if (found !== undefined) kept.set(key, found);
+    return found;
+  }
+  function drawing(look: string, width: number, height: number): HTMLCanvasElement | undefined {
+    const found = keep(`${look}@${width}x${height}`, () => atlas.bake(look, width, height));
+    if (found === undefined) missed.add(look);
+    return found;
+  }
   return {
-    drawing(look, width, height) {
-      const key = `${look}@${width}x${height}`;
-      used.add(key);
-      const known = drawings.get(key) ?? atlas.bake(look, width, height);
-      if (known === undefined) missed.add(look);
-      else drawings.set(key, known);
-      return known;
-    },
+    drawing,
+    sheet: (wish) =>
+      keep(Object.values(wish).join("|"), () => {
+        const bare = drawing(wish.look, wish.width, wish.height);
+        return bare && paintSheet(document.createElement("canvas"), bare, wish);
+      }),
     missing() {
       const looks = [...missed];
       missed.clear();
       return looks;
     },
     tidy(all) {
-      if (all || drawings.size > MANY) for (const key of [...drawings.keys()]) if (!used.has(key)) drawings.delete(key);
+      const pixels = [...kept.values()].reduce((sum, { width, height }) => sum + width * height, 0);
+      if (all || pixels > MOST_PIXELS) for (const key of [...kept.keys()]) if (!used.has(key)) kept.delete(key);
       used = new Set();
     },
-    clear: () => drawings.clear(),
+    clear: () => kept.clear(),
   };
 }
 
@@ -66,13 +76,13 @@ const css = (tint: number, alpha = 1): string =>
     .padStart(2, "0")}`;
 
 /** Paints one piece into a canvas that is as large as it and its margin. */
-export function paintSheet(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement, wish: SheetWish): void {
+export function paintSheet(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement, wish: SheetWish): HTMLCanvasElement {
   const { width, height, flat, light, tint, ratio, angle } = wish;
   const edge = Math.round(MARGIN * ratio);
   canvas.width = width + 2 * edge;
   canvas.height = height + 2 * edge;
   const brush = canvas.getContext("2d");
-  if (brush === null) return;
+  if (brush === null) return canvas;
   const turn = (-angle * Math.PI) / 180;
   if (!flat) {
     // The light does not turn with the piece.
@@ -97,11 +107,12 @@ export function paintSheet(canvas: HTMLCanvasElement, drawing: HTMLCanvasElement
     const line = Math.max(1, Math.round(out.line * ratio));
     brush.drawImage(tinted(rim(drawing, line), out.tint, "source-in"), edge - 2 * line, edge - 2 * line);
   }
-  if (wish.digits === "" || wish.digitSize < 1) return;
+  if (wish.digits === "" || wish.digitSize < 1) return canvas;
   const digits = digitSheet(wish.digits, wish.digitSize);
   brush.translate(canvas.width / 2, canvas.height / 2);
   brush.rotate(turn);
   brush.drawImage(digits, -Math.round(digits.width / 2), -Math.round(digits.height / 2));
+  return canvas;
 }
 
 function shade(brush: CanvasRenderingContext2D, colour: string, blur: number, x: number, y: number): void {

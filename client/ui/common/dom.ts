@@ -32,6 +32,21 @@ export function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** At the next animation frame, once however often it was asked for: what changes in a burst is laid out once. */
+export function oncePerFrame(draw: () => void): () => void {
+  let requested = false;
+  return () => {
+    if (requested) return;
+    requested = true;
+    requestAnimationFrame(() => {
+      requested = false;
+      draw();
+    });
+  };
+}
+
+const keys = new WeakMap<Element, string>();
+
 /** Keeps one child per item, in order; a child stays itself (with its focus) as long as its key is in the list. */
 export function keyed<T, E extends HTMLElement>(
   parent: HTMLElement,
@@ -40,13 +55,13 @@ export function keyed<T, E extends HTMLElement>(
   make: (item: T) => E,
   update: (child: E, item: T) => void = () => undefined,
 ): void {
-  const held = new Map([...parent.children].map((child) => [(child as HTMLElement).dataset.key, child as E]));
+  const held = new Map([...parent.children].map((child) => [keys.get(child), child as E]));
   items.forEach((item, at) => {
     const key = keyOf(item);
     const known = held.get(key);
     const child = known ?? make(item);
     held.delete(key);
-    child.dataset.key = key;
+    if (known === undefined) keys.set(child, key);
     update(child, item);
     if (parent.children[at] !== child) parent.insertBefore(child, parent.children[at] ?? null);
   });

@@ -1,6 +1,6 @@
 /** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
 
-import { h, keyed, set } from "../common/dom.ts";
+import { h, keyed, oncePerFrame, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
 import type { Log, LogLine } from "./log-lines.ts";
@@ -55,22 +55,29 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     }
     return item;
   };
+  let shown: ShownLog | undefined;
+  const draw = oncePerFrame(() => {
+    if (shown === undefined) return;
+    const { later, byItself, taken } = shown;
+    const { lines } = shown.log;
+    const doomed = new Set(taken.map(({ number }) => number));
+    const now = lines.at(-1);
+    keyed(list, [...lines, ...later], logKey, make, (item, line) => {
+      const { struck, number } = line;
+      set(item, "data-struck", struck);
+      set(item, "data-asked", doomed.has(number) && !struck);
+      set(item, "data-later", number > (now?.number ?? -1));
+      set(item, "aria-current", later.length > 0 && line === now && "true");
+      if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
+    });
+    current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
+    keepInView();
+  });
   return {
     element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
-    update({ log: { lines }, later, byItself, taken }) {
-      const doomed = new Set(taken.map(({ number }) => number));
-      const now = lines.at(-1);
-      keyed(list, [...lines, ...later], logKey, make, (item, line) => {
-        const { struck, number } = line;
-        const isLater = number > (now?.number ?? -1);
-        set(item, "data-struck", struck);
-        set(item, "data-asked", doomed.has(number) && !struck);
-        set(item, "data-later", isLater);
-        set(item, "aria-current", later.length > 0 && line === now && "true");
-        if (byItself.has(number) && item.querySelector("small") === null) item.append(h("small", {}, say.text.table.onlyChoice));
-      });
-      current = later.length > 0 ? list.querySelector<HTMLElement>("[aria-current]") : null;
-      keepInView();
+    update(next) {
+      shown = next;
+      draw();
     },
     clear: () => list.replaceChildren(),
     focus: () => list.focus(),

@@ -1,10 +1,11 @@
 /** Who plays: name, sign, turn, connection, and what each has. */
 
+import { isEqual } from "../../../shared/core/plain.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Face } from "../../games/face.ts";
+import type { Chip, Face } from "../../games/face.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
-import { fill, h, keyed, set, write } from "../common/dom.ts";
+import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
@@ -18,6 +19,7 @@ export interface SeatsPanel {
 
 interface Row {
   readonly seat: number;
+  readonly chips: readonly Chip[];
   readonly moment: Moment;
   readonly presence: Presence;
 }
@@ -42,8 +44,12 @@ type Kind = Pick<Feed, "rated" | "inDays">;
 export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }: Kind, about: (seat: number) => void): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
-  let shown: (() => void) | undefined;
-  const until = countdowns(() => shown?.());
+  let shown: readonly [Moment, Presence] | undefined;
+  const chipsOf = new WeakMap<HTMLElement, readonly Chip[]>();
+  const draw = oncePerFrame(() => {
+    if (shown !== undefined && element.isConnected) drawSeats(...shown);
+  });
+  const until = countdowns(draw);
 
   /** A disconnected player's grace period replaces their clock. */
   function ringOf(person: SeatStatus | undefined, over: boolean, open: boolean): Ring | undefined {
@@ -67,7 +73,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }
     return bank < 0 || over ? undefined : h("span", { class: "tag clock", title: clockHint }, clock(Math.ceil(bank / TICK)));
   }
 
-  const update = (row: HTMLElement, { seat, moment, presence }: Row): void => {
+  const update = (row: HTMLElement, { seat, chips, moment, presence }: Row): void => {
     const person = presence.people[seat];
     const over = moment.outcome !== undefined;
     const mine = say.reader === seat;
@@ -101,7 +107,8 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }
       ...tags.map((tag) => h("span", { class: tag === text.people.turn ? "tag turn" : "tag" }, tag)),
       person && clockTag(ring, person, over, rated && presence.people.length === 2),
     );
-    const chips = face.seats(moment.sight)[seat]?.chips ?? [];
+    if (isEqual(chips, chipsOf.get(row))) return;
+    chipsOf.set(row, chips);
     fill(row.querySelector(".chips") as Element, ...chips.map(looks.chip));
   };
   const make = ({ seat }: Row): HTMLLIElement =>
@@ -112,18 +119,21 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }
       h("div", { class: "who" }, h("button", { class: "name", type: "button", onclick: () => about(seat) }), h("span", { class: "tags" })),
       h("div", { class: "chips" }),
     );
-  const panel: SeatsPanel = {
+  function drawSeats(moment: Moment, presence: Presence): void {
+    set(element, "data-stale", presence.connection !== "open");
+    const own = Math.max(moment.sight.seat, 0);
+    const seats = face.seats(moment.sight);
+    const count = Math.max(presence.people.length, seats.length);
+    // As at the table: the others first, this player last, nearest to their side of the picture.
+    const order = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
+    const rows = order.map((seat): Row => ({ seat, chips: seats[seat]?.chips ?? [], moment, presence }));
+    keyed(element, rows, ({ seat }) => String(seat), make, update);
+  }
+  return {
     element,
     update(moment, presence) {
-      shown = () => element.isConnected && panel.update(moment, presence);
-      set(element, "data-stale", presence.connection !== "open");
-      const own = Math.max(moment.sight.seat, 0);
-      const count = Math.max(presence.people.length, face.seats(moment.sight).length);
-      // As at the table: the others first, this player last, nearest to their side of the picture.
-      const rows = Array.from({ length: count }, (_none, at) => (own + 1 + at) % count);
-      const data = rows.map((seat): Row => ({ seat, moment, presence }));
-      keyed(element, data, ({ seat }) => String(seat), make, update);
+      shown = [moment, presence];
+      draw();
     },
   };
-  return panel;
 }

@@ -10,8 +10,8 @@ const ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
 ];
-/** A graphics card that software plays: it costs several times what drawing without one does, for the whole page. */
-const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** A graphics card that software plays. It draws the picture alone: put together by it too, the whole page would cost twice as much. */
+const CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing"];
 
 /** Without WebGL, and without a card for the rest of the page: for all tests that do not ask how the picture is drawn. */
 export const PLAINLY = "--disable-3d-apis";

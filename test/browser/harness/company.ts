@@ -17,6 +17,15 @@ export async function host(page: Page, game: string, picked: Readonly<Record<str
   return (await page.locator(".code").textContent()) ?? "";
 }
 
+/** At a table with as few bots as the game allows: when its only person resigns, it is soon over. */
+export async function playBots(page: Page, game: string): Promise<void> {
+  if (game === "elasund") {
+    await host(page, game, { seats: "2" });
+    await page.locator('dialog.waiting [data-do="fill"]').click();
+  } else await page.locator(`[data-game="${game}"] [data-do="play"]`).click();
+  await atTable(page);
+}
+
 /** Until the pictures have come to a frame. */
 export const settled = (people: readonly Person[], number: number) =>
   Promise.all(people.map(({ page }) => page.waitForFunction((least) => (globalThis.quayside.table?.shown?.number ?? -1) >= least, number)));

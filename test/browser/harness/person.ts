@@ -134,6 +134,9 @@ async function newer(page: Page, before: string): Promise<void> {
 export const gathered = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector("[data-row]")?.getAttribute("data-row")));
 
+export const anyGathered = async (people: readonly Person[]): Promise<boolean> =>
+  (await Promise.all(people.map(({ page }) => gathered(page)))).some((moves) => moves > 0);
+
 /** The digest of the picture on screen, and of what the layout says of the frame it shows. */
 export async function picture(page: Page, face: Face): Promise<{ onScreen: string; byLayout: string }> {
   const { onScreen, sight, size } = await page.evaluate(() => {

@@ -1,0 +1,42 @@
+/** The rest of a match by a bot's choices, sent as fast as the line carries them: where a test is about the way there, or what follows. */
+import type { Page } from "playwright-core";
+import type { Face } from "../../../client/games/face.ts";
+import type { Game, Sight, View } from "../../../shared/core/game.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
+import type { Person } from "./person.ts";
+
+declare global {
+  var botChoice: (sight: Sight) => Promise<string>;
+}
+
+/** Until the pictures of all have come to the end. Nobody may have gathered moves. */
+export async function playOut(people: readonly Pick<Person, "page">[], face: Pick<Face, "game">): Promise<void> {
+  await Promise.all(people.map(({ page }) => botPlays(page, face.game)));
+  await Promise.all(people.map(({ page }) => page.waitForFunction(() => globalThis.quayside.table?.shown?.outcome !== undefined)));
+}
+
+const prepared = new WeakSet<Page>();
+
+async function botPlays(page: Page, game: Game): Promise<void> {
+  let choices = 0;
+  if (!prepared.has(page))
+    await page.exposeFunction("botChoice", (sight: Sight) => game.notation(game.bot(sight as View, quickLuck(++choices))));
+  prepared.add(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((over, fail) => {
+        const { feed } = globalThis.quayside;
+        let answered = 0;
+        feed?.listen({
+          presence: () => undefined,
+          frame({ ask, sight, outcome }) {
+            if (outcome !== undefined) over();
+            if (ask <= answered) return;
+            answered = ask;
+            // The page itself makes a pass that is the only move; then this one is refused, and the match goes on all the same.
+            globalThis.botChoice(sight).then((move) => feed.send([move], ask), fail);
+          },
+        });
+      }),
+  );
+}
