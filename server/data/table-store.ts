@@ -69,8 +69,9 @@ export interface DueTable {
 
 export const isInDays = ({ table }: Pick<TableSnapshot, "table">): boolean => isDaySpeed(table.speed);
 
-/** When a table in days has to be in memory: when its next clock runs out, or at once if only bots owe a choice. */
-export function dueOf({ paused, deadlines }: TableSnapshot): number | undefined {
+/** When a table in days has to be in memory: when its next clock runs out, or at once if only bots owe a choice or it is listed. */
+export function dueOf({ table, seats, begun, paused, deadlines }: TableSnapshot): number | undefined {
+  if (!begun && table.kind === "open" && isDaySpeed(table.speed) && seats.some(({ share }) => share !== "")) return 0;
   if (paused || deadlines === undefined) return undefined;
   const dates = deadlines.flatMap(({ ask, until }) => (ask > 0 ? until : []));
   return dates.length === 0 ? 0 : Math.min(...dates);

@@ -130,13 +130,20 @@ export function waitForPlayers(draft: SeatingDraft): void {
   const { joinTimeout, grace, emptyRoomTimeout } = draft.rules.timings;
   const { stopped, over } = draft.now;
   const atOnce = stopped || (allResigned(draft) && allLeft(draft));
-  const after = atOnce ? 0 : over ? grace : draft.begun || draft.rules.inDays ? emptyRoomTimeout : joinTimeout + grace;
+  const waits = isListed(draft) ? LISTED_FOR : draft.rules.inDays ? emptyRoomTimeout : joinTimeout + grace;
+  const after = atOnce ? 0 : over ? grace : draft.begun ? emptyRoomTimeout : waits;
   draft.effects.push({ type: "startTimer", timer: "empty", after, event: { type: "emptyTimeout" } });
 }
 
+/** How long an open table in days is listed while none of its players is connected, in milliseconds. */
+const LISTED_FOR = 7 * 86_400_000;
+const hasShares = (draft: SeatingDraft): boolean => seats.seatedPlayers(draft.seats).some(({ share }) => share !== "");
+/** Players find it in the lobby: it stays in memory. */
+const isListed = (draft: SeatingDraft): boolean => draft.rules.inDays && draft.rules.kind === "open" && !draft.begun && hasShares(draft);
+
 export function leaveMemory(draft: SeatingDraft): void {
   // In days a player who has sat down may wait elsewhere for the others.
-  const isWaiting = draft.rules.inDays && seats.seatedPlayers(draft.seats).some(({ share }) => share !== "");
+  const isWaiting = draft.rules.inDays && hasShares(draft) && !isListed(draft);
   if (draft.now.over || !(draft.begun || isWaiting)) closeTable(draft);
   else draft.effects.push({ type: "unload" });
 }

@@ -111,6 +111,29 @@ describe("A table in days", () => {
     await vi.waitFor(async () => expect(await listed(host)).toMatchObject({ running: true, asked: mover }));
   });
 
+  it("that is open stays in the lobby while nobody is at it, also after a restart, for a week", async () => {
+    const stores = { journal: memoryJournal(), tableStore: memoryTableStore() };
+    under = await start({ ...stores, timings: OFTEN });
+    const host = under.browser({ name: "Ada" });
+    const waiting = await host.createTable("duel", {}, 2, { speed: "day", open: true });
+    waiting.feed.catch(() => undefined);
+    const isShared = async () => (await callDesk(under.address, "sit", { match: waiting.match, ...(await token(host)) })).shared;
+    await vi.waitFor(async () => expect(await isShared()).toBe(true));
+    waiting.cancel();
+    await vi.waitFor(() => expect(matchMaker.getLocalRoomById(waiting.match).clients.length).toBe(0));
+    letPass(waiting.match, 6 * DAY);
+    await under.serving.close();
+    under = await start({ ...stores, timings: OFTEN });
+    const listedTables = () =>
+      new Promise<readonly string[]>((told) => {
+        under.browser().onState(({ tables }) => tables.length > 0 && told(tables.map(({ id, code }) => `${id} ${code}`)));
+      });
+    expect(await listedTables()).toEqual([`${waiting.match} ${waiting.code}`]);
+    letPass(waiting.match, 8 * DAY);
+    await unloaded(waiting.match);
+    await vi.waitFor(async () => expect(await stores.tableStore.load(waiting.match)).toBeUndefined());
+  });
+
   it("gives each move the whole time again, and says how much is left", async () => {
     const later = moveDate();
     under = await start({ timings: OFTEN });
