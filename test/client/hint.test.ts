@@ -49,10 +49,10 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("%s", (_id, fa
   it("names the reply of another seat where the line has one, and none that is not legal", () => {
     let named = 0;
     const choices = steps.filter(({ match }) => game.moves(viewOf(match.state, askedSeats(match)[0]!)).length > 1);
-    for (const { match } of choices.filter((_step, at) => at % Math.ceil(choices.length / 20) === 0)) {
+    for (const { match } of choices.filter((_step, at) => at % Math.ceil(choices.length / 12) === 0)) {
       const view = viewOf(match.state, askedSeats(match)[0]!);
-      const search = openSearch(game, view, quickLuck(3), { iterations: 2_000, tuning: { depth: 0 } });
-      search.run(2_000);
+      const search = openSearch(game, view, quickLuck(3), { iterations: 400, tuning: { depth: 0 } });
+      search.run(400);
       const { row, lines } = search.thought();
       const words = wordsOfAdvice(face, view, { row, before: 0.5, after: 0.5, line: lines?.[0]?.moves ?? row });
       expect(words?.moves.length).toBe(row.length);

@@ -18,15 +18,15 @@ function play(seats: number, deal: number, isBot: (seat: number) => boolean) {
   return { table: state.table, result: puertoRico.result(state.table)! };
 }
 
-describe("one bot among uniformly random players wins at least 95 of 100", () => {
-  const MATCHES = 100;
+describe("one bot among uniformly random players wins at least 95 in 100 matches", () => {
+  const MATCHES = 40;
   it.each([2, 3, 4, 5])("of %i", (seats) => {
     let won = 0;
     for (let match = 0; match < MATCHES; match++) {
       const { places, how } = play(seats, match, (seat) => seat === match % seats).result;
       if (places[match % seats] === 1 && how !== "shared") won++;
     }
-    expect(won).toBeGreaterThanOrEqual(95);
+    expect(won).toBeGreaterThanOrEqual(0.95 * MATCHES);
   });
 });
 

@@ -43,7 +43,7 @@ for (const face of FACES) {
     }
 
     test("after every single frame, and what is drawn is what lies there", () => {
-      const moments = momentsFor(face, 4, 0);
+      const moments = stretchFor(face, 4, 0);
       const { director } = staged(face);
       const clock = timepiece();
       for (const [at, moment] of moments.entries()) {

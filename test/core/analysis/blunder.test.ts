@@ -11,10 +11,12 @@ import { GAMES } from "../../../shared/games.ts";
 import { movesEntry } from "../../contract/matches.ts";
 import { analysed, botsMatches, playedOn } from "./bots-match.ts";
 
+/** Of each game, the first deal that holds one: those before it would only be searched in vain. */
+const FIRST_DEAL: Readonly<Record<string, number>> = { duel: 7, "puerto-rico": 16, elasund: 22 };
 const MOST_DEALS = 60;
 /** So many of the last choices of a match are tried with every other move. */
 const LAST = 6;
-const EFFORT = { lines: 60_000, flips: 2, states: 1 };
+const EFFORT = { lines: 15_000, flips: 2, states: 1 };
 /** Where it is not proven that a move loses, it leaves no more chance than this, by what was learnt. */
 const THROWN_AWAY = 0.7;
 /** A choice is solved through so many more choices. */
@@ -44,7 +46,7 @@ const played = (match: Match, seat: number, move: { readonly type: string }): Ma
 
 /** Where one move wins against any reply, and another throws the match away. */
 function planted(game: Game): Planted | undefined {
-  for (let deal = 0; deal < MOST_DEALS; deal++) {
+  for (let deal = FIRST_DEAL[game.id] ?? 0; deal < MOST_DEALS; deal++) {
     const choices = botsMatches(game, deal).filter((match) => {
       const [seat] = askedSeats(match);
       return seat !== undefined && game.moves(viewOf(match.state, seat)).length > 1;

@@ -28,7 +28,10 @@ export function playedOn(from: Match, deal: number): Match[] {
 /** Enough to see what a sum is made of. */
 export const SHORT: Effort = { lines: 1, flips: 2, states: 1 };
 
-export function analysed(game: Game, record: MatchRecord, effort = SHORT): Analysis {
+export function analysed(game: Game, record: MatchRecord, effort = SHORT, done: (share: number) => void = () => undefined): Analysis {
   const analysis = analyse(game, record, effort);
-  for (let next = analysis.next(); ; next = analysis.next()) if (next.done) return next.value;
+  for (let next = analysis.next(); ; next = analysis.next()) {
+    if (next.done) return next.value;
+    done(next.value);
+  }
 }
