@@ -42,6 +42,9 @@ describe("A match in days", () => {
     async () => {
       const code = await host(ada.page, "duel", { speed: "threeDays" });
       await ada.page.locator(".waiting", { hasText: "You can close this page" }).waitFor();
+      await ada.page.locator(".waiting button", { hasText: "Back to lobby" }).click();
+      await ada.page.locator(".days li", { hasText: "1 of 2 seats taken" }).waitFor();
+      await ada.page.locator(".days [data-do='sit']").click();
       ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
       for (const { page } of [ada, ben]) await atTable(page);
       await ada.page.locator(".seat .clock", { hasText: "2 d 23 h" }).waitFor();

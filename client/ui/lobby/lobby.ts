@@ -47,7 +47,13 @@ export interface LobbyScreen {
   refresh(): void;
 }
 
-export function openLobby(parts: LobbyParts): LobbyScreen {
+interface Parts extends LobbyParts {
+  /** From a table that still waits. */
+  returned(): void;
+}
+
+export function openLobby(given: LobbyParts): LobbyScreen {
+  const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
   for (const shelved of shelf) {
@@ -95,7 +101,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
   };
 }
 
-interface Rated extends LobbyParts {
+interface Rated extends Parts {
   readonly ratings: Ratings;
 }
 
@@ -181,16 +187,17 @@ async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
 }
 
 /** To a new table of two, which waits for the guest like any other. */
-async function inviteToTable(parts: LobbyParts, person: string, { id, seats }: Game): Promise<void> {
+async function inviteToTable(parts: Parts, person: string, { id, seats }: Game): Promise<void> {
   const { text, lobby } = parts;
   const waiting = await lobby.createTable(id, {}, seats.fewest);
   lobby.company.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
   await wait(parts, "table", waiting);
 }
 
-async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
+async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
   const feed = await waitFor({ text: parts.text, kind, waiting: await asked, company: parts.lobby.company });
-  if (feed !== undefined) parts.open(feed);
+  if (feed === undefined) parts.returned();
+  else parts.open(feed);
 }
 
 /** While a call is under way, its button shows it and takes no second click. */
