@@ -6,6 +6,7 @@ import "./style/panels.css";
 import "./style/analysis.css";
 import "./style/lobby.css";
 import "./style/company.css";
+import "./style/daily.css";
 import "./style/people.css";
 import "./style/matches.css";
 import { FACES } from "./games/list.ts";

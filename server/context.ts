@@ -1,3 +1,4 @@
+import type { BotLevel } from "../shared/core/bots/levels.ts";
 import type { Game } from "../shared/core/game.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import type { NoticeNews } from "../shared/core/wire/wire.ts";
@@ -40,6 +41,8 @@ export interface ServerContext {
   readonly replays: ReplayService;
   /** The most past frames in one answer. */
   readonly maxFrames: number;
+  /** Of the bots in the deal of the day. */
+  readonly dailyLevel: BotLevel;
   /** The process is about to end: no new tables; running matches resume in the next process. */
   closing: boolean;
   /** Whether the journal and the stores work. */

@@ -57,6 +57,7 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
     metrics,
     replays: openReplayService(options.maxReplayedEntries),
     maxFrames: options.maxFrames ?? 300,
+    dailyLevel: options.dailyLevel ?? "master",
     closing: false,
     isHealthy: () => monitored.isHealthy() && options.storageError?.() === undefined,
     unloading: new Map(),

@@ -1,3 +1,4 @@
+import type { BotLevel } from "../shared/core/bots/levels.ts";
 import type { Game } from "../shared/core/game.ts";
 import type { Cluster } from "./cluster/cluster.ts";
 import type { GuestStore } from "./data/guest-store.ts";
@@ -35,6 +36,8 @@ export interface ServeOptions {
   readonly requestTimeout?: number;
   /** Past frames in one answer. */
   readonly maxFrames?: number;
+  /** Of the bots in the deal of the day. */
+  readonly dailyLevel?: BotLevel;
   /** Entries replayed for one address. */
   readonly maxReplayedEntries?: number;
   /** Live tables of one address. */

@@ -58,6 +58,8 @@ export interface Feed {
   readonly rated: boolean;
   /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
   readonly inDays?: true;
+  /** A deal of the day: no takebacks, no hints, no second try, and no record before the day is over. */
+  readonly daily?: true;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */
   readonly promise: SeenBefore | undefined;
   /** How many milliseconds late a watcher sees it; 0 for everybody else. */

@@ -5,6 +5,7 @@ import type { OptionValue } from "../../shared/core/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
 import type { ClockSpeed, DayMatch, LiveSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
+import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed } from "./feed.ts";
@@ -144,6 +145,10 @@ export interface Lobby {
   onState(listener: (state: LobbyState) => void): () => void;
   /** A match against bots, at once. */
   playNow(game: string, options?: Options, seats?: number, manner?: Manner): Promise<Feed>;
+  /** Today's deals: the same for everybody, each to be played once. */
+  dailies(): Promise<Dailies>;
+  /** To the own match of today's deal, new or begun before. */
+  playDaily(game: string): Promise<Feed>;
   /** A seat against the next people who want the same. */
   quickMatch(game: string, seats?: number, rated?: boolean): Promise<Waiting>;
   /** A table to join by its code; an open one is listed in the lobby, a rated one counts and is for people only. */

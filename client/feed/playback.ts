@@ -82,6 +82,15 @@ export function openPlayback({ moments, last, show, start = 0, timers = realTime
     playing = false;
   }
 
+  /** Whatever was playing ends. */
+  function move(act: () => void): void {
+    halt();
+    whenKnown(() => {
+      act();
+      tell();
+    });
+  }
+
   function wait(): void {
     stop = timers.after(1_000 / speed, () => {
       walk(nextOf(moments, at, last(), "move"));
@@ -104,30 +113,18 @@ export function openPlayback({ moments, last, show, start = 0, timers = realTime
     get speed() {
       return speed;
     },
-    seek(number) {
-      halt();
-      whenKnown(() => {
+    seek: (number) =>
+      move(() => {
         const to = within(number, last());
         if (to !== at) go(to);
-        tell();
-      });
-    },
-    step(direction, unit) {
-      halt();
-      whenKnown(() => {
-        walk(direction > 0 ? nextOf(moments, at, last(), unit) : previousOf(moments, at, unit));
-        tell();
-      });
-    },
-    play() {
-      halt();
-      whenKnown(() => {
+      }),
+    step: (direction, unit) => move(() => walk(direction > 0 ? nextOf(moments, at, last(), unit) : previousOf(moments, at, unit))),
+    play: () =>
+      move(() => {
         if (at === last()) go(0);
         playing = at < last();
         if (playing) wait();
-        tell();
-      });
-    },
+      }),
     pause() {
       halt();
       tell();

@@ -1,6 +1,7 @@
 /** The ui's sentences in English. `Text` is the type of every other language: exactly these entries. */
 import { analysis } from "./en/analysis.ts";
 import { company, leaders } from "./en/company.ts";
+import { daily } from "./en/daily.ts";
 import { days } from "./en/days.ts";
 import { does } from "./en/grammar.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
@@ -49,6 +50,7 @@ export const english = {
   company,
   leaders,
   days,
+  daily,
   waiting,
   colours,
   create,

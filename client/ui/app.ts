@@ -61,7 +61,7 @@ export function startApp(parts: AppParts): void {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    const again = isReplay(next) ? undefined : (frame?: number) => void watchAgain(next, frame);
+    const again = isReplay(next) || next.daily ? undefined : (frame?: number) => void watchAgain(next, frame);
     screen = showTable({
       feed: next,
       face,

@@ -26,8 +26,9 @@ export function quayOf(rooms: readonly RoomListing[]): Quay {
   for (const { name, roomId: match, metadata, clients } of rooms) {
     if (name === ROOMS.lobby) for (const id of (metadata as LobbyListing | undefined)?.here ?? []) here.add(id);
     if (name !== ROOMS.match || metadata === undefined || clients === 0) continue;
-    const { game, phase, guests, people, seats } = metadata;
-    if (phase === "running") for (const id of guests) playing.set(id, { match, game });
+    const { game, kind, phase, guests, people, seats } = metadata;
+    // A deal of the day is not to be watched while others play it.
+    if (phase === "running" && kind !== "daily") for (const id of guests) playing.set(id, { match, game });
     if (phase === "waiting" && people.length < seats) waiting.add(match);
   }
   return { here, playing, waiting };

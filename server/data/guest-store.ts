@@ -5,6 +5,7 @@ import type { MatchFigures, MatchFilter, MatchPage } from "../../shared/core/wir
 import type { Rating } from "../store/guests/ratings.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
+import type { DailyStore } from "./dailies.ts";
 import type { KnownGuest } from "./known-guest.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
@@ -39,7 +40,7 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct, ContactStore, LeaderStore, SubscriptionStore {
+export interface GuestStore extends Conduct, ContactStore, LeaderStore, DailyStore, SubscriptionStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

@@ -8,6 +8,7 @@ import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import { type Calls, isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { gameOf, type ServerContext } from "../context.ts";
+import { checkDealOpen, dailyDesk } from "../daily/daily-calls.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
 import { queueOf, queueUp } from "../rooms/queue-room.ts";
 import { ROOMS } from "../rooms/room-names.ts";
@@ -52,6 +53,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     ...guestDesk(context),
     ...companyDesk(context),
     ...pushDesk(context),
+    ...dailyDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();
@@ -106,6 +108,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     watch: ({ match }, { address }) => watchPlace(context, match, address),
 
     async record({ match }, { address }) {
+      checkDealOpen(match);
       // While the match runs, its deal would reveal what is hidden.
       if (!(await isOver(context, match))) throw new Refusal((await context.journal.length(match)) > 0 ? "notOver" : "unknownTable");
       return replayAnswer(context, { match, address, field: "record" }, () => ({ type: "record" }));
@@ -129,6 +132,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
 
 /** Opening its room replays a match, and so does watching it with a delay: the address pays for that. */
 async function watchPlace(context: ServerContext, match: string, address: string) {
+  checkDealOpen(match);
   const mustReplay = context.timings.watchDelay > 0 || (await liveTable(context, match)) === undefined;
   if (mustReplay) context.replays.spend(address, await context.journal.length(match));
   const { metadata } = await findTable(context, match);
@@ -197,6 +201,7 @@ async function viewingSeat(
       const isClosed = error instanceof Refusal && error.key === "unknownTable" && seat !== WATCHER;
       if (!isClosed) throw error;
     }
+  checkDealOpen(match);
   if (seat !== WATCHER && !(await isOver(context, match))) throw new Refusal("notOver");
   return seat;
 }

@@ -11,13 +11,15 @@ import { rematchSeats, type Seat, seatedPlayers, shownSeats } from "../match/sea
 import { ROOMS } from "../rooms/room-names.ts";
 import type { Progress } from "./replay.ts";
 
-/** play: bots on all other seats; quick: players from the queue; private: by code; open: listed in the lobby; again: a rematch. */
-export const TABLE_KINDS = ["play", "quick", "private", "open", "again"] as const;
+/** play: bots on all other seats; quick: players from the queue; private: by code; open: listed in the lobby; again: a rematch; daily: a deal of the day. */
+export const TABLE_KINDS = ["play", "quick", "private", "open", "again", "daily"] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
 export interface TableOptions {
   readonly game: string;
   readonly kind: TableKind;
+  /** The match's, where it is known before the table is opened. */
+  readonly id?: string;
   readonly code: string;
   readonly seats: readonly Seat[];
   readonly options: Readonly<Record<string, OptionValue>>;

@@ -1,6 +1,7 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
 import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import type { ServerContext } from "../context.ts";
+import { isDaily } from "../daily/daily-table.ts";
 import type { ClockMark, Deadline, TableSnapshot } from "../data/table-store.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { time } from "../time.ts";
@@ -33,7 +34,9 @@ export interface Actors {
 
 export interface ActorParts {
   readonly timings: ServerContext["timings"];
-  readonly options: Pick<TableOptions, "speed" | "bots" | "rated">;
+  readonly options: Pick<TableOptions, "kind" | "speed" | "bots" | "rated">;
+  /** The server's part of the deal. */
+  readonly secret: string;
   readonly seats: readonly Seat[];
   failed(error: unknown): void;
   timedOut(seat: number): void;
@@ -44,7 +47,7 @@ export interface ActorParts {
   changed(): void;
 }
 
-export function openActors({ timings, options, seats, failed, timedOut, clocksChanged, asked, changed }: ActorParts): Actors {
+export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, asked, changed }: ActorParts): Actors {
   const { speed } = options;
   const inDays = isDaySpeed(speed);
   const allowance = inDays ? undefined : timings.allowances[speed];
@@ -91,7 +94,7 @@ export function openActors({ timings, options, seats, failed, timedOut, clocksCh
     isAwaitingFirst: () => awaitingFirst,
     start(started, banks) {
       keeper = started;
-      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed });
+      bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...(isDaily(options) && { dailySecret: secret }) });
       const parts = { keeper, seats, loses, failed, timedOut };
       if (inDays) dayClocks = startDayClocks({ ...parts, question: timings.dayQuestions[speed], kept, asked });
       else if (allowance !== undefined) clocks = startClocks({ ...parts, timings, allowance, banks });

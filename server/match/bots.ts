@@ -10,7 +10,8 @@ import { quickLuck } from "../../shared/core/random.ts";
 import type { Timers } from "../../shared/core/timers.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { report } from "../context.ts";
-import { serverThinker } from "../thinkers/server-thinker.ts";
+import { dailyBudget, dailySeed, mayBotAct } from "../daily/daily-table.ts";
+import { dailyThinker, serverThinker } from "../thinkers/server-thinker.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
 import { nextBatch } from "../transport/batch.ts";
@@ -32,6 +33,8 @@ export interface BotsParts {
   readonly pace: Timings;
   /** The server's own if left out. */
   readonly thinker?: Thinker;
+  /** In a deal of the day: all luck of its bots follows from it, and they think as long as they need. */
+  readonly dailySecret?: string;
   failed(error: unknown): void;
 }
 
@@ -44,7 +47,8 @@ const realTimers: Timers = {
 
 const newSeed = (): number => randomInt(2 ** 32);
 
-export function startBots({ keeper, seats, level, pace, thinker = serverThinker, failed }: BotsParts): Bots {
+export function startBots({ keeper, seats, level, pace, failed, dailySecret, ...parts }: BotsParts): Bots {
+  const { thinker = dailySecret === undefined ? serverThinker : dailyThinker } = parts;
   const hasBot = (seat: Seat): boolean => playedByBot(seat) || keeper.match.resigned.includes(seat.number);
   const loop = startBotLoop({
     thinker,
@@ -52,13 +56,15 @@ export function startBots({ keeper, seats, level, pace, thinker = serverThinker,
     match: () => keeper.match,
     levelOf(number) {
       const seat = seats[number] as Seat;
+      if (dailySecret !== undefined && !mayBotAct(keeper.match, number, (other) => hasBot(seats[other] as Seat))) return undefined;
       return hasBot(seat) ? levelOf(seat, level) : undefined;
     },
     // Bots do not play to an empty room.
     canBegin: () => seatedPlayers(seats).some((seat) => !seat.away),
     delay: ({ seat, last, frames }) => (last === seat ? 0 : pace.animationTime(frames)),
     pause: ({ seat, last }) => pace.botDelay(last === seat, difficultyOf(keeper.match.game, viewOf(keeper.match.state, seat))),
-    seed: newSeed,
+    seed: (view) => (dailySecret === undefined ? newSeed() : dailySeed(dailySecret, view)),
+    ...(dailySecret !== undefined && { budgetOf: dailyBudget, unhurried: true }),
     now: time.elapsed,
     async play(draft) {
       await new Promise<void>(nextBatch);

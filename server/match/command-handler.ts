@@ -2,6 +2,7 @@
 import { Refusal } from "../../shared/core/refusal.ts";
 import { type Answer, type Command, MESSAGES, readCommand } from "../../shared/core/wire/wire.ts";
 import { report } from "../context.ts";
+import { isDaily } from "../daily/daily-table.ts";
 import { draftOf, type EntryCommand } from "./entries.ts";
 import { entryKey } from "./keeping/keeper.ts";
 import type { SeatedClient } from "./rematch.ts";
@@ -46,6 +47,7 @@ async function perform(table: TableParts, command: Command, seat: Seat): Promise
       talk.giveTime(seat);
       break;
     case "propose":
+      if ((command.what === "takeback" || command.what === "end") && isDaily(table.setup.options)) throw new Refusal("undoDaily");
       await talk.propose(seat, command.what);
       break;
     case "vote":
@@ -60,7 +62,8 @@ async function perform(table: TableParts, command: Command, seat: Seat): Promise
   return room.state.frame;
 }
 
-async function takeEntry({ room, seating, actors, play }: TableParts, command: EntryCommand, seat: number): Promise<number> {
+async function takeEntry({ room, setup, seating, actors, play }: TableParts, command: EntryCommand, seat: number): Promise<number> {
+  if (command.type === "undo" && isDaily(setup.options)) throw new Refusal("undoDaily");
   if (actors.isPaused() && command.type !== "resign") throw new Refusal("paused");
   seating.react({ type: "takeBack", seat });
   const since = performance.now();

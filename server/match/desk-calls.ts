@@ -2,6 +2,7 @@
 import { commitment } from "../../shared/core/random.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { isDaySpeed } from "../../shared/core/wire/calls.ts";
+import { isDaily } from "../daily/daily-table.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { progressOf } from "../desk/replay.ts";
 import type { RoomReply, SeatGrant, TableRoomCalls } from "../desk/tables.ts";
@@ -25,6 +26,7 @@ export function deskCalls({ setup: { options }, secret, seating, play, talk, kee
       code,
       commitment: commitment(secret),
       ...(isDaySpeed(options.speed) && { inDays: true as const }),
+      ...(isDaily(options) && { daily: true }),
     };
   };
 

@@ -53,6 +53,8 @@ export interface PlayParts {
   readonly results: Results;
   sendPatch(): void;
   broadcast(type: string, message: unknown): void;
+  /** Whether the deal may be known once the match is over. */
+  isDealOpen(): boolean;
   /** Frames have been sent. */
   played(frames: readonly Frame[], match: Match): void;
   ended(deal: Deal): void;
@@ -144,7 +146,7 @@ export function openPlay(table: PlayParts): Play {
     forfeit: entries.forfeit,
     endAbandoned: entries.endAbandoned,
     playerJoined(client) {
-      if (isOver()) client.send(MESSAGES.deal, keeper?.match.record.deal);
+      if (isOver() && table.isDealOpen()) client.send(MESSAGES.deal, keeper?.match.record.deal);
       if (actors.isStopped()) client.send(MESSAGES.stopped, why);
       if (lost > 0) client.send(MESSAGES.notice, { key: "repaired", args: { entries: lost } } satisfies NoticeNews);
       if (actors.isAwaitingFirst()) {

@@ -2,6 +2,9 @@
 import type { Match } from "../../shared/core/match.ts";
 import { outcome, rankBehind } from "../../shared/core/outcome.ts";
 import { report, type ServerContext } from "../context.ts";
+import { dailyEnd } from "../daily/daily-result.ts";
+import { isDaily } from "../daily/daily-table.ts";
+import { isDealSecret } from "../daily/days.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { levelOf, type Seat } from "./seats.ts";
 
@@ -9,7 +12,7 @@ export interface ResultParts {
   /** Of the match. */
   readonly id: string;
   readonly guests: ServerContext["guests"];
-  readonly options: Pick<TableOptions, "game" | "rated" | "bots">;
+  readonly options: Pick<TableOptions, "game" | "kind" | "rated" | "bots">;
   readonly seats: readonly Seat[];
   /** Guest ids by seat, of those who have left too. */
   players(): readonly (string | undefined)[];
@@ -22,10 +25,21 @@ export interface Results {
   addDesertion(seat: number): Promise<void>;
 }
 
-export function resultsOf({ id, guests, options: { game, rated, bots }, seats, players }: ResultParts): Results {
+export function resultsOf({ id, guests, options, seats, players }: ResultParts): Results {
+  const { game, rated, bots } = options;
+
   async function addDesertion(seat: number): Promise<void> {
     const person = players()[seat];
     if (person !== undefined && rated) await guests.addDesertion(person, id);
+  }
+
+  async function saveDaily(match: Match): Promise<void> {
+    const end = dailyEnd(
+      match,
+      seats.findIndex(({ kind }) => kind === "person"),
+    );
+    // What ends after midnight may have been played with the help of yesterday's records.
+    if (end !== undefined) await guests.endDaily(id, end, isDealSecret(id));
   }
 
   return {
@@ -42,6 +56,7 @@ export function resultsOf({ id, guests, options: { game, rated, bots }, seats, p
         const levels = seats.map((seat) => (seat.kind === "bot" ? levelOf(seat, bots) : undefined));
         await guests.addResult({ match: id, game, rated, people: players(), levels, result: ranked });
         for (const seat of deserters) await addDesertion(seat);
+        if (isDaily(options)) await saveDaily(match);
       } catch (error) {
         report(`result of ${id}`, error);
       }

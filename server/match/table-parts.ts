@@ -37,6 +37,8 @@ export interface TableSetup {
   readonly game: Game;
   readonly options: Omit<TableOptions, "seats">;
   readonly seats: readonly KeptSeat[];
+  /** The server's part of the deal. */
+  readonly secret: string;
   /** Undefined for a new table. */
   readonly snapshot: TableSnapshot | undefined;
 }

@@ -1,11 +1,14 @@
 /** One table, put together from its parts: seating, play, talk, keeping. The Colyseus room around it is `rooms/match-room.ts`. */
 import { CloseCode } from "@colyseus/core";
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
+import { outcome } from "../../shared/core/outcome.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { gameOf, type ServerContext } from "../context.ts";
+import { dailySeats, isDaily } from "../daily/daily-table.ts";
+import { dayOfMatch, isDealSecret } from "../daily/days.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import type { TableSource } from "../desk/tables.ts";
 import { time } from "../time.ts";
@@ -25,27 +28,31 @@ import { displayOf } from "./table-display.ts";
 import type { RoomPort, TableParts, TableSetup } from "./table-parts.ts";
 import { openTalk } from "./talk.ts";
 
-export async function setupOf({ games, tableStore }: ServerContext, source: TableSource): Promise<TableSetup> {
+export async function setupOf({ games, tableStore, guests }: ServerContext, source: TableSource): Promise<TableSetup> {
   if (!("reopen" in source)) {
     const { seats, ...sent } = source;
     // Sent by a process of another version, perhaps.
     const options = { ...sent, bots: levelOfWord(sent.bots) ?? DEFAULT_LEVEL };
-    return { game: gameOf({ games }, options.game), options, seats, snapshot: undefined };
+    const game = gameOf({ games }, options.game);
+    const day = dayOfMatch(options.id ?? "");
+    if (day === undefined) return { game, options, seats, secret: newSecret(), snapshot: undefined };
+    const secret = await guests.dailySecret({ day, game: game.id });
+    return { game, options, seats: dailySeats(seats, secret), secret, snapshot: undefined };
   }
   const snapshot = await tableStore.load(source.reopen);
   if (snapshot === undefined) throw new Refusal("unknownTable");
   const { table: options, seats } = snapshot;
-  return { game: gameOf({ games }, options.game), options, seats, snapshot };
+  return { game: gameOf({ games }, options.game), options, seats, secret: snapshot.secret, snapshot };
 }
 
 export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const { roomId: id, context, state, followers } = room;
-  const { game, options, snapshot } = setup;
+  const { game, options, secret, snapshot } = setup;
   const { timings, guests } = context;
-  const secret = snapshot?.secret ?? newSecret();
   const broadcast = (type: string, message: unknown): void => room.broadcast(type, message);
   const sendPatch = (): void => room.broadcastPatch();
   const save = (): void => keeping.save();
+  const isDealOpen = (): boolean => !isDealSecret(id);
   const pause = (paused: boolean): void => pauseMatch(parts, paused);
   const situation = (): Situation => ({
     now: time.elapsed(),
@@ -60,6 +67,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const actors = openActors({
     timings,
     options,
+    secret,
     seats,
     failed: (error) => void play.stop(error),
     timedOut: (seat) => seating.react({ type: "timeout", seat }),
@@ -69,15 +77,19 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
   const play = openPlay({
-    ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast },
+    ...{ id, context, game, seats, state, actors, results, sendPatch, broadcast, isDealOpen },
     played(frames, match) {
       followers.showFrames(frames, match);
       if (frames.length > 0) talk.played(match);
+      // Nobody waits for the others' places in a deal of the day that was given up.
+      if (isDaily(options) && match.resigned.length > 0 && outcome(match) === undefined) void play.endAbandoned();
     },
     ended(deal) {
       talk.ended();
-      broadcast(MESSAGES.deal, deal);
-      followers.showDeal(deal);
+      if (isDealOpen()) {
+        broadcast(MESSAGES.deal, deal);
+        followers.showDeal(deal);
+      }
       display.publish();
     },
     started: () => display.publish(),

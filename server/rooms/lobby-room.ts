@@ -89,6 +89,8 @@ function newsOf(rooms: readonly RoomListing[], cluster: Cluster): Omit<LobbyNews
     const { game, kind, people, seats, phase, code, speed } = metadata;
     // Without connected players a match is paused; in days its players need not be here for it to begin.
     if (clients === 0 && !(phase === "waiting" && isDaySpeed(speed))) return [];
+    // Others still play the same deal.
+    if (kind === "daily") return [];
     const running = phase === "running";
     // A private table is listed only once it can be watched; to join it takes its code.
     const open = phase === "waiting" && kind === "open" && people.length < seats;

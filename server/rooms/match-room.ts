@@ -25,7 +25,8 @@ export abstract class MatchRoom extends BaseRoom<{ state: Root; metadata: TableL
   override async onCreate(source: TableSource): Promise<void> {
     const setup = await setupOf(this.context, source);
     // A table keeps its name in every room.
-    if ("reopen" in source) this.roomId = source.reopen;
+    const id = "reopen" in source ? source.reopen : source.id;
+    if (id !== undefined) this.roomId = id;
     this.setUp();
     this.state = makeRoot(setup.game, setup.seats.length);
     const table = buildTable(this, setup);

@@ -207,6 +207,32 @@ const subscriptions: Migration = {
   },
 };
 
+const dailies: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("daily_deals")
+      .addColumn("day", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("secret", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("daily_deals_key", ["day", "game"])
+      .execute();
+    await schema
+      .createTable("dailies")
+      .addColumn("match", "text", (column) => column.primaryKey())
+      .addColumn("day", "text", (column) => column.notNull())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("person", "text", (column) => column.references("people.id").onDelete("set null"))
+      .addColumn("ended", "double precision")
+      .addColumn("ranked", "integer")
+      .addColumn("score", "integer")
+      .addColumn("outcome", "text")
+      .addColumn("lead", "integer")
+      .addUniqueConstraint("dailies_person", ["person", "day", "game"])
+      .execute();
+    await schema.createIndex("dailies_score").on("dailies").columns(["day", "game", "ranked", "score"]).execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -217,7 +243,8 @@ export const migrations: MigrationProvider = {
     "006 given": given,
     "007 rating history": ratingHistory,
     "008 contacts": contacts,
-    "009 tables in days": tablesInDays,
-    "010 subscriptions": subscriptions,
+    "009 dailies": dailies,
+    "010 tables in days": tablesInDays,
+    "011 subscriptions": subscriptions,
   }),
 };

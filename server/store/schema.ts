@@ -1,5 +1,6 @@
 /** The tables, the same in SQLite and PostgreSQL. All times are milliseconds since 1970. Some names are older than today's words. */
 import type { ColumnType, Kysely } from "kysely";
+import type { DailyResult } from "../../shared/core/wire/daily.ts";
 
 export type Database = Kysely<Tables>;
 
@@ -21,6 +22,8 @@ export interface Tables {
   complaints: ComplaintRow;
   contacts: ContactRow;
   subscriptions: SubscriptionRow;
+  daily_deals: DailyDealRow;
+  dailies: DailyRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -161,4 +164,28 @@ interface SubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly at: number;
+}
+/** The server's part of a deal of the day. */
+interface DailyDealRow {
+  /** In UTC, such as 2026-11-23. */
+  readonly day: string;
+  readonly game: string;
+  readonly secret: string;
+}
+/** A guest's match of a deal of the day: one of each. */
+interface DailyRow {
+  readonly match: string;
+  readonly day: string;
+  readonly game: string;
+  /** Null for erased guests. */
+  readonly person: string | null;
+  /** Null, as all below, until the match is over. */
+  readonly ended: ColumnType<number | null, number | undefined>;
+  /** 1 if it was over before the day was, else 0. */
+  readonly ranked: ColumnType<number | null, number | undefined>;
+  /** More is better. */
+  readonly score: ColumnType<number | null, number | undefined>;
+  readonly outcome: ColumnType<DailyResult["outcome"] | null, DailyResult["outcome"] | undefined>;
+  /** In points; null where none were counted. */
+  readonly lead: ColumnType<number | null, number | undefined>;
 }

@@ -75,16 +75,6 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
     return thread;
   }
 
-  function release(thread: Thread): Job | undefined {
-    const { job } = thread;
-    clearTimeout(thread.timer);
-    thread.job = undefined;
-    job?.request.signal.removeEventListener("abort", job.onAbort);
-    // An idle thread does not keep the process alive.
-    thread.worker.unref();
-    return job;
-  }
-
   /** Milliseconds for each question in the pool if all of them, and those at `more` deadlines, get the same. */
   function share(...more: number[]): number {
     const due = [...waiting.inOrder().map((job) => job.due), ...more];
@@ -155,6 +145,16 @@ export function openPool({ threads: most = threadCount(), program = THREAD, abor
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function release(thread: Thread): Job | undefined {
+  const { job } = thread;
+  clearTimeout(thread.timer);
+  thread.job = undefined;
+  job?.request.signal.removeEventListener("abort", job.onAbort);
+  // An idle thread does not keep the process alive.
+  thread.worker.unref();
+  return job;
 }
 
 function settle(job: Job | undefined, message: FromThread): void {

@@ -17,3 +17,5 @@ export const placedThinker = (inProcess: Thinker, inThread: Thinker, place = pla
 
 /** One for the whole process: a pool each table had would not be fair among tables. Threads begin with the first question. */
 export const serverThinker = placedThinker(quickThinker, openPool());
+/** For bots that must follow all their lines, however long it takes: threads of their own, so that no other table waits behind them. */
+export const dailyThinker = placedThinker(quickThinker, openPool());

@@ -31,6 +31,8 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   met: 3,
   leaders: 3,
   subscribe: 5,
+  daily: 5,
+  dailies: 3,
 };
 /** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);

@@ -44,6 +44,9 @@ export const REFUSALS = [
   "tooManyContacts", // the guest has asked too many others, or has too many on the list
   "notHere", // the guest is not at the quay
   "tooManyInvites", // the guest has invited too often
+  "dailyPlayed", // the guest has played this deal of the day
+  "dailySecret", // a match of today's deal is shown to its player alone
+  "undoDaily", // no takebacks and no agreed end in the deal of the day
   "unreachable", // the server did not answer
 ] as const;
 export type RefusalKey = (typeof REFUSALS)[number];

@@ -65,7 +65,7 @@ it(
 it.each(GAMES.map((game) => [game.id, game] as const))(
   "in %s arrow keys walk along the choices with the table, a better line is tried on it, and the numbers are a table too",
   async (_id, game) => {
-    const record = agreedAfter(game, 14);
+    const record = agreedAfter(game, 8);
     const { page, wrong } = await watching(record, 1);
     await page.getByRole("button", { name: "Analyse", exact: true }).click();
     await chart(page).waitFor({ timeout: WHOLE_DUEL });
@@ -73,7 +73,7 @@ it.each(GAMES.map((game) => [game.id, game] as const))(
     expect(await placeOf(page)).toBe(0);
     expect(await frameOf(page)).toBe(0);
     const better = page.locator(".analysis .told button");
-    for (let presses = 0; presses < 14 && !(await better.isVisible()); presses++) {
+    for (let presses = 0; presses < 8 && !(await better.isVisible()); presses++) {
       const before = await placeOf(page);
       await chart(page).press("ArrowRight");
       expect(await placeOf(page)).toBeGreaterThan(before);

@@ -25,7 +25,7 @@ import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 const face = puertoRicoFace as unknown as Face;
 /** Moves that are made by clicks on the picture, and after them by the mirror, before the rest goes by itself. */
 const CLICKED = 14;
-const MIRRORED = 40;
+const MIRRORED = 20;
 const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {

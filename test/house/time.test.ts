@@ -16,6 +16,7 @@ const DATES = [
   "server/ops/log.ts", // lines of the log
   "server/ops/metrics.ts", // when the process began
   "server/ops/room-facts.ts", // when Colyseus says a room was made
+  "server/daily/days.ts", // which day it is, for the deal of the day
   "server/data/table-store.ts", // when a table was kept
   "server/store/journal.ts", // when a match ended
   "server/store/guests/guest-store.ts", // when a guest was here, or left

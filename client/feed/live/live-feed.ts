@@ -67,7 +67,7 @@ function inOwnTime(person: SeatStatus, ahead: number): SeatStatus {
 
 export function liveFeed(parts: FeedParts): LiveFeed {
   const { address, game, share, pulse = HUMAN_PULSE, rate = HUMAN_RATE } = parts;
-  const { match, rated, late = 0 } = parts.ticket;
+  const { match, rated, daily, late = 0 } = parts.ticket;
   const watches = parts.ticket.seat === WATCHER;
   let { colour } = parts;
   const begun = Promise.withResolvers<LiveFeed>();
@@ -97,7 +97,8 @@ export function liveFeed(parts: FeedParts): LiveFeed {
     opened() {
       state.reconnected();
       pending.resend();
-      if (!watches && state.newest === undefined) void sendShare();
+      // Without one it was given in another browser, or is the server's own.
+      if (!watches && share !== "" && state.newest === undefined) void sendShare();
       state.tellPresence();
     },
     changed: state.tellPresence,
@@ -113,7 +114,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
   const sendShare = (): Promise<Answer> => pending.send({ type: "share", id: newId(), share, colour });
 
   const feed: LiveFeed = {
-    ...{ game, match, rated, late, begun: begun.promise, next: next.promise, deal: dealt.deal },
+    ...{ game, match, rated, ...(daily && { daily }), late, begun: begun.promise, next: next.promise, deal: dealt.deal },
     ...(parts.ticket.inDays && { inDays: true }),
     get seat() {
       return connection.ticket.seat;

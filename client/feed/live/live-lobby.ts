@@ -45,6 +45,7 @@ export interface LiveWaiting extends Waiting {
 
 export interface LiveLobby extends Lobby {
   playNow(...wish: Parameters<Lobby["playNow"]>): Promise<LiveFeed>;
+  playDaily(game: string): Promise<LiveFeed>;
   quickMatch(...wish: Parameters<Lobby["quickMatch"]>): Promise<LiveWaiting>;
   createTable(...wish: Parameters<Lobby["createTable"]>): Promise<LiveWaiting>;
   joinTable(code: string): Promise<LiveWaiting>;
@@ -124,6 +125,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     onState: line.onState,
     playNow: async (game, picked = {}, seats, manner = {}) =>
       take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
+    dailies: () => guest.ask("dailies", {}),
+    playDaily: async (game) => take(await guest.ask("daily", { game })).begun,
     quickMatch: (game, seats, rated = false) => {
       const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
       return searchMatch({ address, game, rated, pulse, ask, take });

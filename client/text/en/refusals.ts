@@ -51,5 +51,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyContacts: "You have asked many players already. Remove someone from your list, or try again tomorrow.",
   notHere: "This player is not here right now. Send them the code or the link instead.",
   tooManyInvites: "You have sent many invitations. Please wait a few minutes, or send the link instead.",
+  dailyPlayed: "You have played this deal of the day. The next one comes at midnight UTC.",
+  dailySecret: "This match is a deal of today, so it stays secret until midnight UTC. You can watch it after that.",
+  undoDaily: "You cannot undo moves in a deal of the day: each is played once, under the same conditions for everyone.",
   unreachable: "The server does not answer. You can practise offline until it is back.",
 };

@@ -12,6 +12,7 @@ export const SLOW = 500;
 /** Work that takes longer shows how far it is. */
 export const MOST_SILENT_WORK = 1000;
 export const TICK = 1000;
+export const MINUTE = 60 * TICK;
 /** After the last letter, before what was typed is looked for. */
 export const REST_AFTER_TYPING = 350;
 export const COPIED_SHOWN = 2500;

@@ -39,8 +39,8 @@ export function undoButton(feed: Feed, text: Text, input: MoveInput): UndoButton
     press,
     update({ undo: entry, outcome }, lines, still) {
       const { whyNot } = input.sent;
-      const why = words[outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot];
-      const nothing = !input.canGoBack && (entry === undefined || outcome !== undefined);
+      const why = feed.daily ? text.daily.noUndo : words[outcome === undefined ? whyNoUndoSince(whyNot, lines, feed.seat) : whyNot];
+      const nothing = !input.canGoBack && (feed.daily || entry === undefined || outcome !== undefined);
       element.disabled = nothing || still !== undefined;
       refusal = still ?? why;
       const said = nothing ? why : whatOf();

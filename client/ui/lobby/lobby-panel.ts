@@ -20,6 +20,8 @@ export interface LobbyPanelParts {
   readonly games: readonly string[];
   /** The way to other people. */
   readonly company: HTMLElement;
+  /** The deals of the day. */
+  readonly daily: HTMLElement;
   /** `found`: the code has led to a table. */
   join(code: string, found?: () => void): Promise<void>;
   watch(id: string, button: HTMLButtonElement): Promise<void>;
@@ -78,7 +80,8 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, here, days.element, tables);
+  const place = document.querySelector(".quay");
+  place?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, days.element, tables);
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";

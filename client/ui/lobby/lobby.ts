@@ -16,6 +16,7 @@ import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
+import { dailyPlace } from "./daily/daily-place.ts";
 import { field } from "./field.ts";
 import { lobbyPanel } from "./lobby-panel.ts";
 import type { MatchFiles } from "./matches/open-file.ts";
@@ -75,6 +76,10 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   };
   const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
+  const games = faces.map(({ game }) => game.id);
+  const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
+    busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
+  const daily = dailyPlace({ text, language: parts.language, lobby, games, play: playDaily });
   const quay = lobbyPanel({
     ...parts,
     company: companyPlace({
@@ -83,18 +88,23 @@ export function openLobby(given: LobbyParts): LobbyScreen {
       watch: (id) => watch(id, undefined),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
     }),
-    games: faces.map(({ game }) => game.id),
+    games,
+    daily: daily.element,
     join,
     sit,
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
-    changed: () => void ratings.refresh(),
+    changed() {
+      void ratings.refresh();
+      void daily.refresh();
+    },
   });
   return {
     join,
     sit,
     refresh() {
       void ratings.refresh();
+      void daily.refresh();
       quay.refresh();
     },
     back: (waiting) => busy(parts, undefined, () => toSeat(waiting)),

@@ -15,6 +15,8 @@ export interface DealAtTable {
   /** Of the server's secret; empty for a watcher. */
   readonly fingerprint: string;
   readonly over: boolean;
+  /** Why it can be checked only later, if not because the match goes on. */
+  readonly later?: string;
   /** The record and what was seen; rejects with what is wrong with the record. */
   proof(): Promise<DealProof>;
   /** How the log told a frame; empty if it did not. */
@@ -66,7 +68,7 @@ function dealCheck(text: Text, table: DealAtTable): DealCheckParts {
   const result = h("div", { class: "deal-result", role: "status" });
   const bar = h("i", {});
   const share = h("div", { class: "deal-progress", role: "progressbar", "aria-valuemin": 0, "aria-valuemax": 100, hidden: true }, bar);
-  const said = h("p", { class: "note" }, table.over ? "" : words.running);
+  const said = h("p", { class: "note" }, table.over ? "" : (table.later ?? words.running));
   const element = h("div", { class: "deal-check" }, share, said, result);
   let drop: () => void = () => undefined;
   let proof: DealProof | undefined;

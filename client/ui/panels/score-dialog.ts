@@ -44,7 +44,8 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
 
   /** Comes a moment later: the whole match is replayed for it. The sheet is whole without it. */
   async function addStory(sheet: ScorePanel): Promise<void> {
-    if (face.game.earner === undefined) return;
+    // Of a deal of the day there is no record before the day is over.
+    if (face.game.earner === undefined || feed.daily) return;
     const toReplay = isReplay(feed) ? (frame: number) => feed.seek(frame) : again;
     const go = (frame: number): void => {
       sheet.close();
@@ -80,10 +81,11 @@ export function scoreDialog(parts: ScoreDialogParts): ScoreDialog {
         endingForOthers: endingOf(say, face, result, WATCHER),
         standing: face.currentPoints?.(sight),
         say,
-        rematch: plays ? () => succeeded(say.text, feed.rematch()) : undefined,
+        rematch: plays && !feed.daily ? () => succeeded(say.text, feed.rematch()) : undefined,
         gameName: parts.gameName,
         again: again && (() => again()),
-        checkDeal: parts.checkDeal,
+        checkDeal: feed.daily ? undefined : parts.checkDeal,
+        note: feed.daily && say.text.daily.ended,
         lobby: parts.lobby,
       });
       sayAgain();

@@ -23,7 +23,9 @@ export interface ScoreParts {
   /** What can be done now; nothing for what cannot. */
   readonly rematch: (() => Promise<boolean>) | undefined;
   readonly again: (() => void) | undefined;
-  checkDeal(): void;
+  readonly checkDeal: (() => void) | undefined;
+  /** Said below the points. */
+  readonly note: string | undefined;
   lobby(): void;
 }
 
@@ -35,7 +37,7 @@ export interface ScorePanel extends Panel {
 }
 
 export function scorePanel(parts: ScoreParts): ScorePanel {
-  const { result, ending, standing, say, gameName, rematch, again, checkDeal, lobby } = parts;
+  const { result, ending, standing, say, gameName, rematch, again, checkDeal, note, lobby } = parts;
   const { text } = say;
   const words = text.score;
   const sheet = scoreSheet(result, standing);
@@ -69,7 +71,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     rematch !== undefined && play,
     again !== undefined && button(words.again, "plain", again),
     share,
-    button(text.proof.check, "plain", checkDeal),
+    checkDeal !== undefined && button(text.proof.check, "plain", checkDeal),
     button(words.board, "plain", () => open.close()),
     button(words.lobby, "plain", lobby),
   );
@@ -81,6 +83,7 @@ export function scorePanel(parts: ScoreParts): ScorePanel {
     sheet.undecided && h("p", { class: "so-far" }, words.standing),
     table,
     story,
+    note !== undefined && h("p", { class: "note" }, note),
     wish,
     buttons,
   ]);

@@ -24,7 +24,18 @@ export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
   /** `check`: at once. */
   function open(check: boolean): void {
     const proof = async () => ({ record: await feed.record(), seat: feed.seat, promise: feed.promise, seen: seen?.prints ?? [] });
-    dealPanel(text, { fingerprint, over: isReplay(feed) || isOver(), proof, told, review: askReview }, check);
+    dealPanel(
+      text,
+      {
+        fingerprint,
+        over: isReplay(feed) || (isOver() && !feed.daily),
+        ...(feed.daily && { later: text.daily.secret }),
+        proof,
+        told,
+        review: askReview,
+      },
+      check,
+    );
   }
   const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
   const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick: () => open(false) };

@@ -61,7 +61,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
     button(words.settings, () => settingsPanel(text, settings)),
     button(words.help, help),
-    plays && feed.match !== "" && asks,
+    plays && feed.match !== "" && !feed.daily && asks,
     plays && resigns,
     button(words.leave, () => void leave()),
   );
@@ -69,13 +69,15 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const hasResigned = (): boolean => moment?.resigned?.includes(feed.seat) ?? false;
 
   async function resign(): Promise<void> {
-    const question = presence().people.length > 2 ? confirm.resignSeat : confirm.resign;
+    const ofMatch = presence().people.length > 2 ? confirm.resignSeat : confirm.resign;
+    const question = feed.daily ? text.daily.resign : ofMatch;
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }
 
   async function leave(): Promise<void> {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
-    const question = feed.rated ? confirm.leaveRated : confirm.leave;
+    const ofMatch = feed.rated ? confirm.leaveRated : confirm.leave;
+    const question = feed.daily ? text.daily.leave : ofMatch;
     if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();
   }
 

@@ -123,7 +123,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     ...{ feed, face, say, plays, told, gameName: parts.gameName, review: askReview, again: parts.watchAgain, lobby: toLobby },
     checkDeal: () => deal.open(true),
   });
-  const advice = plays && !feed.rated ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
+  const advice = plays && !feed.rated && !feed.daily ? hint({ face, say, input, point, seed: randomSeed }) : undefined;
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,

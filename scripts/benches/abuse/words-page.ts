@@ -26,7 +26,13 @@ globalThis.showWords = (words) => {
   }));
   const state: LobbyState = { build: "", people: words.length, matches: 0, looking: {}, tables };
   const lobby = { onState: (told: (news: LobbyState) => void) => told(state), guest: { matches: never, name: never } };
-  const parts = { text: language.text, lobby: lobby as unknown as Lobby, games: ["duel"], company: document.createElement("p") };
+  const parts = {
+    text: language.text,
+    lobby: lobby as unknown as Lobby,
+    games: ["duel"],
+    company: document.createElement("p"),
+    daily: document.createElement("p"),
+  };
   lobbyPanel({ ...parts, join: never, watch: never, sit: never, showMatches: never, changed: () => undefined });
 
   const lines: ChatLine[] = words.map((text, number) => ({ number, seat: 1, name: text, at: 0, text }));

@@ -92,6 +92,8 @@ const RULES: Rules = {
     Object.assign(seat, { session, heldUntil: 0 } satisfies Partial<Seat>);
     stopTimers(draft, `grace ${number}`, "empty");
     if (draft.begun) holdAbsent(draft);
+    // Nothing is awaited but the player: the shares are the server's own.
+    else if (draft.rules.kind === "daily") beginIfReady(draft);
     if (older !== "" && older !== session) closeConnection(draft, older, CLOSED.takenElsewhere);
     show(draft);
     takeBack(draft, seat);
@@ -201,6 +203,7 @@ const RULES: Rules = {
 
   rematch(draft, { seat }) {
     if (!draft.now.over) throw new Refusal("notAsked");
+    if (draft.rules.kind === "daily") throw new Refusal("dailyPlayed");
     seatAt(draft, seat).rematch = true;
     show(draft);
     draft.effects.push({ type: "openRematch" });

@@ -5,6 +5,7 @@ import type { Database } from "../schema.ts";
 import { blocksIn } from "./blocks.ts";
 import { conductIn } from "./conduct.ts";
 import { contactsIn } from "./contacts.ts";
+import { dailiesIn } from "./dailies.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
 import { leadersIn } from "./leaders.ts";
@@ -22,6 +23,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...contactsIn(db, now),
     ...leadersIn(db),
     ...subscriptionsIn(db, now),
+    ...dailiesIn(db, now),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -30,7 +32,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, subscriptions] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, subscriptions] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -39,8 +41,9 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
     db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
     db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, subscriptions };
+  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, dailies, subscriptions };
 }

@@ -32,6 +32,9 @@ const TABLES = [
   "complaints",
   "tables",
   "sitters",
+  "contacts",
+  "daily_deals",
+  "dailies",
 ] as const;
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

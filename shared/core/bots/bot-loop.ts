@@ -34,7 +34,11 @@ export interface BotLoopParts extends BotTurnParts {
   pause(before: Before): number;
   /** The level's own if left out. */
   budgetOf?(level: BotLevel): Budget;
+  /** Each decision gets its whole budget, however long the turn becomes. */
+  readonly unhurried?: boolean;
 }
+
+const UNLIMITED = { most: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY };
 
 export function startBotLoop(parts: BotLoopParts): BotLoop {
   const budgetOf = parts.budgetOf ?? ((level: BotLevel) => LEVELS[level].budget);
@@ -68,7 +72,7 @@ export function startBotLoop(parts: BotLoopParts): BotLoop {
   function begin({ asks, takebacks }: Match, before: Before, level: BotLevel): void {
     const { seat, last } = before;
     const delay = parts.delay(before);
-    const { most, left } = turnTime.next(seat, last, parts.now() + delay);
+    const { most, left } = parts.unhurried ? UNLIMITED : turnTime.next(seat, last, parts.now() + delay);
     const seeming = Math.min(parts.pause(before), most);
     const own = budgetOf(level);
     const time = Math.min(own.time, most);

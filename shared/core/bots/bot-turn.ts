@@ -21,8 +21,8 @@ export interface BotTurnParts {
   match(): Match;
   /** The level of the bot that answers for a seat; undefined while its player does. */
   levelOf(seat: number): BotLevel | undefined;
-  /** 32 bits, new for each question. */
-  seed(): number;
+  /** 32 bits for the question of a view. */
+  seed(view: View): number;
   /** The time stamp of an entry. */
   now(): number;
   /** Plays the entry drafted from the match as it then is; rejects with a Refusal if it may not be played. */
@@ -90,7 +90,7 @@ export function startBotTurn(parts: BotTurnParts, turn: BotTurnOptions, onEnd: (
   async function choose(): Promise<readonly string[]> {
     const { game, state } = parts.match();
     const view = viewOf(state, seat);
-    const seed = parts.seed();
+    const seed = parts.seed(view);
     try {
       const { row } = await think(game, view, seed);
       const [first = "none"] = row;

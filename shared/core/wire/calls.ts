@@ -7,6 +7,7 @@ import { cleanText, isShown } from "../player-text.ts";
 import { SEATINGS, type Seating } from "../record.ts";
 import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
+import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
@@ -104,6 +105,10 @@ export interface Calls {
   /** From now on this browser is told of the guest's moves in matches in days. */
   subscribe: Guest & { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
   unsubscribe: Guest & { readonly endpoint: string };
+  /** The guest's seat at today's deal of a game: new, or the one taken before. */
+  daily: Guest & { readonly game: string };
+  /** Today's deals, and how the guest did. */
+  dailies: Guest;
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -138,6 +143,7 @@ interface Answers {
   pushKey: { readonly key: string };
   subscribe: Readonly<Record<never, never>>;
   unsubscribe: Readonly<Record<never, never>>;
+  dailies: Dailies;
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -221,6 +227,8 @@ const isCall: Readonly<Record<CallName, Check>> = {
   pushKey: isRecord({}),
   subscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT), p256dh: isText(100), auth: isText(40) }),
   unsubscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT) }),
+  daily: isRecord({ ...guest, ...game }),
+  dailies: isRecord(guest),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {
@@ -273,6 +281,8 @@ export interface Ticket {
   readonly commitment: string;
   /** It changes ratings, and no bot sits down. */
   readonly rated: boolean;
+  /** The deal of the day: played once, without takebacks, and unknown to others until the day is over. */
+  readonly daily?: true;
   /** The watchers' delay in milliseconds; left out without one. */
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */

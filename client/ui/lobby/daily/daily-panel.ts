@@ -1,0 +1,80 @@
+/** The three deals of today with results and what to do, the best of yesterday, and the time until the next. */
+import { isolated } from "../../../../shared/core/player-text.ts";
+import type { DailyGame, DailyResult } from "../../../../shared/core/wire/daily.ts";
+import { time } from "../../../time.ts";
+import { notice, type Panel, panel } from "../../common/dialog.ts";
+import { h, write } from "../../common/dom.ts";
+import { TICK } from "../../common/durations.ts";
+import { copyOrSave } from "../../common/save-file.ts";
+import { gameName } from "../game-name.ts";
+import { momentLink } from "../link-of-hash.ts";
+import type { DailyParts, ShownDailies } from "./daily-parts.ts";
+import { dateOf, resultLine, resultOf, sentence, shareText, timeLeft } from "./daily-words.ts";
+
+export function dailyPanel(parts: DailyParts, shown: ShownDailies): Panel {
+  const { text, language } = parts;
+  const { daily: words } = text;
+  const left = h("b", {});
+  const tick = (): void => write(left, timeLeft(text, shown.until - time.elapsed()));
+  tick();
+  const ticking = setInterval(tick, TICK);
+  const close = h("button", { class: "plain", type: "button", onclick: () => open.close() }, text.table.close);
+  const open = panel(
+    words.titleOf(dateOf(shown.day, language.id)),
+    "daily-deals",
+    [
+      h("p", {}, words.about),
+      h("ul", {}, ...shown.games.map((one) => dealRow(parts, shown.day, one, () => open.close()))),
+      h("p", { class: "note" }, left, text.sentences([".", words.note])),
+      h("div", { class: "row end" }, close),
+    ],
+    () => clearInterval(ticking),
+  );
+  return open;
+}
+
+function dealRow(parts: DailyParts, day: string, { game, own, best }: DailyGame, close: () => void): HTMLLIElement {
+  const { text } = parts;
+  const { daily: words } = text;
+  const name = gameName(text, game);
+  const result = own?.result;
+  const state = result === undefined ? (own === undefined ? words.open : words.running) : sentence(resultLine(text, result));
+  return h(
+    "li",
+    { "data-daily": game },
+    h("h3", {}, name),
+    h("p", { class: result?.outcome === "won" ? "state won" : "state" }, state),
+    result === undefined ? playButton(parts, game, own !== undefined, close) : copyButton(parts, day, game, result),
+    ...bestOf(parts, name, best),
+  );
+}
+
+function playButton({ text, play }: DailyParts, game: string, isRunning: boolean, close: () => void): HTMLButtonElement {
+  const { daily: words } = text;
+  const label = isRunning ? words.playOn : words.play;
+  const go = async (): Promise<void> => {
+    close();
+    await play(game, undefined);
+  };
+  const named = words.action(gameName(text, game), label);
+  return h("button", { class: "brass", type: "button", "data-do": "daily", "aria-label": named, onclick: () => void go() }, label);
+}
+
+function copyButton({ text, language }: DailyParts, day: string, game: string, result: DailyResult): HTMLButtonElement {
+  const { daily: words } = text;
+  const copy = async (): Promise<void> => {
+    const shared = shareText(text, { game, day, result, language: language.id, address: `${location.origin}/` });
+    notice((await copyOrSave("quayside-daily.txt", shared)) === "copied" ? words.copied : words.saved);
+  };
+  const named = words.action(gameName(text, game), words.copy);
+  return h("button", { class: "plain", type: "button", "data-do": "copy", "aria-label": named, onclick: () => void copy() }, words.copy);
+}
+
+function bestOf({ text }: DailyParts, game: string, best: DailyGame["best"]): HTMLElement[] {
+  const { daily: words } = text;
+  if (best === undefined) return [h("p", { class: "best" }, words.noBest)];
+  const who = isolated(best.name) || text.lobby.nobody;
+  const watch = () => location.assign(momentLink(location.origin, best.match, 0, best.seat));
+  const props = { class: "plain", type: "button", "data-do": "best", "aria-label": words.watchNamed(game), onclick: watch };
+  return [h("p", { class: "best" }, words.best(who, resultOf(text, best), best.players)), h("button", props, words.watch)];
+}

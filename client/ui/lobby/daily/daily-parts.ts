@@ -1,0 +1,20 @@
+/** What the deal of the day in the lobby is given, and what it shows. */
+import type { Dailies } from "../../../../shared/core/wire/daily.ts";
+import type { Lobby } from "../../../feed/lobby.ts";
+import type { Text } from "../../../text/en.ts";
+import type { Language } from "../../../text/languages.ts";
+
+export interface DailyParts {
+  readonly text: Text;
+  readonly language: Language;
+  readonly lobby: Pick<Lobby, "dailies">;
+  /** Games with a face. */
+  readonly games: readonly string[];
+  /** To the table; resolves when it is open, or cannot be. */
+  play(game: string, button: HTMLButtonElement | undefined): Promise<void>;
+}
+
+export interface ShownDailies extends Omit<Dailies, "left"> {
+  /** When the next deals come, by this page's elapsed time. */
+  readonly until: number;
+}

@@ -1,0 +1,77 @@
+/** In the lobby: today's deals, each with how far the guest has come, and the way to their panel. */
+import type { DailyGame } from "../../../../shared/core/wire/daily.ts";
+import { shelf } from "../../../games.ts";
+import { time } from "../../../time.ts";
+import { h, keyed, set, write } from "../../common/dom.ts";
+import { MINUTE } from "../../common/durations.ts";
+import { tellFailure } from "../../common/tell-failure.ts";
+import { gameName } from "../game-name.ts";
+import { dailyPanel } from "./daily-panel.ts";
+import type { DailyParts, ShownDailies } from "./daily-parts.ts";
+import { hoursLeft, resultOf, sentence } from "./daily-words.ts";
+
+export interface DailyPlace {
+  readonly element: HTMLElement;
+  /** Asks the server: after a match, as another guest, on another day. */
+  refresh(): Promise<void>;
+}
+
+export function dailyPlace(parts: DailyParts): DailyPlace {
+  const { text, lobby, games } = parts;
+  const deals = h("span", { class: "today" });
+  const left = h("small", {});
+  const title = h("button", { class: "plain", type: "button", "data-do": "dailies", onclick: () => void open() }, text.daily.title, left);
+  const element = h("div", { class: "join daily", hidden: true }, title, deals);
+  let shown: ShownDailies | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(): Promise<ShownDailies> {
+    const { left: rest, ...found } = await lobby.dailies();
+    // In the order of the notice boards below.
+    const listed = shelf.flatMap(({ id }) => found.games.filter(({ game }) => game === id && games.includes(game)));
+    shown = { ...found, games: listed, until: time.elapsed() + rest };
+    clearTimeout(next);
+    tick();
+    keyed(
+      deals,
+      shown.games,
+      ({ game, own }) => JSON.stringify([game, own]),
+      (one) => dealButton(one),
+    );
+    set(element, "hidden", shown.games.length === 0);
+    return shown;
+  }
+
+  /** Counts down, and asks for the next day's deals. */
+  function tick(): void {
+    const rest = (shown?.until ?? 0) - time.elapsed();
+    write(left, hoursLeft(text, rest));
+    next = setTimeout(() => (rest > 0 ? tick() : void refresh()), MINUTE);
+  }
+
+  /** Without the server there are no deals; the next news asks again. */
+  const refresh = async (): Promise<void> => void (await ask().catch(() => undefined));
+
+  async function open(): Promise<void> {
+    try {
+      dailyPanel(parts, await ask());
+    } catch (error) {
+      tellFailure(text, error);
+    }
+  }
+
+  function dealButton({ game, own }: DailyGame): HTMLButtonElement {
+    const { daily: words } = text;
+    const result = own?.result;
+    const what = result === undefined ? (own === undefined ? words.play : words.playOn) : sentence(resultOf(text, result));
+    const emblem = document.querySelector<HTMLImageElement>(`.notice:has([data-game="${game}"]) img`)?.src ?? "";
+    const go = () => (result === undefined ? parts.play(game, button).then(refresh) : open());
+    const named = words.action(gameName(text, game), result === undefined ? what : `${what}, ${words.show}`);
+    const props = { class: "plain", type: "button", "data-daily": game, "aria-label": named, title: gameName(text, game) };
+    const button = h("button", { ...props, onclick: () => void go() }, h("img", { src: emblem, alt: "" }), h("span", {}, what));
+    return button;
+  }
+
+  void refresh();
+  return { element, refresh };
+}

@@ -1,0 +1,42 @@
+/** A deal of the day in words. Nothing here tells what happened in the match: the result may be shared. */
+import type { Dailies, DailyResult } from "../../../../shared/core/wire/daily.ts";
+import type { Text } from "../../../text/en.ts";
+import { MINUTE } from "../../common/durations.ts";
+import { gameName } from "../game-name.ts";
+
+/** "won by 12". */
+export const resultOf = ({ daily }: Text, { outcome, lead }: Pick<DailyResult, "outcome" | "lead">): string => daily.result(outcome, lead);
+
+/** "won by 12, better than 83% of 41 players". */
+export function resultLine(text: Text, result: DailyResult): string {
+  const { daily } = text;
+  if (result.outcome === "gaveUp") return resultOf(text, result);
+  return daily.ofMatch(resultOf(text, result), result.ranked ? daily.standing(result.worse, result.others) : daily.late);
+}
+
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A day of the server, which counts them in UTC: "23 Nov". */
+export const dateOf = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+
+export interface Shared extends Pick<Dailies, "day"> {
+  readonly game: string;
+  readonly result: DailyResult;
+  readonly language: string;
+  readonly address: string;
+}
+
+export const shareText = (text: Text, { game, day, result, language, address }: Shared): string =>
+  text.daily.shareText(gameName(text, game), dateOf(day, language), resultLine(text, result), address);
+
+const HOUR = 60 * MINUTE;
+
+/** The hour that runs counts as one. */
+export const hoursLeft = ({ daily }: Text, milliseconds: number): string => daily.hoursLeft(Math.ceil(milliseconds / HOUR));
+
+/** Rounded up to whole minutes, so that it is never over too early. */
+export function timeLeft({ daily }: Text, milliseconds: number): string {
+  const minutes = Math.max(0, Math.ceil(milliseconds / MINUTE));
+  return daily.left(Math.floor(minutes / 60), minutes % 60);
+}

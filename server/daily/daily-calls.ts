@@ -1,0 +1,65 @@
+/** Calls about the deal of the day: what there is to play, and a seat at it. */
+import type { Game } from "../../shared/core/game.ts";
+import { defaultSeats } from "../../shared/core/record.ts";
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { DailyGame } from "../../shared/core/wire/daily.ts";
+import { GAMES } from "../../shared/games.ts";
+import { gameOf, type ServerContext } from "../context.ts";
+import type { KnownGuest } from "../data/known-guest.ts";
+import type { Desk } from "../desk/desk.ts";
+import { ensureRoom } from "../desk/ensure-room.ts";
+import { findTable, liveTable } from "../desk/find-table.ts";
+import { createTable, ownSeat, type RoomListing } from "../desk/tables.ts";
+import { dailyTable } from "./daily-table.ts";
+import { dayBefore, dayOf, isDealSecret, newDailyId, seatOfDay, untilNextDay } from "./days.ts";
+
+/** Until the day is over nobody is shown a match of its deal: others still play the same cards. */
+export function checkDealOpen(match: string): void {
+  if (isDealSecret(match)) throw new Refusal("dailySecret");
+}
+
+export function dailyDesk(context: ServerContext): Pick<Desk, "daily" | "dailies"> {
+  const { guests, tableStore, tableQuota, cluster } = context;
+  const games = GAMES.filter((game) => context.games.includes(game));
+
+  async function guestOf(token: string): Promise<KnownGuest> {
+    const person = await guests.byToken(token);
+    if (person === undefined) throw new Refusal("unknownGuest");
+    return person;
+  }
+
+  async function openDaily(game: Game, guest: KnownGuest, match: string, opener: string): Promise<RoomListing> {
+    const find = () => liveTable(context, match);
+    const isKnown = (await find()) !== undefined || (await tableStore.load(match)) !== undefined;
+    if (isKnown) return findTable(context, match);
+    // Also if a process has ended between the claim and the table.
+    const open = () => tableQuota.openTable(opener, () => createTable(dailyTable(context, game, guest, { match, opener })));
+    return ensureRoom(cluster, { name: `table ${match}`, find, open });
+  }
+
+  async function gameToday(game: Game, day: string, person: string): Promise<DailyGame> {
+    const before = dayBefore(day);
+    const [own, best] = await Promise.all([
+      guests.ownDaily({ day, game: game.id }, person),
+      guests.bestDaily({ day: before, game: game.id }),
+    ]);
+    return { game: game.id, ...(own && { own }), ...(best && { best: { ...best, seat: seatOfDay(before, defaultSeats(game)) } }) };
+  }
+
+  return {
+    async dailies({ guest }) {
+      const { id } = await guestOf(guest);
+      const day = dayOf();
+      return { day, left: untilNextDay(), games: await Promise.all(games.map((game) => gameToday(game, day, id))) };
+    },
+    async daily({ guest, game: asked }, { address }) {
+      if (context.closing) throw new Refusal("closing");
+      const person = await guestOf(guest);
+      const game = gameOf({ games }, asked);
+      const day = dayOf();
+      const { match, result } = await guests.claimDaily({ day, game: game.id }, person.id, newDailyId(day));
+      if (result !== undefined) throw new Refusal("dailyPlayed");
+      return ownSeat(await openDaily(game, person, match, address), person.id);
+    },
+  };
+}

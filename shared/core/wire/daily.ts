@@ -1,0 +1,34 @@
+/** What a guest is told of the deal of the day. */
+
+export interface DailyResult {
+  readonly outcome: "won" | "drawn" | "lost" | "gaveUp";
+  /** By how many points it was won or lost; left out where no points were counted. */
+  readonly lead?: number;
+  /** It was finished before the day was over. */
+  readonly ranked: boolean;
+  /** How many others have finished in time, and how many of them with a worse result. */
+  readonly others: number;
+  readonly worse: number;
+}
+
+/** The deal of one game. */
+export interface DailyGame {
+  readonly game: string;
+  /** The guest's own match, once begun. */
+  readonly own?: { readonly match: string; readonly result?: DailyResult };
+  /** The best match of the day before, to be watched through its player's eyes. */
+  readonly best?: Pick<DailyResult, "outcome" | "lead"> & {
+    readonly match: string;
+    readonly seat: number;
+    readonly name: string;
+    readonly players: number;
+  };
+}
+
+export interface Dailies {
+  /** In UTC, such as 2026-11-23. */
+  readonly day: string;
+  /** Milliseconds until the next deals. */
+  readonly left: number;
+  readonly games: readonly DailyGame[];
+}

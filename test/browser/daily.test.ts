@@ -1,0 +1,71 @@
+/** The deal of the day in a real browser: begun, left, continued and given up; yesterday's best is watched. */
+import { describe, expect, it, vi } from "vitest";
+import { liveLobby } from "../../client/feed/live/live-lobby.ts";
+import { time } from "../../server/time.ts";
+import { GAMES } from "../../shared/games.ts";
+import { memory, over, playing } from "../server/server.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK, dailyLevel: "casual", maxMessagesPerSecond: 1e6, maxCalls: 1e9 });
+const DAY = 86_400_000;
+
+async function playYesterday(name: string): Promise<void> {
+  const today = time.now();
+  const yesterday = vi.spyOn(time, "now").mockReturnValue(today - DAY);
+  const rate = { most: Number.POSITIVE_INFINITY, every: 1 };
+  const lobby = liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory(), rate, name });
+  await over(playing(await lobby.playDaily("duel")).feed);
+  await expect.poll(async () => (await lobby.dailies()).games.find(({ game }) => game === "duel")?.own?.result).toBeDefined();
+  yesterday.mockRestore();
+}
+
+describe("The deal of the day", () => {
+  it(
+    "is played from the lobby, once and without help, and its result is copied; yesterday's best is watched",
+    async () => {
+      await playYesterday("Ada");
+      const { page, wrong } = await arrive(here.browser, here.address, "Ben");
+      const deal = page.locator('.daily [data-daily="duel"]');
+      const press = (words: string) => page.locator(".buttons").getByRole("button", { name: words }).click();
+      await deal.filter({ hasText: "Play" }).click();
+      await atTable(page);
+      await untilAsked(page);
+      const buttons = (await page.locator(".buttons").textContent()) ?? "";
+      expect(buttons).toContain("No undo in a deal of the day");
+      expect(buttons).not.toMatch(/Hint|Ask players/);
+      await press("Leave table");
+      await page.locator("dialog .brass", { hasText: "Leave table" }).click();
+      await deal.filter({ hasText: "Continue" }).click();
+      await atTable(page);
+      await press("Resign");
+      await page.locator("dialog", { hasText: "It counts as lost" }).locator(".brass").click();
+      const sheet = page.locator("dialog.score");
+      await sheet.locator(".note", { hasText: "Deal of the day" }).waitFor();
+      expect(await sheet.textContent()).not.toMatch(/Play again|Watch replay|Check/);
+      await sheet.getByRole("button", { name: "Back to lobby" }).click();
+
+      await deal.filter({ hasText: "Given up" }).click();
+      const row = page.locator('.daily-deals [data-daily="duel"]');
+      await page.locator(".daily-deals", { hasText: /New deals in \d+ h \d+ min/ }).waitFor();
+      await page.evaluate(() => {
+        const writeText = async (text: string) => {
+          document.title = text;
+        };
+        Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+      });
+      await row.locator('[data-do="copy"]').click();
+      await page.locator(".toast", { hasText: "Result copied" }).waitFor();
+      expect(await page.title()).toMatch(/^Quayside daily, 7 Wonders Duel, \w+ \d+: given up\s+http/);
+      expect(await row.textContent()).toMatch(/Yesterday’s best of 1 player: .*Ada/);
+      await row.locator('[data-do="best"]').click();
+      await page.waitForURL("**/r/*");
+      await atTable(page);
+      expect(await page.locator(".seat .name").allTextContents()).toContain("Ada");
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});

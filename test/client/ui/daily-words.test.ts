@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { english } from "../../../client/text/en.ts";
+import { dateOf, hoursLeft, resultLine, sentence, shareText, timeLeft } from "../../../client/ui/lobby/daily/daily-words.ts";
+import type { DailyResult } from "../../../shared/core/wire/daily.ts";
+
+const HOUR = 3_600_000;
+const FIELD = { ranked: true, others: 41, worse: 34 };
+const WON: DailyResult = { outcome: "won", lead: 12, ...FIELD };
+const line = (result: DailyResult) => resultLine(english, result);
+
+describe("A result of the deal of the day", () => {
+  it("says how the match ended and how many others did worse", () => {
+    expect(line(WON)).toBe("won by 12, better than 82% of 41 players");
+    expect(line({ ...WON, lead: 0 })).toBe("won on the tie-break, better than 82% of 41 players");
+    expect(line({ ...FIELD, outcome: "won" })).toBe("won outright, better than 82% of 41 players");
+    expect(line({ ...FIELD, outcome: "lost", lead: 3, others: 1, worse: 0 })).toBe("lost by 3, better than 0% of 1 player");
+    expect(line({ ...FIELD, outcome: "drawn", others: 0, worse: 0 })).toBe("drawn, first to finish");
+  });
+
+  it("is never better than all unless it is", () => {
+    expect(line({ ...WON, others: 1_000, worse: 999 })).toContain("better than 99%");
+    expect(line({ ...WON, others: 1_000, worse: 1_000 })).toContain("better than 100%");
+  });
+
+  it("given up has no place, and a late one is not ranked", () => {
+    expect(line({ ...FIELD, outcome: "gaveUp" })).toBe("given up");
+    expect(line({ ...WON, ranked: false })).toBe("won by 12, finished after midnight UTC, so not ranked");
+  });
+
+  it("is shared with the game, the day and the address, and nothing of the match", () => {
+    const shared = { game: "duel", day: "2026-11-23", result: WON, language: "en", address: "https://quay.example/" };
+    expect(shareText(english, shared)).toBe(
+      "Quayside daily, 7 Wonders Duel, Nov 23: won by 12, better than 82% of 41 players\nhttps://quay.example/",
+    );
+  });
+});
+
+describe("The deal of the day in words", () => {
+  it("has the server's date, which is that of UTC", () => expect(dateOf("2026-01-01", "en")).toBe("Jan 1"));
+
+  it("tells how long it is until the next, never too short", () => {
+    expect(timeLeft(english, 20 * HOUR + 1)).toBe("New deals in 20 h 1 min");
+    expect(timeLeft(english, -5)).toBe("New deals in 0 h 0 min");
+    expect(hoursLeft(english, 20 * HOUR + 1)).toBe("21 h left");
+    expect(hoursLeft(english, HOUR)).toBe("last hour");
+  });
+
+  it("begins a sentence with a capital", () => expect(sentence("won by 12")).toBe("Won by 12"));
+});
