@@ -1,7 +1,10 @@
 /** Opens the database and the cluster of the settings, and serves until asked to stop. */
+import { join } from "node:path";
 import type { Cluster } from "../server/cluster/cluster.ts";
 import { type ServeOptions, serve } from "../server/main.ts";
 import { redirectConsole } from "../server/ops/log.ts";
+import type { PushOptions } from "../server/push/push.ts";
+import { keptVapidKey } from "../server/push/vapid.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { compact } from "../server/store/retention.ts";
 import type { Database } from "../server/store/schema.ts";
@@ -30,6 +33,7 @@ export async function run(settings: Settings): Promise<void> {
     ...limits,
     ...(cluster !== undefined && { cluster }),
     ...store,
+    ...(settings.pushContact !== undefined && { push: pushOrStop(settings.dataFolder, settings.pushContact) }),
   } satisfies ServeOptions;
   const opening = serve(options).catch((error: unknown) => stop(startFailure(port, error)));
   // It may be stopped as soon as it answers.
@@ -66,6 +70,15 @@ async function openDatabaseOrStop({ dataFolder: folder, databaseUrl: url }: Sett
     if (url) stop(`the database in DATABASE_URL cannot be opened (${codeOf(error)}).`);
     const why = error instanceof Error ? error.message : error;
     return stop(`the database in ${folder} cannot be opened (${why}). Move it away, or set DATA_DIR to another folder.`);
+  }
+}
+
+function pushOrStop(folder: string, contact: string): PushOptions {
+  const file = join(folder, "push-key.json");
+  try {
+    return { key: keptVapidKey(file), contact };
+  } catch (error) {
+    return stop(`the key for push messages in ${file} cannot be used (${codeOf(error)}). Move it away, or set PUSH=off.`);
   }
 }
 

@@ -31,6 +31,8 @@ export interface Settings {
   /** In days; 0 keeps forever. */
   readonly retention: { readonly matches: number; readonly guests: number };
   readonly vacuum: boolean;
+  /** Whom push services can write to; undefined if players are told nothing outside the page. */
+  readonly pushContact: string | undefined;
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
@@ -61,6 +63,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     timings: { watchDelay: 1_000 * wholeNumberFrom(env, "WATCH_DELAY") },
     retention: { matches: wholeNumberFrom(env, "KEEP_MATCHES_DAYS"), guests: wholeNumberFrom(env, "KEEP_GUESTS_DAYS") },
     vacuum: env.VACUUM === "1",
+    pushContact: env.PUSH === "off" ? undefined : pushContactFrom(env.PUSH),
     // Last, because it writes a probe file.
     dataFolder: dataFolderFrom(env.DATA_DIR),
   };
@@ -85,6 +88,13 @@ function dataFolderFrom(text: string | undefined): string {
     stop(`the data folder ${folder} cannot be written to (${codeOf(error)}). Set DATA_DIR to a folder that can.`);
   }
   return folder;
+}
+
+/** Push services ask for an address in case of trouble, and some check its form. */
+function pushContactFrom(text: string | undefined): string {
+  if (!text) return "mailto:operator@quayside.example";
+  if (/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  return stop(`PUSH must be off, or an address such as mailto:you@play.example for push services to write to, but it is "${text}".`);
 }
 
 /** 0 if it is not set. */

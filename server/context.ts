@@ -11,6 +11,7 @@ import type { TableStore } from "./data/table-store.ts";
 import type { ReplayService } from "./desk/replay-service.ts";
 import type { TableQuota } from "./desk/table-quota.ts";
 import type { Metrics } from "./ops/metrics.ts";
+import type { Push } from "./push/push.ts";
 import type { Timings } from "./timings.ts";
 
 export { report } from "./ops/log.ts";
@@ -32,6 +33,10 @@ export interface ServerContext {
   readonly maxBufferedBytes: number;
   /** How many tables an address may open. */
   readonly tableQuota: TableQuota;
+  /** How many matches in days a guest may have. */
+  readonly maxDayMatches: number;
+  /** Tells players of their moves. */
+  readonly push: Push;
   readonly metrics: Metrics;
   readonly replays: ReplayService;
   /** The most past frames in one answer. */

@@ -10,6 +10,7 @@ import { openReplayService } from "./desk/replay-service.ts";
 import { tableQuota } from "./desk/table-quota.ts";
 import { monitorJournal } from "./ops/journal-monitor.ts";
 import { openMetrics } from "./ops/metrics.ts";
+import { openPush } from "./push/push.ts";
 import type { ServeOptions } from "./serve-options.ts";
 import { migrateDatabase } from "./store/database.ts";
 import { guestStoreIn } from "./store/guests/guest-store.ts";
@@ -33,6 +34,7 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
     timings.journalTimeout,
   );
   const guests = options.guests ?? guestStoreIn(memoryDatabase as NonNullable<typeof memoryDatabase>);
+  const push = openPush(guests, options.push);
   const context: ServerContext = {
     games: options.games ?? GAMES,
     journal: monitored.journal,
@@ -50,6 +52,8 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
       tableStore,
       cluster,
     }),
+    push,
+    maxDayMatches: options.maxDayMatches ?? 20,
     metrics,
     replays: openReplayService(options.maxReplayedEntries),
     maxFrames: options.maxFrames ?? 300,
@@ -62,6 +66,7 @@ export async function createContext(options: ServeOptions): Promise<{ context: S
   return {
     context,
     async close() {
+      push.close();
       await context.replays.close();
       metrics.stop();
       await memoryDatabase?.destroy();

@@ -10,6 +10,7 @@ import { report, type ServerContext } from "./context.ts";
 import { createContext } from "./create-context.ts";
 import { openDesk } from "./desk/table-calls.ts";
 import { buildIn } from "./ops/build.ts";
+import { watchDueTables } from "./ops/due-tables.ts";
 import { libraryLog } from "./ops/log.ts";
 import { startUpkeep } from "./ops/upkeep.ts";
 import { LobbyRoom } from "./rooms/lobby-room.ts";
@@ -66,9 +67,12 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const stopUpkeep = await startUpkeep(context, options.deleteExpired ?? (async () => undefined));
 
+  const stopDueTables = watchDueTables(context);
+
   async function close(): Promise<void> {
     const closed = once(http, "close");
     stopUpkeep();
+    stopDueTables();
     await announceClosing(context);
     guard.close();
     await colyseus.gracefullyShutdown(false);

@@ -4,6 +4,7 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { GuestStore } from "./data/guest-store.ts";
 import type { Journal } from "./data/journal.ts";
 import type { TableStore } from "./data/table-store.ts";
+import type { PushOptions } from "./push/push.ts";
 import type { Timings } from "./timings.ts";
 import type { Access } from "./transport/access.ts";
 
@@ -43,9 +44,13 @@ export interface ServeOptions {
   readonly maxTables?: number;
   /** Tables of one address that can be returned to, live or not. */
   readonly maxUnfinishedTables?: number;
+  /** Matches in days of one guest. */
+  readonly maxDayMatches?: number;
   /** Unsent bytes of one connection; above that it is closed. */
   readonly maxBufferedBytes?: number;
   readonly access?: Partial<Access>;
+  /** Without it no player is told of a move outside the page. */
+  readonly push?: PushOptions;
   /** The processes that share the database and Redis; by default this one alone. */
   readonly cluster?: Cluster;
 }

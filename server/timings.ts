@@ -1,11 +1,15 @@
 /** Delays and timeouts of the server, in milliseconds. Tests bring their own. */
 
-import { ALLOWANCES, type Allowance } from "../shared/core/clocks.ts";
-import type { ClockSpeed } from "../shared/core/wire/calls.ts";
+import { ALLOWANCES, type Allowance, DAY_QUESTIONS } from "../shared/core/clocks.ts";
+import type { DaySpeed, LiveSpeed } from "../shared/core/wire/calls.ts";
 
 export interface Timings {
   /** Thinking time of people at each speed; undefined for unlimited. */
-  readonly allowances: Readonly<Record<ClockSpeed, Allowance | undefined>>;
+  readonly allowances: Readonly<Record<LiveSpeed, Allowance | undefined>>;
+  /** For each question at a table in days. */
+  readonly dayQuestions: Readonly<Record<DaySpeed, number>>;
+  /** How often stored tables are looked through for clocks in days that have run out. */
+  readonly dueInterval: number;
   /** Pause before a bot moves; `again` if it also made the last move. The difficulty of its choice is from 0 to 1. */
   botDelay(again: boolean, difficulty: number): number;
   /** How long clients animate this many frames: bots and clocks start after it. */
@@ -30,6 +34,8 @@ const between = (least: number, most: number): number => least + Math.random() *
 
 export const DEFAULT_TIMINGS: Timings = {
   allowances: ALLOWANCES,
+  dayQuestions: DAY_QUESTIONS,
+  dueInterval: 20_000,
   // Long enough to follow the move before and to take it back. Longer where a person would think.
   botDelay: (again, difficulty) => between(0.75, 1.25) * (again ? 300 + 500 * difficulty : 350 + 1_250 * difficulty),
   animationTime: (frames) => Math.min(3_000, 700 + 500 * frames),

@@ -56,6 +56,8 @@ export interface Feed {
   readonly match: string;
   /** It counts, and only people play. */
   readonly rated: boolean;
+  /** A move has days: the table can be left and keeps the seat. Left out elsewhere. */
+  readonly inDays?: true;
   /** A deal of the day: no takebacks, no hints, no second try, and no record before the day is over. */
   readonly daily?: true;
   /** What this reader knows of the deal from before the match; undefined for a watcher, who was promised nothing. */

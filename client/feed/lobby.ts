@@ -3,7 +3,7 @@
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { ClockSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { ClockSpeed, DayMatch, LiveSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
@@ -22,7 +22,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** How it is sat and played at a table, where nothing usual is wished. */
 export interface Manner {
   readonly seating?: Seating;
-  readonly speed?: ClockSpeed;
+  readonly speed?: LiveSpeed;
   /** How well bots play that do not stand in for a player. */
   readonly bots?: BotLevel;
 }
@@ -50,6 +50,8 @@ export interface Waiting {
   readonly rated: boolean;
   /** For the link to join by; empty if every player may join. */
   readonly code: string;
+  /** The seat is kept while the player is elsewhere: then `cancel` only leaves the table. */
+  readonly inDays: boolean;
   /** Called at once and on each change. */
   onSeats(listener: (search: Search) => void): void;
   /** How many colours there are, and a way to wish for another; without it there is no table yet to wear it at. */
@@ -110,7 +112,14 @@ export interface Guest {
   report(match: string, seat: number, why: (typeof REPORTS)[number], text: string | undefined): Promise<void>;
   /** Unfinished matches in which this guest has a seat. */
   matches(): Promise<readonly OwnMatch[]>;
+  /** Those in days, its own moves first. */
+  dayMatches(): Promise<readonly DayMatch[]>;
   giveUp(match: string): Promise<void>;
+  /** What a browser subscribes to its push service with; empty if this server sends nothing. */
+  pushKey(): Promise<string>;
+  /** From now on this browser is told of the guest's moves. */
+  subscribe(place: { readonly endpoint: string; readonly p256dh: string; readonly auth: string }): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
   /** Asks to know the player of that seat; they know each other once the other has asked too. */
   know(match: string, seat: number): Promise<void>;
   /** How many solve the puzzles of a game, and the guest's own first attempts. */
@@ -152,7 +161,7 @@ export interface Lobby {
     game: string,
     options?: Options,
     seats?: number,
-    manner?: Manner & { readonly open?: boolean; readonly rated?: boolean },
+    manner?: Omit<Manner, "speed"> & { readonly speed?: ClockSpeed; readonly open?: boolean; readonly rated?: boolean },
   ): Promise<Waiting>;
   joinTable(code: string): Promise<Waiting>;
   /** Resolves with the first picture; tells before if that takes a while. */

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { UI_TEXT } from "../text/languages.ts";
+import type { MoveWords } from "./your-move.ts";
 
 const WORKER = "service-worker";
 const MANIFEST = "manifest.webmanifest";
@@ -21,9 +22,12 @@ export const offline: Plugin = {
     const icon = Object.keys(bundle).find((file) => /^assets\/icon-.*\.svg$/.test(file));
     const worker = bundle[`${WORKER}.js`];
     if (icon === undefined || worker?.type !== "chunk") throw new Error("the build has no icon or no service worker");
+    // A worker is one file: browsers do not load it as a module.
+    if (worker.imports.length > 0) throw new Error("the service worker shares code with the page");
     this.emitFile({ type: "asset", fileName: MANIFEST, source: await manifest(`/${icon}`) });
     const paths = ["/", `/${MANIFEST}`, ...assetsOf(bundle)];
-    worker.code = `const OFFLINE_FILES=${JSON.stringify(paths)},OFFLINE_BUILD="${digest(bundle, paths)}";\n${worker.code}`;
+    const words = `MOVE_WORDS=${JSON.stringify(await moveWords())},ICON="/${icon}"`;
+    worker.code = `const OFFLINE_FILES=${JSON.stringify(paths)},OFFLINE_BUILD="${digest(bundle, paths)}",${words};\n${worker.code}`;
   },
 };
 
@@ -39,6 +43,18 @@ function digest(bundle: Rolldown.OutputBundle, paths: readonly string[]): string
   const hash = createHash("sha256").update(paths.join("\n"));
   if (page?.type === "asset") hash.update(page.source);
   return hash.digest("hex").slice(0, 12);
+}
+
+async function moveWords(): Promise<MoveWords> {
+  const { title, games, days } = await UI_TEXT.en();
+  const names = Object.entries(games).map(([id, { name }]) => [id, name]);
+  return {
+    title,
+    against: days.pushed("{game}", "{names}"),
+    alone: days.pushed("{game}", ""),
+    language: "en",
+    games: Object.fromEntries(names),
+  };
 }
 
 async function manifest(icon: string): Promise<string> {

@@ -2,10 +2,13 @@
  * Keeps the page and all its code in the browser, so that it opens without a server and practice works. It never pins old code: the page is
  * asked of the server first, and each build brings a worker of its own with the full list of the build's files.
  */
+import { type MoveWords, type MoveWorker, tellMoves } from "./your-move.ts";
 
 /** The build writes them before this file's code: the paths to keep, the page first, and a name that changes with them. */
 declare const OFFLINE_FILES: readonly string[];
 declare const OFFLINE_BUILD: string;
+declare const MOVE_WORDS: MoveWords;
+declare const ICON: string;
 
 interface LifeEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -36,6 +39,8 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(newestPage(request));
   else if (OFFLINE_FILES.includes(pathname) || pathname.startsWith("/assets/")) event.respondWith(keptFile(request));
 });
+
+tellMoves(globalThis as unknown as MoveWorker, MOVE_WORDS, ICON);
 
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(CACHE);

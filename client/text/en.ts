@@ -2,6 +2,7 @@
 import { analysis } from "./en/analysis.ts";
 import { company, leaders } from "./en/company.ts";
 import { daily } from "./en/daily.ts";
+import { days } from "./en/days.ts";
 import { does } from "./en/grammar.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
@@ -49,6 +50,7 @@ export const english = {
   lobby,
   company,
   leaders,
+  days,
   daily,
   waiting,
   colours,

@@ -2,11 +2,12 @@
 import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 
 type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
-type RecordLink = Exclude<Link, Of<"join"> | Of<"match">>;
+type RecordLink = Exclude<Link, Of<"join"> | Of<"sit"> | Of<"match">>;
 
 export interface AddressLinksParts {
   isAtTable(): boolean;
   join(code: string): void;
+  sit(match: string): void;
   /** Resolves once it is shown, or cannot be. */
   replayMatch(link: Of<"match">): Promise<unknown>;
   replayAt(link: RecordLink): Promise<unknown>;
@@ -29,8 +30,9 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     const link = linkOf(location);
     if (link === undefined || parts.isAtTable()) return false;
     // Once used, a reload must come back to the seat and not join again.
-    if (link.type === "join") forget();
+    if (link.type === "join" || link.type === "sit") forget();
     if (link.type === "join") parts.join(link.code);
+    else if (link.type === "sit") parts.sit(link.match);
     else if (link.type === "match") void followMoment(link);
     else void parts.replayAt(link);
     return true;

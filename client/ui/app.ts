@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
 import type { Face } from "../games/face.ts";
+import { onMatchToOpen } from "../offline/push-subscription.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import type { Text } from "../text/en.ts";
@@ -65,28 +66,39 @@ export function startApp(parts: AppParts): void {
     isFree: () => tables.screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
     watch: async (file, seat) => open(await parts.replayFile(file, seat)),
   });
-  const { join, back, refresh } = openLobby({
+  const { join, sit, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },
     puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, puzzles) => open(feed, { puzzles }), toLobby }),
     lobby: parts.lobby,
     practise: parts.practise,
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
+  /** Whatever is waited for or shown. */
+  function endAll(): void {
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    tables.feed?.leave();
+    if (tables.screen !== undefined) toLobby();
+  }
+
   showInvitations({
     text,
     company: parts.lobby.company,
     isPlaying: () => tables.isPlaying,
     join(code) {
-      // Whatever is waited for or shown ends here.
-      for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-      tables.feed?.leave();
-      if (tables.screen !== undefined) toLobby();
+      endAll();
       void join(code);
     },
+  });
+  onMatchToOpen((match) => {
+    // A match in days waits; the one that is played here does not.
+    if (tables.feed?.match === match || (tables.isPlaying && !tables.feed?.inDays)) return;
+    endAll();
+    void sit(match);
   });
   const links = addressLinks({
     isAtTable: () => tables.screen !== undefined,
     join: (code) => void join(code),
+    sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });

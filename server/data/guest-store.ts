@@ -9,6 +9,7 @@ import type { DailyStore } from "./dailies.ts";
 import type { KnownGuest } from "./known-guest.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
+import type { SubscriptionStore } from "./subscriptions.ts";
 
 /** A finished match as saved for its players; `people` are guest ids by seat, undefined for bots. */
 export interface FinishedMatch {
@@ -40,7 +41,7 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct, ContactStore, LeaderStore, DailyStore, PuzzleAttemptStore {
+export interface GuestStore extends Conduct, ContactStore, LeaderStore, DailyStore, PuzzleAttemptStore, SubscriptionStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

@@ -1,4 +1,5 @@
 /** Snapshots of tables. With its snapshot and its record a table is reopened after it was unloaded or its process has ended. */
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import type { ChatLine } from "../../shared/core/wire/wire.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { unnamed } from "../match/chat.ts";
@@ -15,6 +16,14 @@ export interface ClockMark {
   readonly banks: readonly number[];
 }
 
+/** Of one question at a table in days. */
+export interface Deadline {
+  /** 0 while the seat is not asked. */
+  readonly ask: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
 export interface TableSnapshot {
   readonly table: Omit<TableOptions, "seats">;
   readonly seats: readonly KeptSeat[];
@@ -28,6 +37,8 @@ export interface TableSnapshot {
   /** Guest ids by seat, those who have left included. Null for bots seated from the start. */
   readonly players: readonly (string | null)[];
   readonly clocks?: ClockMark;
+  /** By seat, at a table in days whose match has begun. */
+  readonly deadlines?: readonly Deadline[];
   readonly chat: readonly ChatLine[];
 }
 
@@ -42,8 +53,28 @@ export interface TableStore {
   ofPlayer(person: string): Promise<readonly string[]>;
   /** Number of tables opened from this address. */
   openedBy(opener: string): Promise<number>;
-  /** Tables whose last snapshot is older. */
-  unchangedSince(since: number): Promise<readonly string[]>;
+  /** Tables whose last snapshot is older; those in days have a time of their own. */
+  unchangedSince(since: number, inDaysSince: number): Promise<readonly string[]>;
+  /** Tables in days where the guest has a seat, newest first. */
+  inDays(person: string): Promise<readonly string[]>;
+  /** Tables in days that had to be in memory before this date, the oldest first. */
+  due(before: number, limit: number): Promise<readonly DueTable[]>;
+}
+
+export interface DueTable {
+  readonly table: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly due: number;
+}
+
+export const isInDays = ({ table }: Pick<TableSnapshot, "table">): boolean => isDaySpeed(table.speed);
+
+/** When a table in days has to be in memory: when its next clock runs out, or at once if only bots owe a choice or it is listed. */
+export function dueOf({ table, seats, begun, paused, deadlines }: TableSnapshot): number | undefined {
+  if (!begun && table.kind === "open" && isDaySpeed(table.speed) && seats.some(({ share }) => share !== "")) return 0;
+  if (paused || deadlines === undefined) return undefined;
+  const dates = deadlines.flatMap(({ ask, until }) => (ask > 0 ? until : []));
+  return dates.length === 0 ? 0 : Math.min(...dates);
 }
 
 /** Guest ids by seat; empty where no known guest has sat. */
@@ -78,6 +109,13 @@ export function memoryTableStore(now: () => number = time.now): TableStore {
     byCode: async (code) => matching(({ snapshot }) => snapshot.table.code === code).at(-1),
     ofPlayer: async (person) => matching(({ snapshot }) => snapshot.seats.some((seat) => seat.person === person)).reverse(),
     openedBy: async (opener) => matching(({ snapshot }) => snapshot.table.opener === opener).length,
-    unchangedSince: async (since) => matching(({ at }) => at < since),
+    unchangedSince: async (since, inDaysSince) => matching(({ at, snapshot }) => at < (isInDays(snapshot) ? inDaysSince : since)),
+    inDays: async (person) =>
+      matching(({ snapshot }) => isInDays(snapshot) && snapshot.seats.some((seat) => seat.person === person)).reverse(),
+    async due(before, limit) {
+      const all = [...tables].map(([table, { snapshot }]) => ({ table, due: dueOf(snapshot) ?? Number.POSITIVE_INFINITY }));
+      const found = all.filter(({ due }) => due < before).sort((one, other) => one.due - other.due);
+      return found.slice(0, limit);
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { ServerContext } from "../context.ts";
 import type { GuestStore } from "../data/guest-store.ts";
 import type { KnownGuest } from "../data/known-guest.ts";
 import { displayedRating } from "../store/guests/ratings.ts";
+import { dayMatches } from "./day-matches.ts";
 import type { Desk } from "./desk.ts";
 import { findOwnTable } from "./find-table.ts";
 import { eraseFromTable, hasPlayedAt, MAX_HISTORY, opponentAt, ownTables } from "./guest-tables.ts";
@@ -32,6 +33,7 @@ const GUEST_CALLS = [
   "block",
   "report",
   "matches",
+  "dayMatches",
   "giveUp",
 ] as const satisfies readonly CallName[];
 export type GuestDesk = Pick<Desk, (typeof GUEST_CALLS)[number]>;
@@ -122,9 +124,13 @@ export function guestDesk(context: ServerContext): GuestDesk {
     },
     async matches({ guest }, { address }) {
       const { id } = await guestOf(guest);
-      const tables = (await tableStore.ofPlayer(id)).slice(0, MAX_OWN_MATCHES);
+      const inDays = new Set(await tableStore.inDays(id));
+      const tables = (await tableStore.ofPlayer(id)).filter((table) => !inDays.has(table)).slice(0, MAX_OWN_MATCHES);
       const own = await Promise.all(tables.map((table) => ownMatch(context, table, id, address)));
       return { matches: own.filter((match) => match !== undefined) };
+    },
+    async dayMatches({ guest }) {
+      return { matches: await dayMatches(context, (await guestOf(guest)).id) };
     },
   };
 }

@@ -6,7 +6,7 @@ import { isWhole } from "../../shared/core/plain.ts";
 import { defaultSeats, type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
 import { WATCHER } from "../../shared/core/view.ts";
-import type { Calls } from "../../shared/core/wire/calls.ts";
+import { type Calls, isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import { checkDealOpen, dailyDesk } from "../daily/daily-calls.ts";
 import { emptySeats, withBots } from "../match/seats.ts";
@@ -15,10 +15,12 @@ import { ROOMS } from "../rooms/room-names.ts";
 import { beganAt, watchRoomOf } from "../rooms/watch-room.ts";
 import { time } from "../time.ts";
 import { companyDesk } from "./company-calls.ts";
+import { checkMayPlayInDays } from "./day-matches.ts";
 import { type Desk, JsonText } from "./desk.ts";
 import { findOwnTable, findTable, findTableByCode, findTableByToken, liveTable } from "./find-table.ts";
 import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
+import { pushDesk } from "./push-calls.ts";
 import { puzzleDesk } from "./puzzle-calls.ts";
 import type { Replay } from "./replay.ts";
 import {
@@ -51,6 +53,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
   return {
     ...guestDesk(context),
     ...companyDesk(context),
+    ...pushDesk(context),
     ...dailyDesk(context),
     ...puzzleDesk(context),
 
@@ -81,6 +84,10 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       const [game, kind] = [gameOf(context, call.game), call.open ? "open" : "private"] as const;
       const newcomer = await playerOf(call);
       if (call.rated) await checkMayPlayRated(context, newcomer);
+      if (call.speed !== undefined && isDaySpeed(call.speed)) {
+        if (call.rated) throw new Refusal("badOptions", { speed: call.speed });
+        await checkMayPlayInDays(context, newcomer);
+      }
       return context.tableQuota.openTable(address, async () => offerSeat(await createTableFor(game, kind, call, address), newcomer));
     },
 
@@ -89,6 +96,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
       if (code === "") throw new Refusal("unknownTable");
       const [table, newcomer] = [await findTableByCode(context, code), await playerOf(call)];
       if (table.metadata?.rated) await checkMayPlayRated(context, newcomer);
+      if (table.metadata !== undefined && isDaySpeed(table.metadata.speed)) await checkMayPlayInDays(context, newcomer, table.roomId);
       return offerSeat(table, newcomer);
     },
 

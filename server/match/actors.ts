@@ -1,11 +1,13 @@
 /** Bots and thinking clocks of one match: what acts without a message. They act only while the match runs and a player has come. */
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import type { ServerContext } from "../context.ts";
 import { isDaily } from "../daily/daily-table.ts";
-import type { ClockMark, TableSnapshot } from "../data/table-store.ts";
+import type { ClockMark, Deadline, TableSnapshot } from "../data/table-store.ts";
 import type { TableOptions } from "../desk/tables.ts";
 import { time } from "../time.ts";
 import { type Bots, startBots } from "./bots.ts";
 import { type ClockReplay, clockReplay, type RoomClocks, startClocks } from "./clocks.ts";
+import { type DayClocks, startDayClocks } from "./day-clocks.ts";
 import type { Keeper } from "./keeping/keeper.ts";
 import type { Seat, SeatClock } from "./seats.ts";
 
@@ -27,7 +29,7 @@ export interface Actors {
   clocks(): readonly SeatClock[];
   /** For good. */
   stop(): void;
-  snapshot(): Pick<TableSnapshot, "paused" | "clocks">;
+  snapshot(): Pick<TableSnapshot, "paused" | "clocks" | "deadlines">;
 }
 
 export interface ActorParts {
@@ -39,32 +41,44 @@ export interface ActorParts {
   failed(error: unknown): void;
   timedOut(seat: number): void;
   clocksChanged(): void;
+  /** At a table in days this seat has a new question. */
+  asked(seat: number): void;
   /** The snapshot has changed. */
   changed(): void;
 }
 
-export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, changed }: ActorParts): Actors {
-  const allowance = timings.allowances[options.speed];
+export function openActors({ timings, options, secret, seats, failed, timedOut, clocksChanged, asked, changed }: ActorParts): Actors {
+  const { speed } = options;
+  const inDays = isDaySpeed(speed);
+  const allowance = inDays ? undefined : timings.allowances[speed];
   // A duel that counts is lost by a timeout; elsewhere the clock makes a move.
   const loses = options.rated && seats.length === 2;
   let keeper: Keeper | undefined;
   let bots: Bots | undefined;
   let clocks: RoomClocks | undefined;
+  let dayClocks: DayClocks | undefined;
   let paused = false;
   let stopped = false;
   let awaitingFirst = false;
   /** The banks when they last changed by anything but an entry. */
   let mark: ClockMark | undefined;
+  let kept: readonly Deadline[] = [];
 
   function schedule(frames = 0): void {
-    if (stopped || paused || awaitingFirst) return;
+    // In days a table is also loaded because a time is over: then it plays without a player.
+    if (stopped || paused || (awaitingFirst && !inDays)) return;
     bots?.schedule(frames);
     if (clocks?.update(frames)) clocksChanged();
+    if (dayClocks?.update()) {
+      clocksChanged();
+      changed();
+    }
   }
 
   function halt(): void {
     bots?.stop();
     clocks?.stop();
+    dayClocks?.stop();
   }
 
   /** Changes of the clocks that are not on record are saved beside it. */
@@ -81,13 +95,17 @@ export function openActors({ timings, options, secret, seats, failed, timedOut, 
     start(started, banks) {
       keeper = started;
       bots = startBots({ keeper, seats, level: options.bots, pace: timings, failed, ...(isDaily(options) && { dailySecret: secret }) });
-      if (allowance !== undefined) clocks = startClocks({ keeper, seats, timings, failed, allowance, timedOut, loses, banks });
+      const parts = { keeper, seats, loses, failed, timedOut };
+      if (inDays) dayClocks = startDayClocks({ ...parts, question: timings.dayQuestions[speed], kept, asked });
+      else if (allowance !== undefined) clocks = startClocks({ ...parts, timings, allowance, banks });
       schedule(1);
     },
     resume(snapshot) {
       awaitingFirst = true;
       paused = snapshot.paused;
       mark = snapshot.clocks;
+      // A pause that ends gives each question the whole time.
+      kept = paused ? [] : (snapshot.deadlines ?? []);
       return clockReplay(allowance, timings, seats.length, mark);
     },
     firstPlayerJoined() {
@@ -108,11 +126,11 @@ export function openActors({ timings, options, secret, seats, failed, timedOut, 
       clocksChanged();
       return recipients;
     },
-    clocks: () => clocks?.shown() ?? [],
+    clocks: () => (dayClocks ?? clocks)?.shown() ?? [],
     stop() {
       stopped = true;
       halt();
     },
-    snapshot: () => ({ paused, ...(mark && { clocks: mark }) }),
+    snapshot: () => ({ paused, ...(mark && { clocks: mark }), ...(dayClocks && { deadlines: dayClocks.deadlines() }) }),
   };
 }

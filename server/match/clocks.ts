@@ -10,34 +10,23 @@ import {
   timeOver,
   updateAsks,
 } from "../../shared/core/clocks.ts";
-import type { Match } from "../../shared/core/match.ts";
-import { Refusal } from "../../shared/core/refusal.ts";
 import type { Step } from "../../shared/core/step.ts";
-import { askedSeats } from "../../shared/core/step.ts";
 import type { ClockMark } from "../data/table-store.ts";
 import { time } from "../time.ts";
 import type { Timings } from "../timings.ts";
-import { chosenByClock } from "./bots.ts";
-import type { Keeper } from "./keeping/keeper.ts";
-import { playedByBot, type Seat, type SeatClock } from "./seats.ts";
+import { playedByBot, type SeatClock } from "./seats.ts";
+import { asksOf, moveByClock, type TimeoutParts } from "./timeouts.ts";
 
 /** Milliseconds that one gift adds. */
 const GIFT_MS = 60_000;
 /** No gifts above this bank: a timer cannot wait longer than 2 ** 31 - 1 ms and would fire at once. */
 const MAX_BANK = 3_600_000;
 
-export interface ClockParts {
-  readonly keeper: Keeper;
-  readonly seats: readonly Seat[];
+export interface ClockParts extends TimeoutParts {
   readonly allowance: Allowance;
   /** What is in each bank; full banks if undefined. */
   readonly banks: readonly number[] | undefined;
   readonly timings: Timings;
-  /** A player whose time is over loses; else a move is made for them. */
-  readonly loses: boolean;
-  failed(error: unknown): void;
-  /** The clock has moved for this seat. */
-  timedOut(seat: number): void;
 }
 
 export interface RoomClocks {
@@ -53,8 +42,9 @@ export interface RoomClocks {
   shown(): readonly SeatClock[];
 }
 
-export function startClocks({ keeper, seats, allowance, timings, loses, failed, timedOut, ...more }: ClockParts): RoomClocks {
-  let clocks = newClocks(allowance, seats.length, more.banks);
+export function startClocks(parts: ClockParts): RoomClocks {
+  const { keeper, seats, allowance, timings } = parts;
+  let clocks = newClocks(allowance, seats.length, parts.banks);
   const timers = new Map<number, NodeJS.Timeout>();
   let shown = setTimers();
 
@@ -68,24 +58,10 @@ export function startClocks({ keeper, seats, allowance, timings, loses, failed, 
       if (end === undefined) return { bank, deadline: 0, questionTime: 0 };
       timers.set(
         seat,
-        setTimeout(() => void moveFor(seat, ask), Math.max(0, end - now)),
+        setTimeout(() => void moveByClock(parts, seat, ask), Math.max(0, end - now)),
       );
       return { bank, deadline: end, questionTime: end - since };
     });
-  }
-
-  async function moveFor(seat: number, ask: number): Promise<void> {
-    try {
-      await keeper.take((match) => {
-        // The answer has come in the last moment.
-        if (!askedSeats(match).includes(seat) || match.asks[seat] !== ask) throw new Refusal("staleAsk", { ask });
-        const stamp = { seat, by: "clock", at: time.elapsed() } as const;
-        return loses ? { type: "resign", ...stamp } : { type: "moves", ...stamp, ask, moves: [chosenByClock(match, seat)] };
-      });
-      timedOut(seat);
-    } catch (error) {
-      if (!(error instanceof Refusal)) failed(error);
-    }
   }
 
   function become(next: Clocks): boolean {
@@ -111,12 +87,6 @@ export function startClocks({ keeper, seats, allowance, timings, loses, failed, 
     banks: () => banksAt(clocks, time.elapsed()),
     shown: () => shown,
   };
-}
-
-/** By seat: the ask its clock runs for, or 0. */
-function asksOf(match: Match, bots: readonly boolean[]): number[] {
-  const owed = askedSeats(match);
-  return match.asks.map((ask, seat) => (owed.includes(seat) && !bots[seat] && !match.resigned.includes(seat) ? ask : 0));
 }
 
 const banksAt = (clocks: Clocks, now: number): number[] => clocks.seats.map((_clock, seat) => bankAt(clocks, seat, now));

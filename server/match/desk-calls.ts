@@ -1,6 +1,7 @@
 /** What the desk asks of a table, from whichever process: seats, tokens, progress. */
 import { commitment } from "../../shared/core/random.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { isDaily } from "../daily/daily-table.ts";
 import { digestOf, newToken } from "../data/tokens.ts";
 import { progressOf } from "../desk/replay.ts";
@@ -24,6 +25,7 @@ export function deskCalls({ setup: { options }, secret, seating, play, talk, kee
       token,
       code,
       commitment: commitment(secret),
+      ...(isDaySpeed(options.speed) && { inDays: true as const }),
       ...(isDaily(options) && { daily: true }),
     };
   };

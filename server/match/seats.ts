@@ -68,8 +68,8 @@ const EMPTY_SEAT = {
 } as const;
 
 /** A seat as saved in a snapshot: without what only a connection or a running clock makes true. */
-export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "colour" | "away" | "left">;
-export const keptSeat = ({ kind, name, keys, person, share, colour, away, left }: Seat): KeptSeat => ({
+export type KeptSeat = Pick<Seat, "kind" | "name" | "keys" | "person" | "share" | "colour" | "away" | "left" | "timeouts">;
+export const keptSeat = ({ kind, name, keys, person, share, colour, away, left, timeouts }: Seat): KeptSeat => ({
   kind,
   name,
   keys,
@@ -78,6 +78,7 @@ export const keptSeat = ({ kind, name, keys, person, share, colour, away, left }
   colour,
   away,
   left,
+  timeouts,
 });
 export const seatsOf = (kept: readonly KeptSeat[]): Seat[] => kept.map((seat, number) => ({ ...EMPTY_SEAT, ...seat, number }));
 

@@ -4,6 +4,7 @@ import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { coloursOf } from "../../shared/core/record.ts";
 import { Refusal } from "../../shared/core/refusal.ts";
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { MESSAGES } from "../../shared/core/wire/wire.ts";
 import { gameOf, type ServerContext } from "../context.ts";
 import { dailySeats, isDaily } from "../daily/daily-table.ts";
@@ -71,6 +72,7 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
     failed: (error) => void play.stop(error),
     timedOut: (seat) => seating.react({ type: "timeout", seat }),
     clocksChanged: () => display.showSeats(),
+    asked: tellMove,
     changed: save,
   });
   const results = resultsOf({ id, guests, options, seats, players: () => seating.state.players });
@@ -104,13 +106,20 @@ export function buildTable(room: RoomPort, setup: TableSetup): TableParts {
   const parts: TableParts = { ...without, display };
   return parts;
 
+  /** Who is at the table sees it there. */
+  function tellMove(seat: number): void {
+    const { person = "", session } = seats[seat] ?? {};
+    const against = seats.filter(({ number }) => number !== seat).map(({ name }) => name);
+    if (session === "") context.push.tell(person, { match: id, game: game.id, against });
+  }
+
   function sendTo(recipients: readonly number[], type: string, message: unknown): void {
     for (const client of room.clients) if (recipients.some((seat) => seat === client.userData?.seat)) client.send(type, message);
   }
 }
 
-function firstSeating({ game, options: { kind, rated }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
-  const rules = { kind, rated, colours: coloursOf(game), timings };
+function firstSeating({ game, options: { kind, rated, speed }, seats, snapshot }: TableSetup, timings: Timings): SeatingState {
+  const rules = { kind, rated, inDays: isDaySpeed(speed), colours: coloursOf(game), timings };
   if (snapshot === undefined) return newSeating(rules, seatsOf(seats));
   const players = snapshot.players.map((person) => person ?? undefined);
   return newSeating(rules, seatsOf(seats), { filled: snapshot.filled, players });
@@ -161,7 +170,7 @@ export async function retire({ room, actors, play, keeping }: TableParts): Promi
 
 function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): TableSnapshot {
   const { begun, filled, players } = seating.state;
-  const { paused, clocks } = actors.snapshot();
+  const { paused, clocks, deadlines } = actors.snapshot();
   return {
     table: setup.options,
     seats: seating.seats.map(keptSeat),
@@ -172,5 +181,6 @@ function snapshotOf({ setup, secret, seating, actors, talk }: TableParts): Table
     paused,
     chat: talk.lines,
     ...(clocks && { clocks }),
+    ...(deadlines && { deadlines }),
   };
 }

@@ -12,6 +12,9 @@ const HOUR = 3_600_000;
 /** A match without players for this long is ended, in milliseconds. */
 export const ABANDONED_AFTER = 24 * HOUR;
 
+/** The same for a table in days, where every clock that runs out changes something: it waits for players, is paused, or cannot go on. */
+const DAY_TABLE_ABANDONED_AFTER = 30 * 24 * HOUR;
+
 /** Runs at once and then every hour; returns the way to stop. */
 export async function startUpkeep(context: ServerContext, deleteExpired: () => Promise<void>): Promise<() => void> {
   const { cluster } = context;
@@ -35,7 +38,7 @@ export async function startUpkeep(context: ServerContext, deleteExpired: () => P
 
 /** Returns how many it ended. */
 export async function endAbandoned(context: ServerContext, now = time.now()): Promise<number> {
-  const old = await context.tableStore.unchangedSince(now - ABANDONED_AFTER);
+  const old = await context.tableStore.unchangedSince(now - ABANDONED_AFTER, now - DAY_TABLE_ABANDONED_AFTER);
   const open = await context.journal.unfinished();
   const withoutTable = await Promise.all(open.map(async (match) => ((await context.tableStore.load(match)) === undefined ? [match] : [])));
   let ended = 0;

@@ -1,6 +1,7 @@
 /** Tells every open page how many people are here and what is played, and each guest about those they know. */
 import { type Client, matchMaker } from "@colyseus/core";
 import { isEqual } from "../../shared/core/plain.ts";
+import { isDaySpeed } from "../../shared/core/wire/calls.ts";
 import { type LobbyNews, MESSAGES } from "../../shared/core/wire/wire.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import { type LobbyListing, quayOf } from "../company/company-news.ts";
@@ -84,9 +85,10 @@ async function liveRooms(cluster: Cluster): Promise<RoomListing[]> {
 
 function newsOf(rooms: readonly RoomListing[], cluster: Cluster): Omit<LobbyNews, "build"> {
   const tables = rooms.flatMap(({ name, roomId, metadata, clients }) => {
-    // Without connected players a match is paused.
-    if (name !== ROOMS.match || metadata === undefined || clients === 0) return [];
-    const { game, kind, people, seats, phase, code } = metadata;
+    if (name !== ROOMS.match || metadata === undefined) return [];
+    const { game, kind, people, seats, phase, code, speed } = metadata;
+    // Without connected players a match is paused; in days its players need not be here for it to begin.
+    if (clients === 0 && !(phase === "waiting" && isDaySpeed(speed))) return [];
     // Others still play the same deal.
     if (kind === "daily") return [];
     const running = phase === "running";

@@ -182,6 +182,31 @@ const ratingHistory: Migration = {
   },
 };
 
+const tablesInDays: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .alterTable("tables")
+      .addColumn("days", "integer", (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable("tables").addColumn("due", "double precision").execute();
+    await schema.createIndex("tables_due").on("tables").column("due").execute();
+  },
+};
+
+const subscriptions: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("subscriptions")
+      .addColumn("endpoint", "text", (column) => column.primaryKey())
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("p256dh", "text", (column) => column.notNull())
+      .addColumn("auth", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("subscriptions_person").on("subscriptions").column("person").execute();
+  },
+};
+
 const dailies: Migration = {
   async up({ schema }: Kysely<unknown>) {
     await schema
@@ -235,5 +260,7 @@ export const migrations: MigrationProvider = {
     "008 contacts": contacts,
     "009 dailies": dailies,
     "010 puzzle attempts": attempts,
+    "011 tables in days": tablesInDays,
+    "012 subscriptions": subscriptions,
   }),
 };

@@ -21,6 +21,7 @@ export interface Tables {
   desertions: DesertionRow;
   complaints: ComplaintRow;
   contacts: ContactRow;
+  subscriptions: SubscriptionRow;
   daily_deals: DailyDealRow;
   dailies: DailyRow;
   attempts: AttemptRow;
@@ -114,6 +115,10 @@ interface TableRow {
   readonly standing: string;
   /** When the snapshot was saved. */
   readonly touched: number;
+  /** 1 for a table in days, else 0. */
+  readonly days: ColumnType<number, number | undefined>;
+  /** When a table in days has to be in memory, because a clock runs out or bots owe a choice; null if no match is running. */
+  readonly due: number | null;
 }
 /** A guest with a seat at a table. */
 interface SitterRow {
@@ -152,6 +157,14 @@ interface ContactRow {
   readonly at: number;
   /** 1 if the other has refused, else 0. */
   readonly refused: number;
+}
+/** A guest's browser that is told of their moves, by its push service. Keys are base64url. */
+interface SubscriptionRow {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly at: number;
 }
 /** The server's part of a deal of the day. */
 interface DailyDealRow {

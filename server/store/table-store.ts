@@ -1,15 +1,24 @@
 /** Snapshots of tables in a database. */
 import { DEFAULT_LEVEL, levelOfWord } from "../../shared/core/bots/levels.ts";
-import type { TableSnapshot, TableStore } from "../data/table-store.ts";
+import { dueOf, isInDays, type TableSnapshot, type TableStore } from "../data/table-store.ts";
 import { report } from "../ops/log.ts";
 import { time } from "../time.ts";
 import type { Database } from "./schema.ts";
 
 export function tableStoreIn(db: Database, now: () => number = time.now): TableStore {
+  /** Newest first. */
+  const tablesOf = (person: string) =>
+    db
+      .selectFrom("sitters")
+      .innerJoin("tables", "tables.id", "sitters.table")
+      .select("tables.id")
+      .where("sitters.person", "=", person)
+      .orderBy("tables.touched", "desc");
   return {
     async save(id, snapshot) {
       const { code, opener } = snapshot.table;
-      const row = { code, opener, standing: JSON.stringify(snapshot), touched: now() };
+      const days = isInDays(snapshot) ? 1 : 0;
+      const row = { code, opener, standing: JSON.stringify(snapshot), touched: now(), days, due: dueOf(snapshot) ?? null };
       const sitters = [...new Set(snapshot.seats.map(({ person }) => person))].filter((person) => person !== "");
       await db.transaction().execute(async (within) => {
         await within
@@ -37,13 +46,11 @@ export function tableStoreIn(db: Database, now: () => number = time.now): TableS
       return row?.id;
     },
     async ofPlayer(person) {
-      const rows = await db
-        .selectFrom("sitters")
-        .innerJoin("tables", "tables.id", "sitters.table")
-        .select("tables.id")
-        .where("sitters.person", "=", person)
-        .orderBy("tables.touched", "desc")
-        .execute();
+      const rows = await tablesOf(person).execute();
+      return rows.map(({ id }) => id);
+    },
+    async inDays(person) {
+      const rows = await tablesOf(person).where("tables.days", "=", 1).execute();
       return rows.map(({ id }) => id);
     },
     async openedBy(opener) {
@@ -51,9 +58,19 @@ export function tableStoreIn(db: Database, now: () => number = time.now): TableS
       const row = await db.selectFrom("tables").select(count("id").as("tables")).where("opener", "=", opener).executeTakeFirstOrThrow();
       return Number(row.tables);
     },
-    async unchangedSince(since) {
-      const rows = await db.selectFrom("tables").select("id").where("touched", "<", since).execute();
+    async unchangedSince(since, inDaysSince) {
+      const rows = await db
+        .selectFrom("tables")
+        .select("id")
+        .where(({ eb, and, or }) =>
+          or([and([eb("days", "=", 0), eb("touched", "<", since)]), and([eb("days", "=", 1), eb("touched", "<", inDaysSince)])]),
+        )
+        .execute();
       return rows.map(({ id }) => id);
+    },
+    async due(before, limit) {
+      const rows = db.selectFrom("tables").select(["id as table", "due"]).where("due", "<", before).orderBy("due").limit(limit);
+      return (await rows.execute()).map(({ table, due }) => ({ table, due: Number(due) }));
     },
   };
 }

@@ -3,7 +3,7 @@
  * Pure: the time is an argument.
  */
 
-import type { ClockSpeed } from "./wire/calls.ts";
+import type { DaySpeed, LiveSpeed } from "./wire/calls.ts";
 
 /** In milliseconds. */
 export interface Allowance {
@@ -19,7 +19,11 @@ export const ALLOWANCES = {
   relaxed: { question: 120_000, bank: 900_000 },
   normal: { question: 45_000, bank: 300_000 },
   fast: { question: 15_000, bank: 120_000 },
-} as const satisfies Readonly<Record<ClockSpeed, Allowance | undefined>>;
+} as const satisfies Readonly<Record<LiveSpeed, Allowance | undefined>>;
+
+const DAY = 86_400_000;
+/** Milliseconds for each question at a table in days. There is no bank: every question has the whole time. */
+export const DAY_QUESTIONS = { day: DAY, threeDays: 3 * DAY } as const satisfies Readonly<Record<DaySpeed, number>>;
 
 export interface Clock {
   /** The ask it runs for; 0 while the seat is not asked. */

@@ -38,6 +38,7 @@ export const REFUSALS = [
   "closing", // the server is about to close and opens no new tables
   "tooManyTables", // the address has reached its limit of live matches; args: most
   "tooManyUnfinished", // the address has reached its limit of unfinished matches, live or not; args: most
+  "tooManyInDays", // the guest has reached the limit of matches in days; args: most
   "foreignOrigin", // the call came from another web site's page
   "avoided", // the caller avoids this guest
   "tooManyContacts", // the guest has asked too many others, or has too many on the list

@@ -32,6 +32,7 @@ describe("Settings that cannot be used end the program with one sentence, which 
     ["ALLOWED_HOSTS", "play.example, b.example:80", 'one is "b.example:80"'],
     ["ALLOWED_HOSTS", "*", 'one is "*"'],
     ["ADDRESS_MAX_SOCKETS", "many", 'ADDRESS_MAX_SOCKETS must be a whole number, but it is "many"'],
+    ["PUSH", "on", "PUSH must be off, or an address such as mailto:you@play.example"],
     ["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, but it is "all"'],
     ["TRUSTED_PROXIES", "-1", "TRUSTED_PROXIES must be a whole number"],
   ])("that %s=%j cannot be used", (name, bad, why) => {

@@ -27,6 +27,10 @@ const DATES = [
   "scripts/benches/bots/ladder.ts", // the day of a measurement
   "scripts/puzzles.ts", // the day of a search for puzzles
   "server/ops/upkeep.ts", // which matches are given up
+  "server/ops/due-tables.ts", // whose time in days is over
+  "server/match/day-clocks.ts", // deadlines, which are dates
+  "server/desk/day-matches.ts", // how long until they come
+  "server/push/vapid.ts", // until when a push service may believe it
 ];
 
 describe("Time", () => {

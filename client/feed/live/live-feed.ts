@@ -115,6 +115,7 @@ export function liveFeed(parts: FeedParts): LiveFeed {
 
   const feed: LiveFeed = {
     ...{ game, match, rated, ...(daily && { daily }), late, begun: begun.promise, next: next.promise, deal: dealt.deal },
+    ...(parts.ticket.inDays && { inDays: true }),
     get seat() {
       return connection.ticket.seat;
     },

@@ -80,6 +80,10 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     know: async (match, seat) => void (await ask("know", { match, seat })),
     puzzles: (game) => ask("puzzles", { game }),
     tryPuzzle: async (game, puzzle, solved) => void (await ask("tryPuzzle", { game, puzzle, solved })),
+    pushKey: async () => (await callDesk(address, "pushKey", {})).key,
+    subscribe: async (place) => void (await ask("subscribe", place)),
+    unsubscribe: async (endpoint) => void (await ask("unsubscribe", { endpoint })),
     matches: async () => (await ask("matches", {})).matches,
+    dayMatches: async () => (await ask("dayMatches", {})).matches,
   };
 }

@@ -107,6 +107,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       begun: ticket.begun,
       rated: ticket.rated,
       code: ticket.code,
+      inDays: ticket.inDays === true,
       onSeats: (listener) => void feed.listen(seatCounter(ticket, listener)),
       wear: { count: coloursOf(feed.game), wish: feed.wear },
       cancel: () => feed.leave(),

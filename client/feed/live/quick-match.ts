@@ -143,6 +143,7 @@ export async function searchMatch(parts: QuickParts): Promise<Waiting & { readon
   void place.enter(first.reservation).catch(() => retry(1));
   return {
     ...{ match: "", game, seats, begun: false, rated, code: "", fills: !rated, feed: found.promise },
+    inDays: false,
     onSeats(listener) {
       listeners.add(listener);
       listener(search);

@@ -98,8 +98,8 @@ export const create = {
   seats: "Players",
   speed: {
     legend: "Time to think",
-    of: { none: "unlimited", relaxed: "relaxed", normal: "normal", fast: "fast" },
-    note: "Each player has a time bank plus some time per choice. If your time runs out, a simple move is made for you.",
+    of: { none: "unlimited", relaxed: "relaxed", normal: "normal", fast: "fast", day: "1 day a move", threeDays: "3 days a move" },
+    note: "Each player has a time bank plus some time per choice. If your time runs out, a simple move is made for you. With days, you can close the page between moves; such matches are casual.",
   },
   seating: {
     legend: "Seats",

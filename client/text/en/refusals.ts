@@ -40,6 +40,8 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
     `Your network already has ${many(most, "match", "matches")} running. Finish one, or give one up with the × in your list. An empty match stops counting after a few minutes.`,
   tooManyUnfinished: ({ most }) =>
     `Your network has ${many(most, "unfinished match", "unfinished matches")}. Finish some, or give them up with the × in your list.`,
+  tooManyInDays: ({ most }) =>
+    `You already play ${many(most, "match", "matches")} in days. Finish one, or give one up with the × in your list.`,
   mustWait: ({ seconds }) =>
     `You left rated matches early. You can search for a rated match again in ${Math.ceil(Number(seconds) / 60)} min. You can play unrated matches now.`,
   closing: "The server is about to restart, so you cannot open new tables. Please try again in a minute.",

@@ -16,3 +16,6 @@ export const MINUTE = 60 * TICK;
 /** After the last letter, before what was typed is looked for. */
 export const REST_AFTER_TYPING = 350;
 export const COPIED_SHOWN = 2500;
+
+/** How often the lobby reads matches in days again: a minute of a day's clock. */
+export const DAY_MATCHES_REFRESH = 60_000;

@@ -1,4 +1,4 @@
-/** The tab's title and icon. Several parts of the page may claim them; an invitation goes before the table. */
+/** The tab's title and icon. Several parts of the page may claim them; an invitation goes before the table, and that before other matches. */
 import icon from "../../../assets/icon.svg?raw";
 import { set } from "./dom.ts";
 
@@ -8,7 +8,7 @@ export interface TabSign {
   readonly calling: boolean;
 }
 
-const OWNERS = ["invitation", "table"] as const;
+const OWNERS = ["invitation", "table", "days"] as const;
 type Owner = (typeof OWNERS)[number];
 
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -3,7 +3,7 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../../shared/core/game.ts";
 import { coloursOf, SEATINGS, type Seating, wishFor } from "../../../shared/core/record.ts";
-import { CLOCK_SPEEDS, type ClockSpeed } from "../../../shared/core/wire/calls.ts";
+import { CLOCK_SPEEDS, type ClockSpeed, isDaySpeed } from "../../../shared/core/wire/calls.ts";
 import type { Options } from "../../feed/lobby.ts";
 import type { Face } from "../../games/face.ts";
 import type { Text } from "../../text/en.ts";
@@ -59,6 +59,7 @@ export function askForTable({ text, face, language, seats: set, rating }: TableF
   const picked: Picked = { seats: set, speed: "none", seating: "joined", bots: "own", doors: "friends", counts: "casual" };
   const sizes = range(game.seats.fewest, game.seats.most);
   const bots = botsField(text, { game: game.id, rating, picked: picked.bots, pick: (wish) => (picked.bots = wish) });
+  const speed = worded(picked, "speed", words.speed, CLOCK_SPEEDS);
   const counts = worded(picked, "counts", words.counts, COUNTS);
   // The tables that open read it from where it is kept.
   const colour = colourField(text, coloursOf(game), true, () => undefined);
@@ -80,7 +81,7 @@ export function askForTable({ text, face, language, seats: set, rating }: TableF
       return field({ name, legend: say.line([key]), note: say.line([`${key}.note`]), values, picked: values[0], label, pick });
     }),
     colour.element,
-    worded(picked, "speed", words.speed, CLOCK_SPEEDS),
+    speed,
     worded(picked, "seating", words.seating, SEATINGS),
     bots,
     worded(picked, "doors", words.doors, DOORS),
@@ -88,16 +89,20 @@ export function askForTable({ text, face, language, seats: set, rating }: TableF
   ];
   const play = h("button", { class: "plain", type: "button", "data-do": "bots" }, words.play);
   const practice = h("button", { class: "plain", type: "button", "data-do": "practice" }, text.lobby.practice);
-  // Bots play no rated match.
-  counts.addEventListener("change", () => {
-    play.disabled = practice.disabled = bots.disabled = picked.counts === "rated";
-  });
+  /** Bots play no rated match, and in days none is rated. */
+  const isRated = (): boolean => picked.counts === "rated" && !isDaySpeed(picked.speed);
+  for (const field of [speed, counts])
+    field.addEventListener("change", () => {
+      counts.disabled = isDaySpeed(picked.speed);
+      bots.disabled = isRated();
+      play.disabled = practice.disabled = isRated() || isDaySpeed(picked.speed);
+    });
   return new Promise((resolve) => {
     let wish: TableWish | undefined;
     const go = (how: TableWish["how"]) => () => {
-      const { doors, counts, ...more } = picked;
+      const { doors, counts: _counts, ...more } = picked;
       const level = levelOfWish(picked.bots, game.id, rating);
-      wish = { how, options, ...more, bots: level, open: doors === "anybody", rated: counts === "rated" };
+      wish = { how, options, ...more, bots: level, open: doors === "anybody", rated: isRated() };
       form.close();
     };
     const table = h("button", { class: "brass", type: "button", "data-do": "open", onclick: go("table") }, words.open);

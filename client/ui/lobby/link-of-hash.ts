@@ -3,6 +3,8 @@ import { WATCHER } from "../../../shared/core/view.ts";
 
 export type Link =
   | { readonly type: "join"; readonly code: string }
+  /** The player's own seat in an unfinished match. */
+  | { readonly type: "sit"; readonly match: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
   /** A record on this server. */
@@ -18,6 +20,8 @@ export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">):
   if (match !== undefined) return { type: "match", match, seat: whole(asked.get("s"), WATCHER), frame: whole(asked.get("f"), 0) };
   const code = asked.get("join");
   if (code) return { type: "join", code };
+  const own = asked.get("match");
+  if (own !== null && /^[\w-]{1,40}$/.test(own)) return { type: "sit", match: own };
   const path = asked.get("replay");
   // Only a path of this server.
   if (!path || !/^\/(?![/\\])/.test(path)) return undefined;

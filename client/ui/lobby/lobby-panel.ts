@@ -1,17 +1,17 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
 
-import { isolated } from "../../../shared/core/player-text.ts";
 import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/wire/calls.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
-import { confirmDialog } from "../common/dialog.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
 import { showAccount } from "./account.ts";
+import { dayMatchList } from "./day-matches.ts";
 import { gameName } from "./game-name.ts";
 import { guestName, nameGuest } from "./guest.ts";
+import { ownItem, ownKey, whoOf } from "./own-match.ts";
 
 export interface LobbyPanelParts {
   readonly text: Text;
@@ -42,6 +42,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const { text, lobby, games, join } = parts;
   const here = h("p", { class: "here", "aria-live": "polite" });
   const tables = h("ul", { class: "tables" });
+  const days = dayMatchList(parts);
   let own: readonly OwnMatch[] = [];
   let state: LobbyState | undefined;
 
@@ -49,10 +50,10 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   function draw(): void {
     const mine = own.map((match) => ({
       key: `own ${ownKey(match)}`,
-      make: () => ownItem({ ...parts, refresh: () => void lookForOwn() }, match),
+      make: () => ownItem({ ...parts, changed: () => void lookForOwn() }, match),
     }));
     const others = (state?.tables ?? [])
-      .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id))
+      .filter(({ id, game }) => games.includes(game) && !own.some(({ match }) => match === id) && !days.has(id))
       .map((table) => ({ key: tableKey(table), make: () => tableItem(parts, table) }));
     keyed(
       tables,
@@ -64,6 +65,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
 
   async function lookForOwn(): Promise<void> {
     if (document.body.classList.contains("at-table")) return;
+    void days.refresh();
     try {
       own = (await lobby.guest.matches()).filter(({ game }) => games.includes(game));
     } catch {
@@ -78,7 +80,8 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     void lookForOwn();
   };
   const form = joinForm(text, join);
-  document.querySelector(".quay")?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, tables);
+  const place = document.querySelector(".quay");
+  place?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, days.element, tables);
   let matches = 0;
   lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
@@ -153,56 +156,8 @@ function joinForm(text: Text, join: LobbyPanelParts["join"]): HTMLFormElement {
   return form;
 }
 
-const ownKey = ({ match, yourTurn, running, people }: OwnMatch): string =>
-  [match, yourTurn, running, ...people.map(({ name }) => name)].join(" ");
-
-const whoOf = (text: Text, people: OpenTable["people"]): string[] => {
-  const bots = people.filter(({ bot }) => bot).length;
-  const persons = people.filter(({ bot }) => !bot).map(({ name }) => isolated(name) || text.lobby.nobody);
-  return [...persons, ...(bots > 0 ? [text.lobby.bots(bots)] : [])];
-};
-
 /** Two players are named as opponents, more as a list. */
 const versus = (text: Text, who: readonly string[]): string => (who.length === 2 ? text.lobby.versus(who[0]!, who[1]!) : joinNames(who));
-
-function ownItem(
-  { text, lobby, sit, refresh }: LobbyPanelParts & LobbyPanel,
-  { match, game, seat, people, running, yourTurn }: OwnMatch,
-): HTMLLIElement {
-  const others = whoOf(
-    text,
-    // While people are waited for, a seat without a name is a free one.
-    people.filter(({ name }, at) => at !== seat && (running || name !== "")),
-  );
-  const names = joinNames(others);
-  const who = names === "" ? "" : text.lobby.with(names);
-  const what = running ? text.lobby.playOn : text.lobby.backToTable;
-  const named = text.lobby.action(what, gameName(text, game), who);
-  const onclick = () => void sit(match, button);
-  const button = h("button", { class: "brass", type: "button", "data-do": "sit", "aria-label": named, onclick }, what);
-  const giveUp = async (): Promise<void> => {
-    if (!(await confirmDialog(text.lobby.giveUp, text.lobby.giveUpSure(gameName(text, game), names), text.lobby.giveUp, text.confirm.stay)))
-      return;
-    await lobby.guest.giveUp(match).catch((error: unknown) => tellFailure(text, error));
-    refresh();
-  };
-  const props = {
-    class: "plain quit",
-    type: "button",
-    "data-do": "giveUp",
-    title: text.lobby.giveUp,
-    "aria-label": text.lobby.action(text.lobby.giveUp, gameName(text, game), who),
-  };
-  const quit = h("button", { ...props, onclick: () => void giveUp() }, "×");
-  const turn = yourTurn && h("em", {}, text.lobby.yourTurn);
-  return h(
-    "li",
-    { class: "own" },
-    h("span", { class: "title" }, h("b", {}, gameName(text, game), turn), h("small", {}, who)),
-    button,
-    quit,
-  );
-}
 
 const tableKey = ({ id, running, people }: OpenTable): string => [id, running, ...people.map(({ name }) => name)].join(" ");
 

@@ -3,6 +3,7 @@
 import type { BotLevel } from "../../../shared/core/bots/levels.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { defaultSeats } from "../../../shared/core/record.ts";
+import { isDaySpeed } from "../../../shared/core/wire/calls.ts";
 import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
@@ -42,13 +43,21 @@ export interface LobbyParts {
 
 export interface LobbyScreen {
   join(code: string): Promise<void>;
+  /** Back to the player's own seat in a match. */
+  sit(match: string): Promise<void>;
   /** Back to the player's seat at a table. */
   back(waiting: Waiting): Promise<void>;
   /** After a match. */
   refresh(): void;
 }
 
-export function openLobby(parts: LobbyParts): LobbyScreen {
+interface Parts extends LobbyParts {
+  /** From a table that still waits. */
+  returned(): void;
+}
+
+export function openLobby(given: LobbyParts): LobbyScreen {
+  const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
   for (const shelved of shelf) {
@@ -69,6 +78,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     else await wait(parts, waiting.code === "" ? "quick" : "table", waiting);
   };
   const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
+  const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
   const games = faces.map(({ game }) => game.id);
   const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
@@ -84,7 +94,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
     games,
     daily: daily.element,
     join,
-    sit: (match, button) => busy(parts, button, async () => toSeat(await lobby.sit(match))),
+    sit,
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed() {
@@ -94,6 +104,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
   });
   return {
     join,
+    sit,
     refresh() {
       void ratings.refresh();
       void daily.refresh();
@@ -103,7 +114,7 @@ export function openLobby(parts: LobbyParts): LobbyScreen {
   };
 }
 
-interface Rated extends LobbyParts {
+interface Rated extends Parts {
   readonly ratings: Ratings;
 }
 
@@ -161,10 +172,11 @@ async function setUp(parts: Rated, face: Face, set: number): Promise<void> {
   const { text, language, lobby, ratings } = parts;
   const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(face.game.id) });
   if (wish === undefined) return;
-  const { how, seats, options, open, rated, ...manner } = wish;
+  const { how, seats, options, open, rated, speed, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
-  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, manner));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, open, rated }));
+  // Bots are always here: nobody needs days.
+  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, speed, open, rated }));
 }
 
 const RATED = "quayside.rated";
@@ -189,16 +201,17 @@ async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
 }
 
 /** To a new table of two, which waits for the guest like any other. */
-async function inviteToTable(parts: LobbyParts, person: string, { id, seats }: Game): Promise<void> {
+async function inviteToTable(parts: Parts, person: string, { id, seats }: Game): Promise<void> {
   const { text, lobby } = parts;
   const waiting = await lobby.createTable(id, {}, seats.fewest);
   lobby.company.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
   await wait(parts, "table", waiting);
 }
 
-async function wait(parts: LobbyParts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
+async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", asked: Waiting | Promise<Waiting>) {
   const feed = await waitFor({ text: parts.text, kind, waiting: await asked, company: parts.lobby.company });
-  if (feed !== undefined) parts.open(feed);
+  if (feed === undefined) parts.returned();
+  else parts.open(feed);
 }
 
 /** While a call is under way, its button shows it and takes no second click. */

@@ -10,6 +10,7 @@ import { fill, h, write } from "../common/dom.ts";
 import { COPIED_SHOWN, TICK } from "../common/durations.ts";
 import { colourBadge } from "../common/seat-badge.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { clock } from "../common/time-left.ts";
 import { inviteList } from "../company/invite-list.ts";
 import { gameName } from "./game-name.ts";
 import { type SearchStage, searchStageOf, searchWidening } from "./search-widening.ts";
@@ -23,8 +24,6 @@ export interface WaitingParts {
   /** For a quick match: searches again, for people only or for bots too. */
   readonly rated?: { readonly now: boolean; change(rated: boolean): Promise<Waiting> };
 }
-
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 /** Resolves with the match, or with nothing if the player gave up. */
 export function waitFor({ text, kind, waiting: first, company, rated }: WaitingParts): Promise<Feed | undefined> {
@@ -103,7 +102,7 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
         follow(next);
         old.cancel();
       });
-    const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, words.cancel);
+    const cancel = h("button", { class: "plain", type: "button", onclick: giveUp }, waiting.inDays ? text.days.backToLobby : words.cancel);
     const invitation = waiting.code !== "" && kind !== "join" && invite(text, waiting.code);
     const row = h("div", { class: "row" }, cancel, bot);
     const open = panel(
@@ -114,6 +113,7 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
         pips,
         count,
         promise,
+        waiting.inDays && h("p", { class: "note" }, text.days.waitNote),
         reach.element,
         invitation,
         guests?.element,

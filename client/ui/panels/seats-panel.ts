@@ -2,7 +2,7 @@
 
 import { isEqual } from "../../../shared/core/plain.ts";
 import type { SeatStatus } from "../../../shared/core/sync.ts";
-import type { Moment, Presence } from "../../feed/feed.ts";
+import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import type { Chip, Face } from "../../games/face.ts";
 import { type Countdown, countdowns } from "../common/countdown.ts";
 import { fill, h, keyed, oncePerFrame, set, write } from "../common/dom.ts";
@@ -10,7 +10,7 @@ import type { Looks } from "../common/drawings.ts";
 import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
-import { clock } from "../lobby/waiting-panel.ts";
+import { clock, clockOrLeft } from "../common/time-left.ts";
 
 export interface SeatsPanel {
   readonly element: HTMLElement;
@@ -37,8 +37,11 @@ const HURRY = 15;
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
 
-/** `about` opens the menu of a player; in a `rated` match of two, a player whose time is up loses. */
-export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, about: (seat: number) => void): SeatsPanel {
+/** Of two players whose match is rated, one whose time is up loses. In days players need not be here. */
+type Kind = Pick<Feed, "rated" | "inDays">;
+
+/** `about` opens the menu of a player. */
+export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }: Kind, about: (seat: number) => void): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: readonly [Moment, Presence] | undefined;
@@ -60,8 +63,8 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
 
   function clockTag(ring: Ring | undefined, { bank }: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
     const { people } = text;
-    const clockHint = loses ? people.clockLoses : people.clockHint;
-    const digits = ring && clock(ring.time.seconds);
+    const clockHint = inDays ? text.days.clockHint : loses ? people.clockLoses : people.clockHint;
+    const digits = ring && clockOrLeft(text, ring.time.seconds);
     if (ring?.kind === "gone") {
       const waits = over ? people.waitsAgain : loses ? people.loses : people.waits;
       return h("span", { class: "tag waits", title: loses ? people.losesHint : people.waitsHint }, waits(digits ?? ""));
@@ -78,7 +81,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, rated: boolean, a
     const open = presence.connection === "open";
     const owes = !over && open && moment.asked.includes(seat);
     const acts = owes && !presence.paused;
-    const gone = open && person?.kind === "person" && !person.here;
+    const gone = open && !inDays && person?.kind === "person" && !person.here;
     const resigned = moment.resigned?.includes(seat) ?? false;
     const ring = ringOf(person, over, open);
     const tags = [

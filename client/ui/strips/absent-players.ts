@@ -3,7 +3,7 @@ import type { Presence } from "../../feed/feed.ts";
 import { countdowns } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import { clock } from "../lobby/waiting-panel.ts";
+import { clock } from "../common/time-left.ts";
 
 export interface AbsentPlayers {
   readonly element: HTMLElement;

@@ -75,7 +75,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   }
 
   async function leave(): Promise<void> {
-    const playing = plays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
+    const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
     const ofMatch = feed.rated ? confirm.leaveRated : confirm.leave;
     const question = feed.daily ? text.daily.leave : ofMatch;
     if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();

@@ -89,7 +89,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const chat = chatBox(feed, say);
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
-  const seats = seatsPanel(face, say, looks, feed.rated, openPlayerMenu);
+  const seats = seatsPanel(face, say, looks, feed, openPlayerMenu);
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
   const log = logPanel(say, point, playback.seek);

@@ -39,8 +39,9 @@ export function awaitJoin(draft: SeatingDraft, { number }: Seat): void {
   draft.effects.push({ type: "startTimer", timer: `join ${number}`, after, event: { type: "joinTimeout", seat: number } });
 }
 
-/** Starts the grace period of a disconnected player, which everyone sees. */
+/** Starts the grace period of a disconnected player, which everyone sees. In days there is none. */
 export function holdSeat(draft: SeatingDraft, seat: Writable<Seat>): void {
+  if (draft.rules.inDays) return show(draft);
   const { grace } = draft.rules.timings;
   Object.assign(seat, { heldUntil: draft.now.now + grace, grace } satisfies Partial<Seat>);
   const event = { type: "graceOver", seat: seat.number } as const;
@@ -122,19 +123,28 @@ export const allLeft = (draft: SeatingDraft): boolean => seats.seatedPlayers(dra
 
 /**
  * An unfinished match without connected players leaves memory. A table without a match, after one, or whose players have all
- * resigned, is closed: at once if they left on purpose.
+ * resigned, is closed: at once if they left on purpose. In days a table without a match leaves memory like one with a match.
  */
 export function waitForPlayers(draft: SeatingDraft): void {
   if (seats.connectedSeats(draft.seats).length > 0 || draft.effects.some(({ type }) => type === "closeTable")) return;
   const { joinTimeout, grace, emptyRoomTimeout } = draft.rules.timings;
   const { stopped, over } = draft.now;
   const atOnce = stopped || (allResigned(draft) && allLeft(draft));
-  const after = atOnce ? 0 : over ? grace : draft.begun ? emptyRoomTimeout : joinTimeout + grace;
+  const waits = isListed(draft) ? LISTED_FOR : draft.rules.inDays ? emptyRoomTimeout : joinTimeout + grace;
+  const after = atOnce ? 0 : over ? grace : draft.begun ? emptyRoomTimeout : waits;
   draft.effects.push({ type: "startTimer", timer: "empty", after, event: { type: "emptyTimeout" } });
 }
 
+/** How long an open table in days is listed while none of its players is connected, in milliseconds. */
+const LISTED_FOR = 7 * 86_400_000;
+const hasShares = (draft: SeatingDraft): boolean => seats.seatedPlayers(draft.seats).some(({ share }) => share !== "");
+/** Players find it in the lobby: it stays in memory. */
+const isListed = (draft: SeatingDraft): boolean => draft.rules.inDays && draft.rules.kind === "open" && !draft.begun && hasShares(draft);
+
 export function leaveMemory(draft: SeatingDraft): void {
-  if (draft.now.over || !draft.begun) closeTable(draft);
+  // In days a player who has sat down may wait elsewhere for the others.
+  const isWaiting = draft.rules.inDays && hasShares(draft) && !isListed(draft);
+  if (draft.now.over || !(draft.begun || isWaiting)) closeTable(draft);
   else draft.effects.push({ type: "unload" });
 }
 

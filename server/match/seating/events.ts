@@ -18,6 +18,8 @@ export interface SeatingState {
 export interface SeatingRules {
   readonly kind: TableKind;
   readonly rated: boolean;
+  /** Players come and go: nobody is waited for, and only giving up leaves the table. */
+  readonly inDays: boolean;
   /** How many the game has. */
   readonly colours: number;
   readonly timings: Pick<Timings, "joinTimeout" | "grace" | "emptyRoomTimeout">;

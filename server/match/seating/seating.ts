@@ -109,7 +109,9 @@ const RULES: Rules = {
   leave(draft, { session }) {
     const seat = disconnect(draft, session);
     if (seat === undefined) return;
-    leave(draft, seat, draft.rules.rated);
+    // In days a player who closes the table comes back for the next move, or when the match begins.
+    if (draft.rules.inDays && seat.share !== "" && !draft.now.over) holdSeat(draft, seat);
+    else leave(draft, seat, draft.rules.rated);
     waitForPlayers(draft);
   },
 
@@ -190,7 +192,7 @@ const RULES: Rules = {
   timeout(draft, { seat: number }) {
     const seat = seatAt(draft, number);
     seat.timeouts++;
-    if (seat.timeouts < TIMEOUTS_BEFORE_STAND_IN || seat.away) return;
+    if (seat.timeouts < TIMEOUTS_BEFORE_STAND_IN || seat.away) return void draft.effects.push({ type: "save" });
     const others = seats.seatedPlayers(draft.seats).filter((other) => other !== seat && !other.away);
     if (others.length > 0) standIn(draft, seat);
     // The match of a player who is alone waits for them.

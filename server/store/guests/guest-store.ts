@@ -12,6 +12,7 @@ import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
 import { resultsIn } from "./results.ts";
+import { subscriptionsIn } from "./subscriptions.ts";
 
 export function guestStoreIn(db: Database, now: () => number = time.now): GuestStore {
   return {
@@ -22,6 +23,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...conductIn(db, now),
     ...contactsIn(db, now),
     ...leadersIn(db),
+    ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
     ...puzzleAttemptsIn(db, now),
     exportData: (id) => exportData(db, id),
@@ -32,7 +34,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles] = await Promise.all([
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions] = await Promise.all([
     db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
     db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
     db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
@@ -43,7 +45,9 @@ async function exportData(db: Database, id: string): Promise<Readonly<Record<str
     db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
     db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
     db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
+    db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
   ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  return { person, devices: devices.length, ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles };
+  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions };
+  return { person, devices: devices.length, ...lists };
 }

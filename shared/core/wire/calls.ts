@@ -15,9 +15,15 @@ import { isSaying, LONGEST_SAYING } from "./wire.ts";
 /** Reasons for reporting a player to the server's operator. */
 export const REPORTS = ["language", "cheating", "leaving", "other"] as const;
 
-/** How long players may think; the server decides the milliseconds. */
-export const CLOCK_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
-export type ClockSpeed = (typeof CLOCK_SPEEDS)[number];
+/** How long players may think while they sit together; the server decides the milliseconds. */
+const LIVE_SPEEDS = ["none", "relaxed", "normal", "fast"] as const;
+export type LiveSpeed = (typeof LIVE_SPEEDS)[number];
+/** For players who cannot sit together: one day, or three, for each move. */
+const DAY_SPEEDS = ["day", "threeDays"] as const;
+export type DaySpeed = (typeof DAY_SPEEDS)[number];
+export const CLOCK_SPEEDS = [...LIVE_SPEEDS, ...DAY_SPEEDS] as const;
+export type ClockSpeed = LiveSpeed | DaySpeed;
+export const isDaySpeed = (speed: ClockSpeed): speed is DaySpeed => speed === "day" || speed === "threeDays";
 
 interface Newcomer {
   /** As shown to others; empty for a nameless guest. */
@@ -33,7 +39,7 @@ interface Wish extends Newcomer {
   readonly options?: Readonly<Record<string, OptionValue>>;
   readonly seats?: number;
   readonly seating?: Seating;
-  readonly speed?: ClockSpeed;
+  readonly speed?: LiveSpeed;
 }
 
 /** The calls of a client: POST /api/<name> with this body, answered with a CallAnswer. */
@@ -42,8 +48,8 @@ export interface Calls {
   play: Wish & { readonly bots?: BotLevel };
   /** A place in the queue for a quick match. `rated`: without bots, and it changes ratings. */
   quick: Wish & { readonly rated?: boolean };
-  /** A new table that others join by its code; an open one is also listed in the lobby. */
-  table: Wish & { readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
+  /** A new table that others join by its code; an open one is also listed in the lobby. One in days is never rated. */
+  table: Omit<Wish, "speed"> & { readonly speed?: ClockSpeed; readonly bots?: BotLevel; readonly open?: boolean; readonly rated?: boolean };
   join: Newcomer & { readonly code: string };
   watch: { readonly match: string };
   /** A finished match as text, deal and all. */
@@ -55,8 +61,10 @@ export interface Calls {
   frames: { readonly match: string; readonly token?: string; readonly seat?: number; readonly from: number; readonly to: number };
   /** Back to one's seat, proved by its token or by the guest's. */
   sit: { readonly match: string; readonly token?: string; readonly guest?: string };
-  /** A guest's unfinished matches. */
+  /** A guest's unfinished matches, except those in days. */
   matches: Guest;
+  /** Those in days, the guest's own moves first. */
+  dayMatches: Guest;
   /** Resigns one of them without joining it. */
   giveUp: Guest & { readonly match: string };
   lobby: Readonly<Record<never, never>>;
@@ -93,6 +101,11 @@ export interface Calls {
   /** Whether the guest is shown as away, wherever they are. */
   showAway: Guest & { readonly on: boolean };
   leaders: { readonly game: string; readonly rated: boolean; readonly guest?: string };
+  /** What a browser needs to be told of moves by its push service. */
+  pushKey: Readonly<Record<never, never>>;
+  /** From now on this browser is told of the guest's moves in matches in days. */
+  subscribe: Guest & { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  unsubscribe: Guest & { readonly endpoint: string };
   /** The guest's seat at today's deal of a game: new, or the one taken before. */
   daily: Guest & { readonly game: string };
   /** Today's deals, and how the guest did. */
@@ -120,6 +133,7 @@ interface Answers {
   erase: Readonly<Record<never, never>>;
   block: Readonly<Record<never, never>>;
   matches: { readonly matches: readonly OwnMatch[] };
+  dayMatches: { readonly matches: readonly DayMatch[] };
   giveUp: Readonly<Record<never, never>>;
   report: Readonly<Record<never, never>>;
   met: { readonly met: readonly MetPerson[] };
@@ -130,6 +144,10 @@ interface Answers {
   decline: Readonly<Record<never, never>>;
   showAway: Readonly<Record<never, never>>;
   leaders: Leaders;
+  /** Empty if this server sends nothing. */
+  pushKey: { readonly key: string };
+  subscribe: Readonly<Record<never, never>>;
+  unsubscribe: Readonly<Record<never, never>>;
   dailies: Dailies;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
@@ -146,6 +164,8 @@ export interface PastFrame {
   readonly asked: readonly number[];
 }
 
+/** Of a push service's address for one browser. */
+const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
 /** The most names a client may draw for a new guest. */
 export const MOST_DRAWN = 8;
@@ -158,7 +178,7 @@ const isOptions: Check = (value) =>
   value !== null &&
   !Array.isArray(value) &&
   Object.values(value).every((option) => typeof option !== "object");
-const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(CLOCK_SPEEDS) };
+const optional = { ...newcomer, options: isOptions, seats: isWhole(1, 10), seating: isWord(SEATINGS), speed: isWord(LIVE_SPEEDS) };
 const game = { game: isText(40) };
 const isLevel: Check = (value) => levelOfWord(value) !== undefined;
 const bots = { bots: isLevel };
@@ -174,13 +194,14 @@ const date: Check = (value) => typeof value === "number" && value >= 0 && value 
 const isCall: Readonly<Record<CallName, Check>> = {
   play: isRecord(game, { ...optional, ...bots }),
   quick: isRecord(game, { ...optional, ...rated }),
-  table: isRecord(game, { ...optional, ...bots, ...rated, open: isWord([true, false]) }),
+  table: isRecord(game, { ...optional, ...bots, ...rated, speed: isWord(CLOCK_SPEEDS), open: isWord([true, false]) }),
   join: isRecord({ code: isText(12) }, newcomer),
   watch: isRecord(match),
   record: isRecord(match),
   frames: isRecord({ ...match, from: frame, to: frame }, { ...token, seat }),
   sit: isRecord(match, { ...token, ...guest }),
   matches: isRecord(guest),
+  dayMatches: isRecord(guest),
   giveUp: isRecord({ ...guest, ...match }),
   lobby: isRecord({}),
   arrive: isRecord({ name: isName }, { ...guest, or: isList(isShown(LONGEST_NAME), 1, MOST_DRAWN) }),
@@ -210,6 +231,9 @@ const isCall: Readonly<Record<CallName, Check>> = {
   decline: isRecord({ ...guest, ...match }),
   showAway: isRecord({ ...guest, on: isYesOrNo }),
   leaders: isRecord({ ...game, rated: isYesOrNo }, guest),
+  pushKey: isRecord({}),
+  subscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT), p256dh: isText(100), auth: isText(40) }),
+  unsubscribe: isRecord({ ...guest, endpoint: isText(LONGEST_ENDPOINT) }),
   daily: isRecord({ ...guest, ...game }),
   dailies: isRecord(guest),
   puzzles: isRecord({ ...guest, ...game }),
@@ -272,6 +296,8 @@ export interface Ticket {
   readonly late?: number;
   /** Milliseconds until a watcher has something to see; left out if there is something now. */
   readonly wait?: number;
+  /** The table plays in days: it may be left without giving up the seat. Left out for others. */
+  readonly inDays?: true;
 }
 
 /** A guest's seat in an unfinished match. */
@@ -283,4 +309,13 @@ export interface OwnMatch {
   readonly running: boolean;
   readonly yourTurn: boolean;
   readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+}
+
+/** A guest's seat at a table in days. */
+export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
+  /** Seats that owe a move; none while the table waits for players or the match is paused. */
+  readonly asked: readonly number[];
+  /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
+  readonly left: number;
+  readonly paused: boolean;
 }

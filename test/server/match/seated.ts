@@ -4,7 +4,7 @@ import { newSeating, seatingStep } from "../../../server/match/seating/seating.t
 import { emptySeats } from "../../../server/match/seats.ts";
 
 export const TIMINGS = { joinTimeout: 100, grace: 30, emptyRoomTimeout: 500 };
-export const CASUAL: SeatingRules = { kind: "open", rated: false, colours: 4, timings: TIMINGS };
+export const CASUAL: SeatingRules = { kind: "open", rated: false, inDays: false, colours: 4, timings: TIMINGS };
 export const RATED: SeatingRules = { ...CASUAL, rated: true };
 export const NOW: Situation = { now: 1_000, over: false, paused: false, stopped: false, resigned: [] };
 

@@ -1,0 +1,47 @@
+/** This browser's subscription to its own push service. Nothing is asked of the player or sent before they switch it on. */
+import { ownBuild } from "../ui/common/own-build.ts";
+import type { MatchToOpen } from "./your-move.ts";
+
+/** As the server needs it. */
+export interface PushPlace {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export const hasPush = (): boolean =>
+  globalThis.isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis && ownBuild() !== "";
+
+const manager = async (): Promise<PushManager | undefined> => (await navigator.serviceWorker.getRegistration())?.pushManager;
+
+export async function ownPlace(): Promise<PushPlace | undefined> {
+  const subscription = await (await manager())?.getSubscription();
+  return subscription ? placeOf(subscription) : undefined;
+}
+
+/** Undefined if the player or the browser does not want it. Call on a click: the browser may ask the player. */
+export async function askForPlace(key: string): Promise<PushPlace | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  const pushes = await manager();
+  // One made with an older key of the server's is of no use.
+  await (await pushes?.getSubscription())?.unsubscribe();
+  const subscription = await pushes?.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  return subscription && placeOf(subscription);
+}
+
+export async function leavePlace(): Promise<void> {
+  await (await (await manager())?.getSubscription())?.unsubscribe();
+}
+
+function placeOf(subscription: PushSubscription): PushPlace {
+  const { p256dh = "", auth = "" } = subscription.toJSON().keys ?? {};
+  return { endpoint: subscription.endpoint, p256dh, auth };
+}
+
+/** A notification of a match was clicked. */
+export function onMatchToOpen(open: (match: string) => void): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<MatchToOpen> | undefined>) => {
+    if (typeof data?.openMatch === "string") open(data.openMatch);
+  });
+}

@@ -1,0 +1,81 @@
+/** The service worker's part of "your move": shows what the push service brings, and opens the match that is clicked. */
+
+/** Back to one's own seat. The page knows it as a link (`ui/lobby/link-of-hash.ts`); the worker can share no code with the page. */
+const seatLink = (match: string): string => (match === "" ? "/" : `/#match=${match}`);
+
+/** Sentences with "{game}" and "{names}" to be filled in; a worker has no catalogue. */
+export interface MoveWords {
+  readonly title: string;
+  readonly against: string;
+  /** No other player has a name. */
+  readonly alone: string;
+  readonly language: string;
+  readonly games: Readonly<Record<string, string>>;
+}
+
+interface LifeEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+export interface PushEvent extends LifeEvent {
+  readonly data: { text(): string } | null;
+}
+export interface ClickEvent extends LifeEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+interface Page {
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  postMessage(message: MatchToOpen): void;
+}
+/** What a page is told when a notification was clicked. */
+export interface MatchToOpen {
+  readonly openMatch: string;
+}
+export interface MoveWorker {
+  readonly registration: {
+    showNotification(title: string, options: { body: string; tag: string; data: string; icon: string }): Promise<void>;
+  };
+  readonly clients: {
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: ClickEvent) => void): void;
+}
+
+export function tellMoves(worker: MoveWorker, words: MoveWords, icon: string): void {
+  worker.addEventListener("push", (event) => {
+    const { match, game, against } = moveIn(event.data?.text() ?? "");
+    const names = new Intl.ListFormat(words.language).format(against);
+    const sentence = names === "" ? words.alone : words.against;
+    const known = words.games[game];
+    const body = known === undefined ? "" : sentence.replace("{game}", () => known).replace("{names}", () => names);
+    // A newer one of the same match replaces it.
+    event.waitUntil(worker.registration.showNotification(words.title, { body, tag: match, data: match, icon }));
+  });
+
+  worker.addEventListener("notificationclick", (event) => {
+    const { notification } = event;
+    notification.close();
+    event.waitUntil(openMatch(worker, String(notification.data)));
+  });
+}
+
+async function openMatch({ clients }: MoveWorker, match: string): Promise<void> {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ focused }) => focused) ?? pages[0];
+  if (page === undefined) return void (await clients.openWindow(seatLink(match)));
+  page.postMessage({ openMatch: match });
+  await page.focus();
+}
+
+/** A browser that is told of something shows something, whatever has come. */
+function moveIn(text: string): { readonly match: string; readonly game: string; readonly against: readonly string[] } {
+  try {
+    const { match, game, against } = JSON.parse(text) as Record<string, unknown>;
+    const names = Array.isArray(against) ? against.filter((name) => typeof name === "string" && name !== "") : [];
+    return { match: String(match ?? ""), game: String(game ?? ""), against: names };
+  } catch {
+    return { match: "", game: "", against: [] };
+  }
+}

@@ -1,0 +1,55 @@
+/** Matches in days: a guest's list of them, and how many a guest may have. Read from snapshots alone, so that none has to be loaded. */
+import { Refusal } from "../../shared/core/refusal.ts";
+import type { DayMatch } from "../../shared/core/wire/calls.ts";
+import type { ServerContext } from "../context.ts";
+import type { TableSnapshot } from "../data/table-store.ts";
+import { time } from "../time.ts";
+import type { JoiningPlayer } from "./tables.ts";
+
+type Stores = Pick<ServerContext, "tableStore">;
+
+async function seatsInDays({ tableStore }: Stores, person: string) {
+  const tables = await Promise.all(
+    (await tableStore.inDays(person)).map(async (match) => ({ match, snapshot: await tableStore.load(match) })),
+  );
+  return tables.flatMap(({ match, snapshot }) => {
+    const seat = snapshot?.seats.findIndex((own) => own.person === person && !own.left) ?? -1;
+    return snapshot === undefined || seat < 0 ? [] : [{ match, snapshot, seat }];
+  });
+}
+
+/** The guest's own moves first, then by time left. */
+export async function dayMatches(context: Stores, person: string): Promise<DayMatch[]> {
+  const matches = (await seatsInDays(context, person)).map(({ match, snapshot, seat }) => dayMatch(match, snapshot, seat));
+  const isWaiting = ({ asked, seat }: DayMatch): number => Number(!asked.includes(seat));
+  return matches.sort((one, other) => isWaiting(one) - isWaiting(other) || one.left - other.left);
+}
+
+function dayMatch(match: string, snapshot: TableSnapshot, seat: number): DayMatch {
+  const { table, seats, begun, paused, deadlines = [] } = snapshot;
+  const running = paused ? [] : deadlines.map(({ ask, until }, at) => ({ at, ask, until })).filter(({ ask }) => ask > 0);
+  const until = running.find(({ at }) => at === seat)?.until ?? Math.min(...running.map((other) => other.until));
+  return {
+    match,
+    game: table.game,
+    seats: seats.length,
+    seat,
+    running: begun,
+    people: seats.map(({ name, kind, away }) => ({ name, bot: kind === "bot" || away })),
+    asked: running.map(({ at }) => at),
+    left: running.length === 0 ? 0 : Math.max(0, until - time.now()),
+    paused,
+  };
+}
+
+/** Only known guests play in days, because the list is how they find back, and each only so many at a time. */
+export async function checkMayPlayInDays(
+  context: Pick<ServerContext, "tableStore" | "maxDayMatches">,
+  { id }: JoiningPlayer,
+  table?: string,
+): Promise<void> {
+  if (id === undefined) throw new Refusal("unknownGuest");
+  const own = await seatsInDays(context, id);
+  const { maxDayMatches: most } = context;
+  if (own.length >= most && !own.some(({ match }) => match === table)) throw new Refusal("tooManyInDays", { most });
+}

@@ -1,0 +1,55 @@
+/** Which addresses a browser may name as its push service. They come from outside: this server must not be led into its own network. */
+import { lookup } from "node:dns";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+const CLOSED_NETWORKS = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const;
+
+const closed = new BlockList();
+for (const [network, bits] of CLOSED_NETWORKS) closed.addSubnet(network, bits, "ipv4");
+/** Of IPv6 only global unicast is used, without what tunnels IPv4 or is for documentation. */
+const open = new BlockList();
+open.addSubnet("2000::", 3, "ipv6");
+for (const [network, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+] as const)
+  closed.addSubnet(network, bits, "ipv6");
+
+export const isPublicAddress = (address: string): boolean =>
+  isIP(address) === 4 ? !closed.check(address, "ipv4") : open.check(address, "ipv6") && !closed.check(address, "ipv6");
+
+/** Push services have names, and use https on its own port. */
+export function isPublicEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  const isNamed = /^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(hostname) && isIP(hostname) === 0 && !/\.(local|localhost|internal)$/i.test(hostname);
+  return protocol === "https:" && port === "" && username === "" && password === "" && isNamed;
+}
+
+/** Checked when the connection is made, so that a name cannot lead elsewhere later. */
+export const publicLookup: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const first = addresses?.[0];
+    if (error !== null) callback(error, "");
+    else if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address)))
+      callback(new Error("the push service is not at a public address"), "");
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,78 @@
+/** A match in days in real browsers: set up, left, found again in the lobby, and the tab that counts the moves. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Subscription } from "../../server/data/subscriptions.ts";
+import { newVapidKey } from "../../server/push/vapid.ts";
+import { claimsOf, pushService, standInBrowser } from "../server/push/push-service.ts";
+import { atTable, host, leave, moveOnce } from "./harness/company.ts";
+import { arrive, type Person } from "./harness/person.ts";
+import { PATIENCE, quay } from "./harness/quay.ts";
+
+const key = newVapidKey();
+const here = quay({ push: { key, contact: "mailto:quay@play.example", isOpen: true } });
+/** The browser's own part: without a window, browsers have no push service. */
+function standInPushManager({ endpoint, p256dh, auth }: Subscription): void {
+  let own: object | null = null;
+  const unsubscribe = async () => {
+    own = null;
+  };
+  const pushManager = {
+    getSubscription: async () => own,
+    async subscribe({ applicationServerKey }: { applicationServerKey: string }) {
+      sessionStorage.setItem("key", applicationServerKey);
+      own = { endpoint, toJSON: () => ({ keys: { p256dh, auth } }), unsubscribe };
+      return own;
+    },
+  };
+  Object.defineProperty(globalThis, "PushManager", { value: class {}, configurable: true });
+  Object.defineProperty(navigator.serviceWorker, "getRegistration", { value: async () => ({ pushManager }) });
+  Notification.requestPermission = async () => "granted";
+}
+
+let ada: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  ada = await arrive(here.browser, here.address, "Ada");
+}, PATIENCE);
+afterAll(() => leave(ada, ben));
+
+describe("A match in days", () => {
+  it(
+    "is set up, can be left without losing the seat, is found in the lobby with whose move it is, and the browser is told of it",
+    async () => {
+      const code = await host(ada.page, "duel", { speed: "threeDays" });
+      await ada.page.locator(".waiting", { hasText: "You can close this page" }).waitFor();
+      await ada.page.locator(".waiting button", { hasText: "Back to lobby" }).click();
+      await ada.page.locator(".days li", { hasText: "1 of 2 seats taken" }).waitFor();
+      await ada.page.locator(".days [data-do='sit']").click();
+      ben = await arrive(here.browser, `${here.address}#join=${code}`, "Ben");
+      for (const { page } of [ada, ben]) await atTable(page);
+      await ada.page.locator(".seat .clock", { hasText: "2 d 23 h" }).waitFor();
+      const mover = await moveOnce([ada, ben]);
+      const other = mover === ada ? ben : ada;
+      for (const { page } of [mover, other]) await page.locator("button.wooden", { hasText: "Leave table" }).click();
+      await mover.page.locator(".days li", { hasText: `${other === ben ? "Ben" : "Ada"} to move · 2 d 23 h` }).waitFor();
+      await other.page.locator(".days li", { hasText: "your turn" }).waitFor();
+      expect(await other.page.title()).toBe("(1) Your move · Quayside");
+      expect(await mover.page.title()).toBe("Quayside");
+      const service = await pushService();
+      const device = standInBrowser(`${service.address}/device`);
+      await mover.page.addInitScript(standInPushManager, device.subscription);
+      await mover.page.reload();
+      const push = mover.page.locator('.days [data-do="push"]');
+      expect(await push.isChecked()).toBe(false);
+      await push.check();
+      await mover.page.locator('.days [data-do="push"]:checked:enabled').waitFor();
+      await other.page.locator(".days [data-do='sit']").click();
+      await atTable(other.page);
+      // The second player chooses three wonders in a row.
+      for (let moves = 0; moves < 3; moves++) await moveOnce([other]);
+      await expect.poll(() => service.received.length).toBe(1);
+      expect(JSON.parse(device.read(service.received[0]!.body))).toMatchObject({ game: "duel", against: [other === ben ? "Ben" : "Ada"] });
+      expect(claimsOf(service.received[0]!.headers.authorization).key).toBe(await mover.page.evaluate(() => sessionStorage.getItem("key")));
+      await push.uncheck();
+      await mover.page.locator('.days [data-do="push"]:not(:checked):enabled').waitFor();
+    },
+    PATIENCE,
+  );
+});
