@@ -5,7 +5,7 @@ import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
-import type { AppParts } from "./app.ts";
+import type { AppParts } from "./app-parts.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
