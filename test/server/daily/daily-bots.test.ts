@@ -35,9 +35,9 @@ async function played(delays: () => number, secret = record.deal.secret) {
   onTestFinished(bots.stop);
   bots.schedule();
   while (outcome(keeper.match) === undefined) {
-    const { frame, asks } = keeper.match;
     // Sometimes the player takes their time, and the bots wait.
     if (delays() > 2) await new Promise((done) => setTimeout(done, 5));
+    const { frame, asks } = keeper.match;
     if (askedSeats(keeper.match).includes(0)) {
       const moves = [firstMove(keeper.match, 0)];
       await keeper.take(() => ({ type: "moves", seat: 0, by: "person", at: 0, ask: asks[0] as number, moves }));
