@@ -8,6 +8,8 @@ const fingerprintFile = join(root, "dist/client.inputs");
 
 /** Builds the client unless the one in dist was built from the same files. */
 export async function buildClient(): Promise<void> {
+  // A package has it built, and not its sources.
+  if (!existsSync(join(root, "client"))) return;
   const current = inputFingerprint();
   if (existsSync(join(clientFolder, "index.html")) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === current) {
     console.log("Quayside: the client is up to date.");

@@ -10,6 +10,7 @@ import { compact } from "../server/store/retention.ts";
 import type { Database } from "../server/store/schema.ts";
 import { storeIn } from "../server/store/store.ts";
 import { buildClient } from "./client.ts";
+import { hostingLines } from "./hosting.ts";
 import { clientFolder, codeOf, onStopRequest, type Settings, stop } from "./settings.ts";
 
 export async function run(settings: Settings): Promise<void> {
@@ -46,6 +47,7 @@ export async function run(settings: Settings): Promise<void> {
   // Up to here console output is plain sentences for the operator.
   redirectConsole();
 
+  if (process.argv.includes("--hosting")) for (const line of hostingLines(settings, serving.port)) console.log(`Quayside: ${line}`);
   // Last: a script that reads the address may stop the server at once.
   if (!serverOnly) console.log(`Quayside: open http://localhost:${serving.port}/ in a browser. Ctrl-C stops the server.`);
 }
