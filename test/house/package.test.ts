@@ -98,6 +98,14 @@ describe("The package", () => {
     expect(packed.filter((path) => /^node_modules\/(vite|typescript|phaser|node)\//.test(path))).toEqual([]);
   });
 
+  it("asks in packaging/ for no setting that README does not explain", () => {
+    const explained = new Set([...readFileSync(join(root, "README.md"), "utf8").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
+    const compose = readFileSync(join(root, "packaging/compose.yaml"), "utf8").split(/^services:/m)[0] as string;
+    const asked = [...compose.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+    expect(asked).toContain("TRUSTED_PROXIES");
+    expect(asked.filter((name) => !explained.has(name))).toEqual([]);
+  });
+
   it("holds packages of others under permissive licences alone", () => {
     const others = packed.flatMap((path) => /^(?:node_modules\/(?:@[^/]+\/)?[^/]+\/)+package\.json$/.exec(path)?.[0] ?? []);
     expect(others.length).toBeGreaterThan(50);
