@@ -4,7 +4,20 @@
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -34,7 +47,7 @@ let tarball: string;
 let packed: string[];
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "quayside-package-"));
+  folder = folderInMemory("/dev/shm") ?? mkdtempSync(join(tmpdir(), "quayside-package-"));
   chmodSync(folder, 0o755);
   const said = npm(root, "pack", "--silent", "--pack-destination", folder);
   tarball = join(folder, said.trim().split("\n").at(-1) as string);
@@ -43,10 +56,22 @@ beforeAll(() => {
     .split("\n")
     .map((path) => path.replace("package/", ""));
   // A cache of its own for npx, with the downloads of the machine's.
-  mkdirSync(join(folder, "cache"));
-  symlinkSync(join(npm(folder, "config", "get", "cache").trim(), "_cacache"), join(folder, "cache/_cacache"));
+  const downloads = join(npm(folder, "config", "get", "cache").trim(), "_cacache");
+  mkdirSync(join(folder, "cache/_cacache"), { recursive: true });
+  for (const part of ["content-v2", "index-v5"]) symlinkSync(join(downloads, part), join(folder, "cache/_cacache", part));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** npm writes thousands of files several times: in memory if that is large enough, and may hold programs. */
+function folderInMemory(base: string): string | undefined {
+  const { bavail, bsize } = existsSync(base) ? statfsSync(base) : { bavail: 0, bsize: 0 };
+  if (bavail * bsize < 1e9) return undefined;
+  const made = mkdtempSync(join(base, "quayside-package-"));
+  copyFileSync("/bin/true", join(made, "try"));
+  if (spawnSync(join(made, "try")).status === 0) return made;
+  rmSync(made, { recursive: true });
+  return undefined;
+}
 
 function npm(cwd: string, ...args: string[]): string {
   return execFileSync("npm", args, { cwd, env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 1 << 26 });
