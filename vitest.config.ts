@@ -35,11 +35,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A browser beside a server leaves much of a processor idle: three at a time.
+          // A browser beside a server often waits, for a line or for the pace of messages: four at a time.
           name: "browsers",
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
         },
       },

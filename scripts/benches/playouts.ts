@@ -22,7 +22,7 @@ export const playouts: Bench = {
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};
-    const { rounds, milliseconds } = short ? { rounds: 3, milliseconds: 200 } : { rounds: 7, milliseconds: 1_000 };
+    const { rounds, milliseconds } = short ? { rounds: 2, milliseconds: 80 } : { rounds: 7, milliseconds: 1_000 };
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
         const luck = quickLuck(seats);

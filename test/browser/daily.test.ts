@@ -51,13 +51,15 @@ describe("The deal of the day", () => {
       await page.locator(".daily-deals", { hasText: /New deals in \d+ h \d+ min/ }).waitFor();
       await page.evaluate(() => {
         const writeText = async (text: string) => {
-          document.title = text;
+          Object.assign(globalThis, { copied: text });
         };
         Object.defineProperty(navigator, "clipboard", { value: { writeText } });
       });
       await row.locator('[data-do="copy"]').click();
       await page.locator(".toast", { hasText: "Result copied" }).waitFor();
-      expect(await page.title()).toMatch(/^Quayside daily, 7 Wonders Duel, \w+ \d+: given up\s+http/);
+      expect(await page.evaluate(() => (globalThis as unknown as { readonly copied: string }).copied)).toMatch(
+        /^Quayside daily, 7 Wonders Duel, \w+ \d+: given up\s+http/,
+      );
       expect(await row.textContent()).toMatch(/Yesterday’s best of 1 player: .*Ada/);
       await row.locator('[data-do="best"]').click();
       await page.waitForURL("**/r/*");

@@ -1,10 +1,18 @@
 /** Puzzles in a browser: one is solved, another is not, on the real table; what is solved is ticked, and counted by the server. */
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
+import { atTable } from "./harness/company.ts";
 import { arrive, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay();
+
+/** Until the table shows a frame, and its log too. */
+async function drawn(page: Page): Promise<void> {
+  await atTable(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
 
 it(
   "a puzzle is solved, the next one is missed, shown and tried again; the list ticks the first and says how many solve them",
@@ -19,14 +27,17 @@ it(
     await page.getByRole("button", { name: "Solve puzzle 1" }).click();
     await page.locator(".table-screen[data-ready]").waitFor();
     await told(/^Your move\./);
+    await drawn(page);
     expect((await shown(page)).sight.seat).toBe(first.seat);
     const lines = await page.locator(".log li").count();
     await play(first.solution);
     await told(/^Right: .*You now win/);
+    await drawn(page);
     expect(await page.locator(".log li").count()).toBe(lines);
 
     await page.getByRole("button", { name: "Next puzzle" }).click();
     await told(/^Your move\./);
+    await drawn(page);
     const { number } = await shown(page);
     await play(Object.keys(second.chances).find((move) => move !== second.solution)!);
     await told(/^Not the best: /);
@@ -35,6 +46,7 @@ it(
     await page.waitForFunction((from) => (globalThis.quayside.table?.shown?.number ?? 0) > from, number);
     await page.getByRole("button", { name: "Try again" }).click();
     await told(/^Your move\./);
+    await drawn(page);
     expect((await shown(page)).number).toBe(number);
     expect(await page.locator(`[data-move="${second.solution}"]`).count()).toBe(1);
 

@@ -36,17 +36,15 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
     if (decoded.has(look)) return;
     const drawing = tryDraw(look);
     if (drawing === undefined) return;
-    const url = URL.createObjectURL(new Blob([measured(drawing)], { type: "image/svg+xml" }));
     const image = new Image();
-    image.src = url;
+    // Read in this process: through an object URL the browser would fetch each of hundreds as it does a file.
+    image.src = `data:image/svg+xml,${encodeURIComponent(measured(drawing))}`;
     try {
       await image.decode();
       decoded.set(look, { image, drawing });
     } catch (error) {
       decoded.set(look, { image: undefined, drawing });
       globalThis.reportError?.(new Error(`the drawing of ${look} cannot be read`, { cause: error }));
-    } finally {
-      URL.revokeObjectURL(url);
     }
   }
 

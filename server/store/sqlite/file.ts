@@ -112,7 +112,8 @@ export function openFile(relative: string, onStatus: (status: FileStatus) => voi
       setStatus(undefined, `${LOSS_TEXT.missing}; it was restored on closing`);
     } catch {
       // The obstacle was reported when it was found.
-      copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-")), basename(file)));
+      // Six random letters after a hyphen may look like a table's code, which the log leaves out.
+      copy ??= copyBeside(last, join(mkdtempSync(join(tmpdir(), "quayside-copy_")), basename(file)));
       setStatus(unresolved, `the server stops without its database file; all data is in ${copy}`);
     }
   }
