@@ -8,7 +8,7 @@ import { duelFace } from "../../client/games/duel/face.ts";
 import { root } from "../../scripts/settings.ts";
 import { type Entry, type MatchRecord, readRecord, writeRecord } from "../../shared/core/record.ts";
 import { readProof } from "../../shared/core/review/proof-file.ts";
-import { atTable } from "./harness/company.ts";
+import { atTable, playBots } from "./harness/company.ts";
 import { arrive, dropFile, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -84,6 +84,21 @@ it(
     await page.locator('[data-do="deal"]').click();
     await page.locator('[data-do="checkDeal"]').click();
     expect(await finding(page)).toBe(fair);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it.each(["puerto-rico", "elasund"])(
+  "finds a match of %s fair, which its player gave up",
+  async (game) => {
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await playBots(page, game);
+    for (let move = 0; move < 4 && (await untilAsked(page)); move++) await moveByMirror(page, move);
+    await page.evaluate(() => globalThis.quayside.feed?.resign());
+    await page.locator("dialog.score").getByRole("button", { name: "Check the deal" }).click();
+    expect(await finding(page)).toContain(`All ${(await shown(page)).number + 1} positions you saw are the same.`);
     expect(wrong).toEqual([]);
     await page.context().close();
   },
