@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { puzzleSetOf } from "../../shared/puzzle-sets.ts";
 import { atTable } from "./harness/company.ts";
-import { arrive, shown } from "./harness/person.ts";
+import { arrive, isAsked, moveByMirror, shown } from "./harness/person.ts";
 import { PATIENCE, quay } from "./harness/quay.ts";
 
 const at = quay();
@@ -55,6 +55,26 @@ it(
     await entry(first.id).filter({ hasText: "✓" }).filter({ hasText: "solved by 100% of 1" }).waitFor();
     await entry(second.id).filter({ hasText: "solved by 0% of 1" }).waitFor();
     expect(await entry(second.id).innerText()).not.toContain("✓");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it.each(["elasund", "puerto-rico"])(
+  "a puzzle of %s is solved on its table",
+  async (game) => {
+    const { puzzles } = (await puzzleSetOf(game))!;
+    const { page, wrong } = await arrive(at.browser, at.address, "Ada");
+    await page.locator(`[data-game="${game}"] [data-do="puzzles"]`).click();
+    await page.getByRole("button", { name: "Solve puzzle 1" }).click();
+    await drawn(page);
+    expect((await shown(page)).sight.seat).toBe(puzzles[0]!.seat);
+    await page.locator(`[data-move="${puzzles[0]!.solution}"]`).click();
+    // A row is judged by its first move, once it is complete.
+    for (let more = 0; more < 4 && (await isAsked(page)); more++) await moveByMirror(page, 0);
+    const right = page.locator(".puzzle p").filter({ hasText: /^Right: / });
+    await right.waitFor();
     expect(wrong).toEqual([]);
     await page.context().close();
   },
