@@ -3,10 +3,11 @@
 import type { BotLevel } from "../../shared/core/bots/levels.ts";
 import type { OptionValue } from "../../shared/core/game.ts";
 import type { MatchRecord, Seating } from "../../shared/core/record.ts";
-import type { ClockSpeed, DayMatch, LiveSpeed, OwnMatch, REPORTS } from "../../shared/core/wire/calls.ts";
+import type { ClockSpeed, LiveSpeed, REPORTS } from "../../shared/core/wire/calls.ts";
 import type { CompanyNews, Leaders, MetPerson } from "../../shared/core/wire/company.ts";
 import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
+import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed } from "./feed.ts";

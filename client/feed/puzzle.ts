@@ -96,7 +96,6 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
     }
   }
 
-  const refuse = (): Promise<Answer> => Promise.resolve({ id: "puzzle", ok: false, key: "notAsked", args: {} });
   const colours = Array.from({ length: puzzle.seats }, (_none, of) => of);
   const people = colours.map((colour) => sitterOf(colour, colour === seat));
   return {
@@ -132,18 +131,18 @@ export function puzzleFeed({ game, set, puzzle, timers = realTimers }: PuzzleFee
       return () => void listeners.delete(listener);
     },
     leave: () => stop(),
-    undo: refuse,
-    resign: refuse,
-    back: refuse,
-    give: refuse,
-    propose: refuse,
-    vote: refuse,
-    say: refuse,
-    rematch: refuse,
-    sitAgain: () => undefined,
-    onChat: () => () => undefined,
+    ...ALONE,
   };
 }
+
+const refuse = (): Promise<Answer> => Promise.resolve({ id: "puzzle", ok: false, key: "notAsked", args: {} });
+
+/** What only makes sense with others, or in a match that goes on. */
+const ALONE = {
+  ...{ undo: refuse, resign: refuse, back: refuse, give: refuse, propose: refuse, vote: refuse, say: refuse, rematch: refuse },
+  sitAgain: () => undefined,
+  onChat: () => () => undefined,
+};
 
 const sitterOf = (colour: number, own: boolean): SeatStatus => ({
   ...{ name: "", kind: own ? "person" : "bot", colour, level: "strong", here: true, rematch: false },

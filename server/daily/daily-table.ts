@@ -1,4 +1,4 @@
-/** The table of a deal of the day: one seat for its player, the others for the same bots every time, and nothing that is drawn anew. */
+/** The table of a deal of the day: one seat for its player, bots of one level on the others, and the same deal every time. */
 import { LEVELS } from "../../shared/core/bots/levels.ts";
 import type { Game, View } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";

@@ -1,6 +1,6 @@
 /** Matches in days: a guest's list of them, and how many a guest may have. Read from snapshots alone, so that none has to be loaded. */
 import { Refusal } from "../../shared/core/refusal.ts";
-import type { DayMatch } from "../../shared/core/wire/calls.ts";
+import type { DayMatch } from "../../shared/core/wire/own-match.ts";
 import type { ServerContext } from "../context.ts";
 import type { TableSnapshot } from "../data/table-store.ts";
 import { time } from "../time.ts";
@@ -42,7 +42,7 @@ function dayMatch(match: string, snapshot: TableSnapshot, seat: number): DayMatc
   };
 }
 
-/** Only known guests play in days, because the list is how they find back, and each only so many at a time. */
+/** Only known guests play in days: they return through their list of matches. Each may have a limited number of them. */
 export async function checkMayPlayInDays(
   context: Pick<ServerContext, "tableStore" | "maxDayMatches">,
   { id }: JoiningPlayer,

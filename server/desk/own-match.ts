@@ -1,7 +1,7 @@
 /** A match as listed for a player who has a seat in it, whether its room is in memory or not. */
 
 import { Refusal } from "../../shared/core/refusal.ts";
-import type { OwnMatch } from "../../shared/core/wire/calls.ts";
+import type { OwnMatch } from "../../shared/core/wire/own-match.ts";
 import { gameOf, report, type ServerContext } from "../context.ts";
 import { liveTable } from "./find-table.ts";
 import type { Progress } from "./replay.ts";

@@ -5,7 +5,7 @@ import type { Match } from "../../shared/core/match.ts";
 import { outcome } from "../../shared/core/outcome.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
 import { askedSeats, frames, resume, type SeenFrame } from "../../shared/core/step.ts";
-import type { PastFrame } from "../../shared/core/wire/calls.ts";
+import type { PastFrame } from "../../shared/core/wire/past-frame.ts";
 
 /** Whose turn it is in a match, and whether it is over. */
 export interface Progress {

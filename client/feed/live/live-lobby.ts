@@ -68,6 +68,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const line = lobbyLine(address, pulse, async () => (await guest.shown()).guest);
   guest.onChange(line.identify);
 
+  const keptSeat = (): Kept | undefined => readKept(storage.getItem(KEY));
+
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
   function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
     const game = games.find(({ id }) => id === ticket.game);
@@ -87,15 +89,6 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     const kept = keptSeat();
     if (kept?.match === match) return kept.share;
     return shared ? "" : (options.share ?? (() => randomHex(16)))();
-  }
-
-  function keptSeat(): Kept | undefined {
-    try {
-      const kept = JSON.parse(storage.getItem(KEY) ?? "null") as Kept | null;
-      return kept ?? undefined;
-    } catch {
-      return;
-    }
   }
 
   const wait = (ticket: Ticket, share?: string): LiveWaiting => {
@@ -159,6 +152,15 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       if (error.key === "unknownTable" || error.key === "foreignSeat") storage.removeItem(KEY);
       return;
     }
+  }
+}
+
+function readKept(text: string | null): Kept | undefined {
+  try {
+    return (JSON.parse(text ?? "null") as Kept | null) ?? undefined;
+  } catch {
+    // Another program has written there: there is no way back.
+    return;
   }
 }
 

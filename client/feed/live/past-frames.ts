@@ -2,7 +2,8 @@
 
 import type { Sight } from "../../../shared/core/game.ts";
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { PastFrame, Ticket } from "../../../shared/core/wire/calls.ts";
+import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import type { PastFrame } from "../../../shared/core/wire/past-frame.ts";
 import type { Moment } from "../feed.ts";
 import { callDesk } from "./desk.ts";
 

@@ -1,5 +1,5 @@
 /** The guest's matches in days: whose move it is and how long they have. The tab counts the moves that wait for the guest. */
-import type { DayMatch } from "../../../shared/core/wire/calls.ts";
+import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";

@@ -1,6 +1,7 @@
 /** The lobby's lower part: name, code, own matches, players online, and open tables. */
 
-import { LONGEST_NAME, type OwnMatch } from "../../../shared/core/wire/calls.ts";
+import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
+import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, write } from "../common/dom.ts";

@@ -10,6 +10,7 @@ import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
+import type { Line } from "../../stage/pose.ts";
 import type { Language } from "../../text/languages.ts";
 import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
 import { complaint } from "../common/dialog.ts";
@@ -137,15 +138,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const replay = replayBar({
     ...{ say, face, source, playback },
     copyLink: isReplay(feed) && feed.source !== "" ? () => void copyMoment(text, feed) : undefined,
-    copyPicture() {
-      const view = now.view();
-      const title = text.parts([parts.gameName, replay.round()]);
-      const line = story.log.lines.at(-1)?.line;
-      const names = now.presence().people.map((_person, seat) => say.name(seat));
-      const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
-      const file = `${face.game.id}-${now.moment()?.number ?? 0}.png`;
-      if (view !== undefined) void copyPicture(text, view, { ...words, file });
-    },
+    copyPicture: () => copyMomentPicture({ face, say, now, gameName: parts.gameName }, replay.round(), story.log.lines.at(-1)?.line),
   });
   const tools =
     isTrying(feed) && parts.playOn ? replayTools({ feed, face, say, playOn: parts.playOn, mark: replay.setTurningPoints }) : undefined;
@@ -186,6 +179,18 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     tools,
     puzzle,
   };
+}
+
+type Pictured = Pick<TablePanelsParts, "face" | "say" | "now" | "gameName">;
+
+function copyMomentPicture({ face, say, now, gameName }: Pictured, round: string, line: Line | undefined): void {
+  const { text } = say;
+  const view = now.view();
+  const title = text.parts([gameName, round]);
+  const names = now.presence().people.map((_person, seat) => say.name(seat));
+  const words = { title, house: text.title, caption: line === undefined ? "" : say.line(line), names };
+  const file = `${face.game.id}-${now.moment()?.number ?? 0}.png`;
+  if (view !== undefined) void copyPicture(text, view, { ...words, file });
 }
 
 /** In a replay the analysis is beside it; after a match it is in its replay. */

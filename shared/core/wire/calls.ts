@@ -9,6 +9,8 @@ import { Refusal } from "../refusal.ts";
 import type { Leaders, MetPerson } from "./company.ts";
 import type { Dailies } from "./daily.ts";
 import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type MatchStatistics, type Profile } from "./guest.ts";
+import type { DayMatch, OwnMatch } from "./own-match.ts";
+import type { PastFrame } from "./past-frame.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
@@ -154,16 +156,6 @@ interface Answers {
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
-/** A past frame; without a secret for a watcher. */
-export interface PastFrame {
-  readonly number: number;
-  readonly event: { readonly type: string };
-  readonly table: object;
-  readonly secret?: object;
-  /** The seats asked after it. */
-  readonly asked: readonly number[];
-}
-
 /** Of a push service's address for one browser. */
 const LONGEST_ENDPOINT = 1_000;
 export const LONGEST_NAME = 24;
@@ -298,24 +290,4 @@ export interface Ticket {
   readonly wait?: number;
   /** The table plays in days: it may be left without giving up the seat. Left out for others. */
   readonly inDays?: true;
-}
-
-/** A guest's seat in an unfinished match. */
-export interface OwnMatch {
-  readonly match: string;
-  readonly game: string;
-  readonly seats: number;
-  readonly seat: number;
-  readonly running: boolean;
-  readonly yourTurn: boolean;
-  readonly people: readonly { readonly name: string; readonly bot: boolean }[];
-}
-
-/** A guest's seat at a table in days. */
-export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
-  /** Seats that owe a move; none while the table waits for players or the match is paused. */
-  readonly asked: readonly number[];
-  /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
-  readonly left: number;
-  readonly paused: boolean;
 }

@@ -47,7 +47,7 @@ async function played(delays: () => number, secret = record.deal.secret) {
 }
 
 describe("Bots in a deal of the day", () => {
-  it("are asked the same with the same luck, whoever was faster, and answer one after the other, the player first", async () => {
+  it("see the same positions with the same luck, however long anybody takes; the player moves first, then the bots in order", async () => {
     let count = 0;
     const quick = await played(() => 0);
     const slow = await played(() => (count = (count + 3) % 5));

@@ -9,7 +9,7 @@ import { endAbandoned } from "../../../server/ops/upkeep.ts";
 import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
 import { tableStoreIn } from "../../../server/store/table-store.ts";
 import { time } from "../../../server/time.ts";
-import type { DayMatch } from "../../../shared/core/wire/calls.ts";
+import type { DayMatch } from "../../../shared/core/wire/own-match.ts";
 import { asked, letPass, over, playing, roomsOf, start, type Under, unloaded, when, whenPresent } from "../server.ts";
 import { again, moveOnce, onFile } from "../store/on-file.ts";
 import { DATABASES, newFile } from "../store/storage.ts";

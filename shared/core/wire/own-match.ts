@@ -1,0 +1,21 @@
+/** A guest's unfinished matches, as the lobby lists them. */
+
+/** A guest's seat in an unfinished match. */
+export interface OwnMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly running: boolean;
+  readonly yourTurn: boolean;
+  readonly people: readonly { readonly name: string; readonly bot: boolean }[];
+}
+
+/** A guest's seat at a table in days. */
+export interface DayMatch extends Omit<OwnMatch, "yourTurn"> {
+  /** Seats that owe a move; none while the table waits for players or the match is paused. */
+  readonly asked: readonly number[];
+  /** Milliseconds left: the guest's own if they owe a move, else the shortest; 0 if no clock runs. */
+  readonly left: number;
+  readonly paused: boolean;
+}
