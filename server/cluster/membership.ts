@@ -43,6 +43,9 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
     lastAnnounced = 0;
   });
 
+  /** A process that is cut off was not frozen: its rooms continue, and the journal decides who owns a match. */
+  const isOverdue = (): boolean => connection.isReachable && !isClosed && time.elapsed() - lastAnnounced > lifetime;
+
   function announceNow(): Promise<void> {
     clearTimeout(heartbeatTimer);
     heartbeat ??= announceAndRefresh().finally(() => {
@@ -103,9 +106,10 @@ export function createMembership({ registry, driver, subscriber, lifetime }: Mem
       return connection.isConnected;
     },
     async wasFrozen() {
-      // A process that is cut off was not frozen: its rooms continue, and the journal decides who owns a match.
-      if (ownAddress === "" || !connection.isReachable || time.elapsed() - lastAnnounced <= lifetime) return false;
+      if (ownAddress === "" || !isOverdue()) return false;
       await announceNow();
+      // An announcement that was under way before the freeze does not know of it.
+      if (isOverdue()) await announceNow();
       return true;
     },
     isAlive,

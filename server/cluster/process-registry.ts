@@ -40,10 +40,10 @@ export function processRegistry(client: Redis): ProcessRegistry {
   return {
     async announce(address, lifetime) {
       const { processId } = matchMaker;
-      const known = await client.exists(announcementOf(processId));
-      await client.set(announcementOf(processId), address, "PX", lifetime);
+      // One command: a process that is frozen between two would take its own expired announcement for a live one.
+      const previous = await client.set(announcementOf(processId), address, "PX", lifetime, "GET");
       await client.hset(PROCESSES, processId, address);
-      return known === 1;
+      return previous !== null;
     },
     withdraw: async () => void (await remove(matchMaker.processId)),
     all: () => client.hgetall(PROCESSES),

@@ -11,6 +11,9 @@ export interface MonitoredJournal {
 /** A failure counts for this long, in milliseconds. After that new players must be let in to find out whether it is over. */
 const RETRY_AFTER = 30_000;
 
+/** The timer that gives a write up may fire this much early, in milliseconds. */
+const TIMER_SLACK = 1;
+
 /** Times every write, and notices when one fails or takes longer than `timeout`. */
 export function monitorJournal(journal: Journal, metrics: Metrics, timeout: number): MonitoredJournal {
   const writing = new Set<{ readonly since: number }>();
@@ -41,7 +44,7 @@ export function monitorJournal(journal: Journal, metrics: Metrics, timeout: numb
     },
     isHealthy() {
       const now = performance.now();
-      return now - failedAt > RETRY_AFTER && [...writing].every(({ since }) => now - since < timeout);
+      return now - failedAt > RETRY_AFTER && [...writing].every(({ since }) => now - since < timeout - TIMER_SLACK);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Journal, memoryJournal } from "../../../server/data/journal.ts";
 import { monitorJournal } from "../../../server/ops/journal-monitor.ts";
 import { openMetrics } from "../../../server/ops/metrics.ts";
@@ -56,6 +56,18 @@ describe("A server's health", () => {
 });
 
 describe("The journal is healthy", () => {
+  it("no longer when a write is given up, even if the timer fires a little early", () => {
+    const started = performance.now();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(started);
+    onTestFinished(() => clock.mockRestore());
+    const { journal, isHealthy } = watched({ append: () => new Promise<never>(() => undefined) }, 100);
+    void journal.append("m", 0, ENTRY);
+    clock.mockReturnValue(started + 98);
+    expect(isHealthy()).toBe(true);
+    clock.mockReturnValue(started + 99.4);
+    expect(isHealthy()).toBe(false);
+  });
+
   it("again after a successful write", async () => {
     let full = true;
     const memory = memoryJournal();

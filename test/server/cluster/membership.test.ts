@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createMembership } from "../../../server/cluster/membership.ts";
+import { time } from "../../../server/time.ts";
+
+const LIFETIME = 1_000;
+
+describe("A process of a cluster", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("that froze in the middle of an announcement announces itself again before it answers, and gives up what others have opened", async () => {
+    let now = 10_000;
+    vi.spyOn(time, "elapsed").mockImplementation(() => now);
+    const answers: ((wasKnown: boolean) => void)[] = [];
+    const relist = vi.fn(async () => []);
+    const membership = createMembership({
+      registry: {
+        announce: () => new Promise((answered) => answers.push(answered)),
+        withdraw: async () => undefined,
+        all: async () => ({}),
+        addressOf: async () => undefined,
+        isAlive: async () => true,
+        remove: async () => true,
+      },
+      driver: { relist } as never,
+      subscriber: { on: () => undefined, ping: async () => "PONG" } as never,
+      lifetime: LIFETIME,
+    });
+    const joined = membership.join("127.0.0.1:1");
+    now += 2 * LIFETIME;
+    const wasFrozen = membership.wasFrozen();
+    answers[0]!(true);
+    await joined;
+    await vi.waitUntil(() => answers.length === 2);
+    expect(relist).not.toHaveBeenCalled();
+    answers[1]!(false);
+    expect(await wasFrozen).toBe(true);
+    expect(relist).toHaveBeenCalledOnce();
+    await membership.leave();
+  });
+});
