@@ -35,6 +35,15 @@ export interface Detail {
   readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
 }
 
+/** A way to win or to end the match, and how near everybody is. */
+export interface Goal {
+  readonly look: string;
+  /** "Ten cubes on the board win." For hover and screen readers. */
+  readonly title: Line;
+  /** "7/10" by seat, or one entry without a seat for what all share. `near` is a warning: another turn may do it. */
+  readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
+}
+
 /** What a seat's panel shows. */
 export interface SeatLine {
   readonly chips: readonly Chip[];
@@ -105,6 +114,10 @@ export interface Face<S extends Shape = Shape> {
   whyNot?(piece: string, view: View<S>): Line | undefined;
   /** What is asked now, and of which seat, as one sentence. */
   prompt(sight: Sight<S>): Line;
+  /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
+  reason?(sight: Sight<S>): Line | undefined;
+  /** Shown at all times. */
+  goals?(sight: Sight<S>): readonly Goal[];
   draw(look: string): Drawing;
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];
