@@ -4,6 +4,7 @@ import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { FACES } from "../../client/games/list.ts";
 import { time } from "../../server/time.ts";
 import { GAMES } from "../../shared/games.ts";
+import { gameOf } from "../game-of.ts";
 import { memory, over, playing } from "../server/server.ts";
 import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
@@ -17,7 +18,7 @@ async function playYesterday(name: string): Promise<void> {
   const today = time.now();
   const yesterday = vi.spyOn(time, "now").mockReturnValue(today - DAY);
   const rate = { most: Number.POSITIVE_INFINITY, every: 1 };
-  const lobby = liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory(), rate, name });
+  const lobby = liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), rate, name });
   await over(playing(await lobby.playDaily("duel")).feed);
   await expect.poll(async () => (await lobby.dailies()).games.find(({ game }) => game === "duel")?.own?.result).toBeDefined();
   yesterday.mockRestore();
