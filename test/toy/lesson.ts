@@ -8,7 +8,7 @@ import type { Toy } from "./state.ts";
 const game = toy as unknown as Game;
 const EMPTY: Lesson = { game: "toy", rules: 1, seats: 3, seat: 0, options: { draw: false }, deal: 4, steps: [] };
 
-const handOf = (seat: number): readonly number[] => (viewOf(lessonMatch(game, EMPTY, 0).state, seat) as View<Toy>).secret.hand;
+const handOf = (seat: number): readonly number[] => (viewOf(lessonMatch(game, EMPTY, 0).state, seat) as unknown as View<Toy>).secret.hand;
 /** The player has the highest card, so it leads. */
 const best = handOf(0).at(-1)!;
 const below = (seat: number): number => handOf(seat).filter((card) => card < best)[0]!;
