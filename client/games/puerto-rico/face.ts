@@ -8,10 +8,12 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { goals } from "./goals.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
+import { reason } from "./reason.ts";
 import { drag, row } from "./row.ts";
 import { currentPoints, seats } from "./seats.ts";
 import type { PuertoRicoText } from "./text/en.ts";
@@ -32,6 +34,8 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  reason,
+  goals,
   round: ({ sight }) => sight.table.round,
   draw,
   detail,
