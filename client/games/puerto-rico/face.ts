@@ -8,12 +8,13 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
-import { goals } from "./goals.ts";
+import { goals } from "./guide/goals.ts";
+import { reason } from "./guide/reason.ts";
+import { tip } from "./guide/tip.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
-import { reason } from "./reason.ts";
 import { drag, row } from "./row.ts";
 import { currentPoints, seats } from "./seats.ts";
 import type { PuertoRicoText } from "./text/en.ts";
@@ -36,6 +37,8 @@ export const puertoRicoFace: Face<PuertoRico> = {
   prompt,
   reason,
   goals,
+  tip,
+  lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
   draw,
   detail,

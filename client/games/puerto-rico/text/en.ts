@@ -13,6 +13,7 @@ import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { REASONS } from "./en/reason.ts";
@@ -33,6 +34,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...REASONS,
+  ...LESSON,
   ...DETAILS,
   ...RULES,
   ...WHY,

@@ -1,21 +1,21 @@
 /** The prompt's second line: why this is asked now and what the choice is for. Every number comes from the rules' offers. */
-import type { Sight } from "../../../shared/core/game.ts";
-import { allBarrels, countBits, emptyCircles, mannedTiles, playerAt } from "../../../shared/puerto-rico/board.ts";
-import { MADE_IN, QUARRY } from "../../../shared/puerto-rico/catalog.ts";
-import { possibleBuildings } from "../../../shared/puerto-rico/offers/builder.ts";
-import { captainBonus, harborBonus } from "../../../shared/puerto-rico/offers/captain.ts";
-import { judgeExtra } from "../../../shared/puerto-rico/offers/craftsman.ts";
-import { canRearrange } from "../../../shared/puerto-rico/offers/mayor.ts";
-import { ROLE_OF_PHASE } from "../../../shared/puerto-rico/offers/phases.ts";
-import { canTakeQuarry, canTakeTile, judgeDraw } from "../../../shared/puerto-rico/offers/settler.ts";
-import { barrelsLost, freeWarehouses, judgeKeep, openKinds, storedBy } from "../../../shared/puerto-rico/offers/storage.ts";
-import { canSellAny, freeHousePlaces, judgeSale } from "../../../shared/puerto-rico/offers/trader.ts";
-import { isStillToCome } from "../../../shared/puerto-rico/rounds.ts";
-import { GOODS, NONE, type Phase, type PuertoRico, ROLES, type Table } from "../../../shared/puerto-rico/state.ts";
-import type { Line } from "../../stage/pose.ts";
-import type { Args } from "../../text/grammar.ts";
-import { questionOf } from "./prompt.ts";
-import { buildingId, goodId, tileId } from "./words.ts";
+import type { Sight } from "../../../../shared/core/game.ts";
+import { allBarrels, countBits, emptyCircles, mannedTiles, playerAt } from "../../../../shared/puerto-rico/board.ts";
+import { MADE_IN, QUARRY } from "../../../../shared/puerto-rico/catalog.ts";
+import { possibleBuildings } from "../../../../shared/puerto-rico/offers/builder.ts";
+import { captainBonus, harborBonus } from "../../../../shared/puerto-rico/offers/captain.ts";
+import { judgeExtra } from "../../../../shared/puerto-rico/offers/craftsman.ts";
+import { canRearrange } from "../../../../shared/puerto-rico/offers/mayor.ts";
+import { ROLE_OF_PHASE } from "../../../../shared/puerto-rico/offers/phases.ts";
+import { canTakeQuarry, canTakeTile, judgeDraw } from "../../../../shared/puerto-rico/offers/settler.ts";
+import { barrelsLost, freeWarehouses, judgeKeep, openKinds, storedBy } from "../../../../shared/puerto-rico/offers/storage.ts";
+import { canSellAny, freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offers/trader.ts";
+import { isStillToCome } from "../../../../shared/puerto-rico/rounds.ts";
+import { GOODS, NONE, type Phase, type PuertoRico, ROLES, type Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Line } from "../../../stage/pose.ts";
+import type { Args } from "../../../text/grammar.ts";
+import { questionOf } from "../prompt.ts";
+import { buildingId, goodId, tileId } from "../words.ts";
 
 export function reason({ table, seat }: Sight<PuertoRico>): Line | undefined {
   const { phase, turn, picker } = table;

@@ -1,11 +1,11 @@
 /** The goal and the three endings, with how near each is: the match ends when the first number reaches the second. */
-import type { Sight } from "../../../shared/core/game.ts";
-import { gauges as endings } from "../../../shared/puerto-rico/gauges.ts";
-import { score, total } from "../../../shared/puerto-rico/score.ts";
-import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
-import type { Goal } from "../face.ts";
-import { GAUGES, gauges } from "./gauges.ts";
-import { mayShowPoints } from "./points.ts";
+import type { Sight } from "../../../../shared/core/game.ts";
+import { gauges as endings } from "../../../../shared/puerto-rico/gauges.ts";
+import { score, total } from "../../../../shared/puerto-rico/score.ts";
+import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
+import type { Goal } from "../../face.ts";
+import { GAUGES, gauges } from "../gauges.ts";
+import { mayShowPoints } from "../points.ts";
 
 export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
   const { table } = sight;

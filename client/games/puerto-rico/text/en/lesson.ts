@@ -1,0 +1,61 @@
+/** The guided first match, and a tip for each kind of choice. */
+import { many } from "../../../../text/en/grammar.ts";
+import type { Args } from "../../../../text/grammar.ts";
+
+export const LESSON = {
+  "lesson.goal": "The most points win. You score by shipping barrels and by building up your city.",
+  "lesson.settler":
+    "Your turn is to take one role. Everybody carries it out, but only you get its privilege. Nothing grows here yet, so begin with plantations.",
+  "lesson.settler.do": "Take the Settler.",
+  "lesson.corn": "Corn needs no building: a plantation and a worker are enough. That makes it the quickest start.",
+  "lesson.corn.do": "Take the corn plantation.",
+  "lesson.worker": "A bot took the Mayor, so you get a worker too. Without a worker, a plantation produces nothing.",
+  "lesson.worker.do": "Place your worker on the corn plantation.",
+  "lesson.plant": "Now a bot took the Builder, so you may build too. Indigo only becomes barrels in an indigo plant.",
+  "lesson.plant.do": "Build the small indigo plant.",
+  "lesson.craft":
+    "A bot took the Craftsman: you produced a barrel, and the bot itself got none. Before you take a role, check what it brings the others.",
+  "lesson.ship":
+    "The next player took the Captain at once. Everyone loads in turn, and must if they can. Each barrel is 1 point. Of what no ship takes, you keep only a little.",
+  "lesson.ship.do": "Load your corn.",
+  "lesson.mayor":
+    "Your indigo plantation and its plant have no workers, so they do nothing. As mayor you get one worker more than the others.",
+  "lesson.mayor.do": "Take the Mayor.",
+  "lesson.privilege": "This is your privilege: one worker from the supply, before those on the ship are dealt out.",
+  "lesson.privilege.do": "Take the extra worker.",
+  "lesson.trader":
+    "Now you produced indigo too. Each role that is left over in a round gets a doubloon. Nobody has taken the Trader yet: what lies on it is yours with the card.",
+  "lesson.trader.do": "Take the Trader.",
+  "lesson.sell": (a: Args) =>
+    `The trading house buys each kind once. Corn earns nothing here. Indigo does, and as trader you get ${many(a.traderBonus, "extra doubloon")}.`,
+  "lesson.sell.do": "Sell your indigo.",
+  "lesson.build":
+    "Doubloons are no points: turn them into buildings. Violet ones help you once they have a worker. Point at one to read what it does.",
+  "lesson.build.do": "Build a violet building that you like.",
+  "lesson.captain":
+    "Be early at the ships. The one with corn has 2 spaces left, and you are not the only player with corn. As captain you load first.",
+  "lesson.captain.do": "Take the Captain.",
+  "lesson.load": (a: Args) => `As captain you score ${many(a.captainBonus, "extra point")} for your first load.`,
+  "lesson.load.do": "Load your corn.",
+  "lesson.large":
+    "You were in time: another player’s corn no longer fit. Later, these large buildings often decide the match. They score at the end, but only with a worker.",
+  "lesson.end": (a: Args) =>
+    `The round in which the points or the workers run out, or a player fills all ${a.citySpaces} city spaces, is the last. These gauges show how near each is.`,
+  "lesson.praise": "You have seen it all once: grow, staff, build, produce, sell and ship.",
+  "lesson.praise.do": "Now choose a plantation. Take roles that help you more than the others, and keep your circles staffed.",
+
+  "tip.role": "Everyone carries out the role you take. Point at a card to see what each player would get from it.",
+  "tip.hacienda": (a: Args) => `The hidden plantation is extra, but your island has only ${a.islandSpaces} spaces.`,
+  "tip.settler": "Take corn for quick points, or a crop whose building you can soon pay for.",
+  "tip.hospice": "A worker on it now saves you a Mayor.",
+  "tip.mayor": "More workers are almost always good. Decline only to make the match last longer.",
+  "tip.lifting": "Staff a plantation together with its production building. One without the other makes no barrels.",
+  "tip.builder": "First buy what makes barrels or doubloons. Save large buildings for the second half of the match.",
+  "tip.university": "A building helps only with a worker, so take it.",
+  "tip.craftsman": "Take the kind that you can sell or ship next.",
+  "tip.trader": "Coffee pays most and corn nothing. The house buys each kind once until it is emptied.",
+  "tip.captain": "Load first what you could lose, and think of which ship you leave to the others.",
+  "tip.wharf": "Your wharf works once in each captain phase. Use it for the kind you have most of.",
+  "tip.store": "Store the kind of which you have most, or the one that sells best.",
+  "tip.keep": "Keep the barrel that sells best, or a kind that nobody else has.",
+} as const;
