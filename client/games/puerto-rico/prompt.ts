@@ -1,6 +1,6 @@
 /** The sentence that says what is asked, and of which seat. Its numbers differ each time the same seat is asked again within a role. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { allBarrels, playerAt } from "../../../shared/puerto-rico/board.ts";
+import { allBarrels, colonistsOf, playerAt } from "../../../shared/puerto-rico/board.ts";
 import { cardsPerSeat } from "../../../shared/puerto-rico/catalog.ts";
 import { canUseWharf, judgeNoLoad } from "../../../shared/puerto-rico/offers/captain.ts";
 import { canTakeQuarry } from "../../../shared/puerto-rico/offers/settler.ts";
@@ -28,7 +28,10 @@ const isWharfAlone = (table: Table): boolean =>
   canUseWharf(playerAt(table, table.turn)) && judgeNoLoad(table, table.turn).why === undefined;
 
 type Numbers = Readonly<Record<string, number>>;
-const colonists = (table: Table, seat: number): Numbers => ({ colonists: playerAt(table, seat).sanJuan });
+function colonists(table: Table, seat: number): Numbers {
+  const player = playerAt(table, seat);
+  return { colonists: player.sanJuan, placed: colonistsOf(player) - player.sanJuan };
+}
 
 const NUMBERS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Numbers>>> = {
   role: ({ round, players, cardOwner }, seat) => ({

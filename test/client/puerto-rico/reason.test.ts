@@ -99,8 +99,13 @@ describe("the second line says why it is asked, and what for", () => {
       ],
       [
         own("mayor", { island: ["corn", "quarry", "sugar"] }, { colonistShip: 4 }, "colonist"),
-        "Mayor: place 2 workers. You may pick up others first.",
+        "Mayor: place 2 workers.",
         "You took the Mayor, so you place first. You have 3 empty circles: without a worker, a plantation or building does nothing.",
+      ],
+      [
+        own("mayor", { island: ["corn*", "quarry", "sugar"] }, { colonistShip: 4 }, "pass"),
+        "Mayor: place 1 worker, or pick up others first.",
+        "You took the Mayor, so you place first. You have 2 empty circles: without a worker, a plantation or building does nothing.",
       ],
       [
         own("mayor", { island: ["corn", "quarry", "sugar"] }, { colonistShip: 4 }, "colonist", "place corn"),

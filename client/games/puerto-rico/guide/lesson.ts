@@ -80,7 +80,8 @@ export const lesson: Lesson = {
         [2, "build smallMarket"],
       ],
     },
-    { id: "build", wants: SECOND.map((building) => [`build ${building}`]) },
+    { id: "build", piece: "market", wants: SECOND.map((building) => [`build ${building}`]) },
+    { id: "large", piece: `market:${buildingOf("guildHall")}` },
     { id: "captain", piece: role("captain"), wants: [["role captain"]] },
     {
       id: "load",
@@ -93,7 +94,7 @@ export const lesson: Lesson = {
         [2, "tile indigo"],
       ],
     },
-    { id: "large", piece: `market:${buildingOf("guildHall")}` },
+    { id: "sailed", piece: "ship:0" },
     { id: "end", piece: "gauge:points" },
   ],
 };

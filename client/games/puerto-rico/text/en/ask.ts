@@ -19,7 +19,7 @@ export const ASK = {
   "prompt.hospice": asked("Hospice: send a worker to it?", (a) => `Hospice: ${who(a)} may take a worker.`),
   "prompt.mayor": asked("Mayor: take an extra worker?", (a) => `Mayor: ${who(a)} may take an extra worker.`),
   "prompt.lifting": asked(
-    (a) => `Mayor: place ${workers(a.colonists)}. You may pick up others first.`,
+    (a) => (isSome(a.placed) ? `Mayor: place ${workers(a.colonists)}, or pick up others first.` : `Mayor: place ${workers(a.colonists)}.`),
     (a) => `Mayor: ${who(a)} places workers.`,
   ),
   "prompt.moving": asked("Mayor: move your workers, or leave them.", (a) => `Mayor: ${who(a)} places workers.`),

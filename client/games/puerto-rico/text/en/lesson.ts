@@ -15,8 +15,8 @@ export const LESSON = {
   "lesson.plant.do": "Build the small indigo plant.",
   "lesson.craft":
     "A bot took the Craftsman: you produced a barrel, and the bot itself got none. Before you take a role, check what it brings the others.",
-  "lesson.ship":
-    "The next player took the Captain at once. Everyone loads in turn, and must if they can. Each barrel is 1 point. Of what no ship takes, you keep only a little.",
+  "lesson.ship": (a: Args) =>
+    `The next player took the Captain at once. Everyone loads in turn, and must if they can: 1 point for each barrel. What cannot be loaded is lost, except ${many(a.freeBarrels, "barrel")}.`,
   "lesson.ship.do": "Load your corn.",
   "lesson.mayor":
     "Your indigo plantation and its plant have no workers, so they do nothing. As mayor you get one worker more than the others.",
@@ -24,7 +24,7 @@ export const LESSON = {
   "lesson.privilege": "This is your privilege: one worker from the supply, before those on the ship are dealt out.",
   "lesson.privilege.do": "Take the extra worker.",
   "lesson.trader":
-    "Now you produced indigo too. Each role that is left over in a round gets a doubloon. Nobody has taken the Trader yet: what lies on it is yours with the card.",
+    "All your circles are staffed, so you produced indigo too. Each role that is left over in a round gets a doubloon. What lies on the Trader is yours with the card.",
   "lesson.trader.do": "Take the Trader.",
   "lesson.sell": (a: Args) =>
     `The trading house buys each kind once. Corn earns nothing here. Indigo does, and as trader you get ${many(a.traderBonus, "extra doubloon")}.`,
@@ -33,14 +33,14 @@ export const LESSON = {
     "Doubloons are no points: turn them into buildings. Violet ones help you once they have a worker. Point at one to read what it does.",
   "lesson.build.do": "Build a violet building that you like.",
   "lesson.captain":
-    "Be early at the ships. The one with corn has 2 spaces left, and you are not the only player with corn. As captain you load first.",
+    "Be early at the ships. The one with corn has 2 spaces left, and another player has 2 barrels of corn. As captain you load first.",
   "lesson.captain.do": "Take the Captain.",
-  "lesson.load": (a: Args) => `As captain you score ${many(a.captainBonus, "extra point")} for your first load.`,
+  "lesson.load": (a: Args) => `You also score ${many(a.captainBonus, "extra point")}, for your first load as captain.`,
   "lesson.load.do": "Load your corn.",
-  "lesson.large":
-    "You were in time: another player’s corn no longer fit. Later, these large buildings often decide the match. They score at the end, but only with a worker.",
+  "lesson.large": "Save up for one of these. Large buildings often decide the match: they score extra at the end, but only with a worker.",
+  "lesson.sailed": "You were in time: the other player had room for only 1 barrel. Full ships sail away and come back empty.",
   "lesson.end": (a: Args) =>
-    `The round in which the points or the workers run out, or a player fills all ${a.citySpaces} city spaces, is the last. These gauges show how near each is.`,
+    `The match ends after the round in which the points run out, the workers run out, or a player fills all ${a.citySpaces} city spaces. Watch these gauges.`,
   "lesson.praise": "You have seen it all once: grow, staff, build, produce, sell and ship.",
   "lesson.praise.do": "Now choose a plantation. Take roles that help you more than the others, and keep your circles staffed.",
 
