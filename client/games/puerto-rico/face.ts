@@ -10,7 +10,7 @@ import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { goals } from "./guide/goals.ts";
 import { reason } from "./guide/reason.ts";
-import { tip } from "./guide/tip.ts";
+import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
@@ -37,7 +37,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   prompt,
   reason,
   goals,
-  tip,
+  tips,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
   draw,

@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { puertoRicoFace } from "../../../client/games/puerto-rico/face.ts";
 import { lesson } from "../../../client/games/puerto-rico/guide/lesson.ts";
-import { tip } from "../../../client/games/puerto-rico/guide/tip.ts";
+import { tips } from "../../../client/games/puerto-rico/guide/tips.ts";
+import type { State } from "../../../shared/core/game.ts";
 import { lessonMatch } from "../../../shared/core/lessons/lesson.ts";
 import { allBarrels, emptyCircles, playerAt } from "../../../shared/puerto-rico/board.ts";
 import { freePlaces } from "../../../shared/puerto-rico/offers/captain.ts";
 import { NONE, type PuertoRico, type Table } from "../../../shared/puerto-rico/state.ts";
-import { card, good } from "../../puerto-rico/position.ts";
+import { act, card, good, position } from "../../puerto-rico/position.ts";
 import { language } from "../english.ts";
 import { each, sights } from "../sights.ts";
 import { questionsOf, say } from "./sights.ts";
@@ -45,23 +46,35 @@ describe("In the guided match it is true that", () => {
 });
 
 describe("Tips", () => {
+  const kinds = (state: State<PuertoRico>): string[] => tips({ table: state.table, secret: {}, seat: 0 }).map(([key]) => key);
+  const keys = Object.keys(language.catalogueOf("puerto-rico"));
   it("there is one for each kind of choice, to the seat that is asked alone", () => {
     for (const { frame } of [2, 5].flatMap((seats) => each(5, questionsOf(seats)))) {
       for (const sight of sights(frame)) {
-        const line = tip(sight);
-        if (sight.seat === frame.table.turn && frame.table.phase !== "over") expect(say(line!)).toMatch(/^[A-Z].*\.$/);
-        else expect(line).toBeUndefined();
+        const lines = tips(sight);
+        if (sight.seat !== frame.table.turn || frame.table.phase === "over") expect(lines).toEqual([]);
+        else for (const line of lines) expect(say(line)).toMatch(/^[A-Z].*\.$/);
       }
     }
   });
-  it("no kind of prompt is left out, and none is never said", () => {
-    const known = Object.keys(language.catalogueOf("puerto-rico"));
-    const of = (kind: string): string[] => known.flatMap((key) => (key.startsWith(`${kind}.`) ? [key.slice(kind.length + 1)] : []));
-    const others = ["over", "moving", "placing"];
-    expect(of("tip").sort()).toEqual(
-      of("prompt")
-        .filter((key) => !others.includes(key))
-        .sort(),
-    );
+  it("no kind of prompt is without one", () => {
+    const asked = keys.filter((key) => key.startsWith("prompt.") && !["prompt.over", "prompt.moving", "prompt.placing"].includes(key));
+    expect(asked.filter((key) => !keys.includes(key.replace("prompt.", "tip.")))).toEqual([]);
+  });
+  it("the most pressing comes first: the end, then doubloons on the cards, or a large building within reach", () => {
+    expect(kinds(position())).toEqual(["tip.role", "tip.role.next"]);
+    const late = position({ points: 3, cardMoney: { mayor: 1 } });
+    expect(kinds(late)).toEqual(["tip.role.end", "tip.role.money", "tip.role", "tip.role.next"]);
+    const rich = position({ players: [{ money: 9 }] });
+    act(rich, "role builder");
+    expect(kinds(rich)).toEqual(["tip.builder.large", "tip.builder", "tip.builder.score"]);
+  });
+  it("a large building that somebody has built is not promised", () => {
+    const state = position({
+      players: [{ money: 9, city: ["guildHall"] }],
+      stock: { residence: 0, fortress: 0, customsHouse: 0, cityHall: 0 },
+    });
+    act(state, "role builder");
+    expect(kinds(state)).not.toContain("tip.builder.large");
   });
 });
