@@ -75,7 +75,7 @@ describe("the second line says why it is asked, and what for", () => {
       [
         theirs("settler", { city: ["constructionHut*"] }, {}, "pass"),
         "Settler: take a plantation or a quarry.",
-        "Bot 4 took the Settler, so everyone may take a plantation. Your construction hut also lets you take a quarry. Corn needs no building to produce; the others do.",
+        "Bot 4 took the Settler, so everyone may take a plantation. Your construction hut also lets you take a quarry.",
       ],
       [
         own("settler", { city: ["hacienda*"] }, { tiles: ["corn", "sugar"] }),
@@ -268,6 +268,8 @@ describe.each([2, 3, 4, 5])("in random matches of %i players", (seats) => {
         const said = [headline(sight), reason(sight), ...goals(sight).map(({ title }) => title)];
         if (sight.table.phase === "over") expect(said[1]).toBeUndefined();
         else expect(said).not.toContain(undefined);
+        // At 1024 pixels that is two lines at most, beside the buttons.
+        expect(said[1]?.length ?? 0).toBeLessThanOrEqual(160);
         for (const one of said) if (one !== undefined) expect(one).toMatch(/^[A-Z].*[.?]$/);
         expect(said.filter((one) => one !== undefined && NONSENSE.test(one))).toEqual([]);
       }

@@ -41,10 +41,11 @@ const YOURS = {
             ? `${took(a)}, so you choose first and may take a quarry (${a.quarries} left).`
             : `${took(a)}, so you choose first.`
           : `${took(a)}, so everyone may take a plantation.`,
-      !isYou(a) && isSome(a.quarry) && "Your construction hut also lets you take a quarry.",
-      goodsIn(a) === ""
-        ? "Corn needs no building to produce; the others do."
-        : `Corn needs no building to produce; you have one for ${goodsIn(a)}.`,
+      !isYou(a) && isSome(a.quarry)
+        ? "Your construction hut also lets you take a quarry."
+        : goodsIn(a) === ""
+          ? "Corn needs no building to produce; the others do."
+          : `Corn needs no building to produce; you have one for ${goodsIn(a)}.`,
     ),
   "reason.hospice": (a: Args) =>
     `Your hospice has a worker for the ${a.tile === "quarry" ? "quarry" : `${tileOf(a)} plantation`} you took, so it can work at once. ${a.left} are left.`,
