@@ -38,7 +38,7 @@ export const LESSON = {
   "lesson.load": (a: Args) => `You also score ${many(a.captainBonus, "extra point")}, for your first load as captain.`,
   "lesson.load.do": "Load your corn.",
   "lesson.large": "Save up for one of these. Large buildings often decide the match: they score extra at the end, but only with a worker.",
-  "lesson.sailed": "You were in time: the other player had room for only 1 barrel. Full ships sail away and come back empty.",
+  "lesson.sailed": "You were in time: the other player found room for only 1 of 2 barrels. A full ship sails and comes back empty.",
   "lesson.end": (a: Args) =>
     `The match ends after the round in which the points run out, the workers run out, or a player fills all ${a.citySpaces} city spaces. Watch these gauges.`,
   "lesson.praise": "You have seen it all once: grow, staff, build, produce, sell and ship.",
@@ -50,7 +50,7 @@ export const LESSON = {
   "tip.role.end": "The end is near. From now on, points count more than doubloons and helpers.",
   "tip.hacienda": (a: Args) => `The hidden plantation is extra, but your island has only ${a.islandSpaces} spaces.`,
   "tip.settler": "Take corn for quick points, or a crop whose building you can soon pay for.",
-  "tip.settler.quarry": "Staffed quarries make every building cheaper. As settler, think of one early in the match.",
+  "tip.settler.quarry": "Staffed quarries make every building cheaper. Take one early, when you are the settler.",
   "tip.hospice": "A worker on it now saves you a Mayor.",
   "tip.mayor": "More workers are almost always good. Decline only to make the match last longer.",
   "tip.lifting": "Staff a plantation together with its production building. One without the other makes no barrels.",
