@@ -1,5 +1,4 @@
 /** The guided first match: why, then what to do. Cards are named as on the table of its prepared deal. */
-import { many } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
 import { coins } from "./phrases.ts";
 
@@ -30,9 +29,8 @@ export const LESSON = {
     `A wonder is built with any card, which then does nothing else. This one brings ${coins(a, "artemisIncome")} and another turn. The two of you can build only ${a.wondersBuilt} of your ${a.wondersDealt} wonders, so do not wait too long.`,
   "lesson.wonder.do": "Click the Stable, then the Temple of Artemis.",
   "lesson.military":
-    "It is your turn again. The bot’s shield has moved the pawn towards your capital, and your shields push it back. On its way it costs coins, and at the end the match.",
+    "It is your turn again. The bot’s shield has moved the pawn towards your capital, and your shields push it back. Deep in your territory it would cost you coins, and in your capital the match.",
   "lesson.military.do": "Click the Garrison.",
-  "lesson.praise": (a: Args) =>
-    `You know it all now: resources, coins, links, science, shields and wonders, in ${many(a.cardsTaken, "turn")}.`,
-  "lesson.praise.do": "Next, try to build the Library for free in age II. It gives you a pair of symbols and your first progress token.",
+  "lesson.praise": "You have used all there is to use: resources, coins, science, shields and a wonder.",
+  "lesson.praise.do": "In age II, try to build the Library: it is free for you, and its second quill earns a progress token.",
 } as const;
