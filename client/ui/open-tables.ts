@@ -1,6 +1,7 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
+import { isLesson } from "../feed/lesson.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
@@ -52,7 +53,8 @@ export function openTables(parts: OpenTablesParts): Tables {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
-    if (next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next)) first.noteMatch(face.game.id, next.match);
+    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isLesson(next) && next.resumed);
+    if (isNew) first.noteMatch(face.game.id, next.match);
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
       ...{ face, text, language, settings, openTable, again, analysed, puzzles },

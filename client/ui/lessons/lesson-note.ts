@@ -19,6 +19,7 @@ export interface LessonNoteParts {
   readonly prompt: HTMLElement;
   table(): TableView | undefined;
   lobby(): void;
+  focusMoves(): void;
 }
 
 export interface LessonNote {
@@ -71,14 +72,17 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     const key = [title, ...paragraphs].join("|");
     if (key === drawn) return;
     drawn = key;
-    // Its button is gone: the next one is where the reader was. Where a move is wanted, the focus is for the moves.
-    const hadFocus = element.contains(document.activeElement);
+    const focused = document.activeElement;
+    const byKeys = focused?.matches(":focus-visible") === true && focused.closest(".lesson, .mirror") !== null;
     write(heading, title);
     const last = paragraphs.length - 1;
     const isTask = (at: number): boolean => at === last && last > 0 && (state.type !== "step" || state.step.wants !== undefined);
     fill(told, ...paragraphs.map((paragraph, at) => h("p", isTask(at) ? { class: "task" } : {}, paragraph)));
     fill(buttons, ...buttonsOf(state));
-    if (hadFocus) (buttons.querySelector<HTMLElement>(".brass") ?? buttons.querySelector("button"))?.focus();
+    // Who goes by keys finds what is wanted next: the button to read on, or the moves.
+    const main = buttons.querySelector<HTMLElement>(".brass");
+    if (byKeys && main !== null) main.focus();
+    else if (byKeys) parts.focusMoves();
   }
 
   function buttonsOf(state: LessonState): Child[] {

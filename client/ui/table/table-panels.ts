@@ -126,7 +126,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const lesson = isLesson(feed)
-    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby })
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby, focusMoves: moves.focus })
     : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);

@@ -114,6 +114,7 @@ describe("Settings", () => {
       autoplay: true,
       notices: true,
       plain: true,
+      tips: false,
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });

@@ -8,7 +8,10 @@ export const ASK = {
     (a) => `Choose a wonder for your city, ${a.at} of ${a.wondersOnOffer}.`,
     (a) => `${who(a)} chooses a wonder, ${a.at} of ${a.wondersOnOffer}.`,
   ),
-  "prompt.turn": asked("Your turn: choose a card.", (a) => `${who(a)} chooses a card.`),
+  "prompt.turn": asked(
+    (a) => `Your turn: choose a card. ${many(a.left, "card")} ${are(a.left)} left in age ${age(a)}.`,
+    (a) => `${who(a)} chooses a card.`,
+  ),
   "prompt.token": asked("You have a pair of symbols. Choose a progress token.", (a) => `${who(a)} chooses a progress token.`),
   "prompt.library": asked("The Great Library: choose a token to keep.", (a) => `${who(a)} chooses one of ${a.tokensDrawn} tokens.`),
   "prompt.mausoleum": asked(

@@ -6,12 +6,12 @@ export const LESSON = {
   "lesson.goal": (a: Args) =>
     `You and the bot each build a city. Push this pawn into the other capital, or collect ${a.symbolsToWin} different science symbols, and you win at once. If nobody does, the most points win after three ages.`,
   "lesson.resource":
-    "Nearly everything costs resources, and brown cards produce them every turn, for the whole match. They are never as cheap as now.",
+    "Nearly everything costs resources, and brown cards produce them every turn, for the whole match. They will never be this cheap again.",
   "lesson.resource.do": "Click the Stone Pit to build it.",
   "lesson.price": "The coins under a card show what it costs now: you on the left, the bot on the right. The Clay Pool is free.",
   "lesson.price.do": "Click the Clay Pool.",
   "lesson.trade": (a: Args) =>
-    `This card needs glass, and you produce none. You may still build: each missing resource costs ${coins(a, "tradeBase")}, plus 1 for each that your opponent produces.`,
+    `This card needs glass, and you produce none. You may still build: each missing resource costs ${coins(a, "tradeBase")}, plus 1 for each of the same that your opponent produces.`,
   "lesson.trade.do": "Click the Apothecary and pay for the glass.",
   "lesson.uncover":
     "Before you take a card, look at what lies under it. This one turns a hidden card over, and the bot chooses next. You need wood, so take the risk.",
