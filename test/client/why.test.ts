@@ -139,7 +139,37 @@ describe("Puerto Rico says", () => {
   });
   it("that the trading house has it already", () => {
     const state = asked("trader", { goods: { corn: 1, indigo: 1 } }, { house: ["corn"] });
-    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house already has corn.");
+    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house already has corn, and buys each kind once.");
+  });
+  const barrels = { goods: { corn: 3, indigo: 3, sugar: 3 } };
+  it.each([
+    [
+      "builder",
+      { money: 5 },
+      `role:${card("mayor")}`,
+      "The Builder is being carried out. You take a role when it is your turn to choose one.",
+    ],
+    [
+      "builder",
+      { money: 5, goods: { corn: 1 } },
+      `goods:0:${good("corn")}`,
+      "You sell barrels with the Trader and ship them with the Captain.",
+    ],
+    ["builder", { money: 5 }, "pile:colonists", "Workers come with the Mayor, a hospice or a university."],
+    ["mayor", { island: ["corn", "indigo"] }, "circle:0:i:0", "First decide whether you want the worker."],
+    ["captain", barrels, "ship:0", "Loading is over. Choose what to store."],
+  ] as const)("during the %s, %j, %s: %s", (role, player, piece, sentence) => {
+    const ships = [{ size: 4, good: "coffee", load: 4 }] as const;
+    expect(why(asked(role, player as Sketch, { ships }), piece)).toBe(sentence);
+  });
+  it.each([
+    ["sanJuan:0", "Choose an empty circle for a worker, or a worker to pick up."],
+    [`lot:0:${building("office")}`, "Choose an empty circle for a worker, or a worker to pick up."],
+    ["colonistShip", "These workers come with the next Mayor."],
+  ])("while workers are placed, %s: %s", (piece, sentence) => {
+    const state = asked("mayor", { island: ["corn", "indigo", "quarry"], city: ["office"] });
+    act(state, "colonist");
+    expect(why(state, piece)).toBe(sentence);
   });
   it("who may take a quarry", () => {
     const state = position({ players: [{}, {}], governor: 1 });
