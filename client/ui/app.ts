@@ -7,6 +7,8 @@ import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { showInvitations } from "./company/invitations.ts";
+import { firstMatches } from "./lessons/first-matches.ts";
+import { lessonOpener } from "./lessons/open-lesson.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
@@ -23,9 +25,15 @@ declare global {
 export function startApp(parts: AppParts): void {
   const { text, language, faces } = parts;
   defineSeatColours(document.documentElement);
-  const tables = openTables(parts, () => {
-    links.forget();
-    refresh();
+  const first = firstMatches();
+  const lessons = lessonOpener({ text, faces, first, open: (feed) => open(feed) });
+  const tables = openTables({
+    ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    lobbyShown() {
+      links.forget();
+      lessons.forget();
+      refresh();
+    },
   });
   const { open, replay, toLobby } = tables;
   globalThis.quayside = {
@@ -45,8 +53,7 @@ export function startApp(parts: AppParts): void {
   const { join, sit, back, refresh } = openLobby({
     ...{ text, language, faces, files, open },
     puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, puzzles) => open(feed, { puzzles }), toLobby }),
-    lobby: parts.lobby,
-    practise: parts.practise,
+    ...{ first, lessons, lobby: parts.lobby, practise: parts.practise },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
   /** Whatever is waited for or shown. */
@@ -78,7 +85,7 @@ export function startApp(parts: AppParts): void {
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });
-  if (links.follow()) return;
+  if (links.follow() || lessons.resume()) return;
   parts.lobby.back().then(
     (left) => left !== undefined && tables.screen === undefined && void back(left),
     // A visitor without a seat need not know that the server is down.

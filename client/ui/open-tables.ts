@@ -8,6 +8,7 @@ import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
 import { openSettings } from "./common/settings.ts";
 import { tellFailure } from "./common/tell-failure.ts";
+import type { FirstMatches } from "./lessons/first-matches.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
@@ -31,8 +32,15 @@ export interface Tables {
   toLobby(): void;
 }
 
-export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
-  const { text, language, faces, openTable } = parts;
+export interface OpenTablesParts extends AppParts {
+  readonly first: FirstMatches;
+  /** Opens the guided match of a game. */
+  learn(game: string): void;
+  lobbyShown(): void;
+}
+
+export function openTables(parts: OpenTablesParts): Tables {
+  const { text, language, faces, openTable, first, lobbyShown } = parts;
   const settings = openSettings();
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
@@ -44,6 +52,7 @@ export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
     screen?.close();
     feed = next;
     document.body.classList.add("at-table");
+    if (next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next)) first.noteMatch(face.game.id, next.match);
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
       ...{ face, text, language, settings, openTable, again, analysed, puzzles },
@@ -52,6 +61,7 @@ export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
       next: (following) => open(following),
       lobby: toLobby,
       playOn: (wish) => playOn(next, wish),
+      learn: face.lesson && (() => parts.learn(face.game.id)),
     });
   }
 

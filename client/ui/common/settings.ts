@@ -20,6 +20,8 @@ export interface Settings {
   readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
+  /** A sentence at each new kind of choice, in the first matches of a game. */
+  readonly tips: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -31,6 +33,7 @@ export const DEFAULTS: Settings = {
   autoplay: false,
   notices: false,
   plain: false,
+  tips: true,
 };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
@@ -38,7 +41,8 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
+  const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
+    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
   const { volume } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
@@ -49,6 +53,7 @@ export function parseSettings(kept: string | null): Settings {
     autoplay: yes("autoplay"),
     notices: yes("notices"),
     plain: yes("plain"),
+    tips: yes("tips"),
   };
 }
 

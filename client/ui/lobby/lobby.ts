@@ -15,6 +15,9 @@ import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
+import type { FirstMatches } from "../lessons/first-matches.ts";
+import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
+import type { Lessons } from "../lessons/open-lesson.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
@@ -32,6 +35,8 @@ export interface LobbyParts {
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   readonly files: MatchFiles;
+  readonly first: FirstMatches;
+  readonly lessons: Pick<Lessons, "start">;
   practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
@@ -60,11 +65,16 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
+  const offers: LessonOffer[] = [];
+  const refreshRatings = async (): Promise<void> => {
+    await ratings.refresh();
+    for (const offer of offers) offer.update();
+  };
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const face = faces.find(({ game }) => game.id === shelved.id);
     place?.replaceChildren(
-      ...(face ? ways({ ...parts, ratings }, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]),
+      ...(face ? ways({ ...parts, ratings, offers }, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]),
     );
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
@@ -98,7 +108,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
     },
   });
@@ -106,7 +116,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     join,
     sit,
     refresh() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
       quay.refresh();
     },
@@ -116,6 +126,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
 
 interface Rated extends Parts {
   readonly ratings: Ratings;
+  /** To the guided matches, on the cards. */
+  readonly offers: LessonOffer[];
 }
 
 /** One big button, the rest quiet. */
@@ -131,7 +143,10 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const learning = lessonOffer({ text, face, first: parts.first, start: parts.lessons.start, knows: () => ratings.of(id) !== undefined });
+  parts.offers.push(learning);
   const playNow = async (): Promise<void> => {
+    if (await learning.taken()) return;
     write(hint, text.lobby.setting);
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
@@ -145,7 +160,10 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
-  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats, level: ownLevel() })));
+  const practice = async (): Promise<void> => {
+    if (!(await learning.taken())) parts.open(practise(game, { seats, level: ownLevel() }));
+  };
+  const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
     write(hint, text.lobby.playNowHint(seats - 1));
@@ -156,7 +174,12 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   chooseSeats(text, face, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
-  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing)];
+  return [
+    now,
+    ...(learning.entry ? [learning.entry] : []),
+    h("div", { class: "row" }, quick, table),
+    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing),
+  ];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

@@ -37,7 +37,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -50,6 +50,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
+    check("tips", text.tips.setting),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
@@ -75,8 +76,14 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-export function helpPanel(text: Text): Panel {
+/** `learn`: to the guided match of the game, if it has one. */
+export function helpPanel(text: Text, learn?: () => void): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const toLesson = (): void => {
+    open.close();
+    learn?.();
+  };
+  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), lesson, closing(text, () => open.close())]);
   return open;
 }

@@ -1,0 +1,71 @@
+/** The ways from the lobby into a game's guided match: the entry on its card, and one offer before a newcomer's first match. */
+import type { Face } from "../../games/face.ts";
+import type { GameId, Text } from "../../text/en.ts";
+import { panel } from "../common/dialog.ts";
+import { h, set, write } from "../common/dom.ts";
+import type { FirstMatches } from "./first-matches.ts";
+import type { Lessons } from "./open-lesson.ts";
+
+export interface LessonOfferParts {
+  readonly text: Text;
+  readonly face: Face;
+  readonly first: FirstMatches;
+  readonly start: Lessons["start"];
+  /** The server knows the guest as a player of the game. */
+  knows(): boolean;
+}
+
+export interface LessonOffer {
+  /** For the card; undefined if the game has no lesson. */
+  readonly entry: HTMLElement | undefined;
+  /** The entry is prominent for newcomers alone. */
+  update(): void;
+  /** Offers the lesson to a newcomer, once; true if it was opened instead of a match. */
+  taken(): Promise<boolean>;
+}
+
+export function lessonOffer({ text, face, first, start, knows }: LessonOfferParts): LessonOffer {
+  const { lesson: words } = text;
+  const { id } = face.game;
+  const { name } = text.games[id as GameId];
+  const isNewcomer = (): boolean => face.lesson !== undefined && first.isNewcomer(id) && !knows();
+  const entry = face.lesson && h("button", { type: "button", "data-do": "learn", onclick: () => void start(id) });
+
+  function update(): void {
+    if (entry === undefined) return;
+    const label = isNewcomer() ? words.first : words.again;
+    write(entry, label);
+    set(entry, "class", isNewcomer() ? "plain learn" : "quiet");
+    set(entry, "aria-label", text.lobby.action(label, name));
+  }
+  update();
+
+  return {
+    entry,
+    update,
+    async taken() {
+      if (!isNewcomer()) return false;
+      first.noteOffer(id);
+      update();
+      const wants = await ask(text, name);
+      if (wants) await start(id);
+      return wants;
+    },
+  };
+}
+
+/** Closing it plays, as it was asked for. */
+function ask({ lesson: words }: Text, game: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    let wants = false;
+    const answer = (value: boolean) => () => {
+      wants = value;
+      open.close();
+    };
+    const play = h("button", { class: "plain", type: "button", onclick: answer(false) }, words.notNow);
+    const learn = h("button", { class: "brass", type: "button", autofocus: true, onclick: answer(true) }, words.learn);
+    const open = panel(words.offer(game), "question", [h("p", {}, words.offerAbout), h("div", { class: "row" }, play, learn)], () =>
+      resolve(wants),
+    );
+  });
+}
