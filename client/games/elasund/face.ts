@@ -15,6 +15,7 @@ import { reason } from "./reason.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
+import { tip } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
@@ -41,6 +42,8 @@ export const elasundFace: Face<Elasund> = {
   ending,
   habits,
   looks,
+  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
+  tip,
   text,
   numbers,
 };

@@ -10,6 +10,7 @@ import { DETAILS, SOURCES } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { GOALS } from "./en/goals.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON, TIPS } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
 import { REASONS } from "./en/reason.ts";
@@ -29,6 +30,8 @@ export const en = {
   ...DETAILS,
   ...REASONS,
   ...GOALS,
+  ...LESSON,
+  ...TIPS,
   ...RULES,
   ...WHY,
   ...OPTIONS,
