@@ -117,8 +117,8 @@ export interface Face<S extends Shape = Shape> {
   prompt(sight: Sight<S>): Line;
   /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
   reason?(sight: Sight<S>): Line | undefined;
-  /** For a newcomer's first matches: one sentence about this kind of choice. Its key is the kind: each is shown once. */
-  tip?(sight: Sight<S>): Line | undefined;
+  /** For a newcomer's first matches: sentences about this kind of choice, most pressing first. The first whose key was not shown yet is. */
+  tips?(sight: Sight<S>): readonly Line[];
   /** The guided first match, loaded when it is chosen; `lesson.praise` and `lesson.praise.do` are said at its end. */
   readonly lesson?: () => Promise<Lesson>;
   /** Shown at all times. */

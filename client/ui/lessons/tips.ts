@@ -9,7 +9,7 @@ import type { SettingsStore } from "../common/settings.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
 export interface TipsParts {
-  readonly face: Pick<Face, "game" | "tip">;
+  readonly face: Pick<Face, "game" | "tips">;
   readonly say: Say;
   readonly settings: Pick<SettingsStore, "get" | "set">;
   readonly first: FirstMatches;
@@ -30,9 +30,9 @@ export function tips({ face, say, settings, first }: TipsParts): Tips {
   let told: { readonly ask: number; readonly line: Line | undefined } = { ask: 0, line: undefined };
 
   function tipAt(sight: Sight): Line | undefined {
-    const line = settings.get().tips ? face.tip?.(sight) : undefined;
-    if (line === undefined || !first.wantsTip(face.game.id, line[0])) return undefined;
-    first.noteTip(face.game.id, line[0]);
+    const lines = settings.get().tips ? (face.tips?.(sight) ?? []) : [];
+    const line = lines.find(([kind]) => first.wantsTip(face.game.id, kind));
+    if (line !== undefined) first.noteTip(face.game.id, line[0]);
     return line;
   }
 
