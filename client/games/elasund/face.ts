@@ -15,7 +15,7 @@ import { reason } from "./reason.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
-import { tip } from "./tips.ts";
+import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
@@ -43,7 +43,7 @@ export const elasundFace: Face<Elasund> = {
   habits,
   looks,
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
-  tip,
+  tips,
   text,
   numbers,
 };

@@ -4,21 +4,18 @@ import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import { question } from "./prompt.ts";
 
-/** Questions with a choice that a beginner often gets wrong. */
-const TIPPED: readonly string[] = [
-  "ship.repeat",
-  "ship.pirates",
-  "pirates",
-  "tower",
-  "build",
-  "where.build",
-  "settle",
-  "permit",
-  "where.permit",
-  "bonus",
-];
+/** By question: what a beginner often gets wrong, most pressing first. */
+const TIPS: Readonly<Record<string, readonly string[]>> = {
+  "ship.repeat": ["others"],
+  "ship.pirates": ["raid"],
+  pirates: ["give"],
+  tower: ["sets"],
+  build: ["flags", "wall"],
+  "where.build": ["tie"],
+  settle: ["rows"],
+  permit: ["plan", "zero"],
+  "where.permit": ["beside", "rows"],
+  bonus: ["keep"],
+};
 
-export function tip(sight: Sight<Elasund>): Line | undefined {
-  const { key } = question(sight);
-  return TIPPED.includes(key) ? [`tip.${key}`] : undefined;
-}
+export const tips = (sight: Sight<Elasund>): readonly Line[] => (TIPS[question(sight).key] ?? []).map((tip) => [`tip.${tip}`]);
