@@ -1,6 +1,8 @@
 /** The note of a lesson: one idea beside the piece it is about, with an arrow to it. */
+import type { View } from "../../../shared/core/game.ts";
 import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
+import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
@@ -10,6 +12,7 @@ import type { MoveInput } from "../input/move-input.ts";
 
 export interface LessonNoteParts {
   readonly feed: LessonFeed;
+  readonly face: Face;
   readonly say: Say;
   readonly input: MoveInput;
   readonly picture: HTMLElement;
@@ -20,6 +23,8 @@ export interface LessonNoteParts {
 
 export interface LessonNote {
   readonly element: HTMLElement;
+  /** The lesson goes on, or its praise is read. */
+  readonly shown: boolean;
   /** A frame is shown, or what is picked has changed. */
   update(moment: Moment | undefined): void;
   /** What is to be done first; undefined once the lesson is over. */
@@ -33,7 +38,7 @@ export interface LessonNote {
 const STILL = 20;
 
 export function lessonNote(parts: LessonNoteParts): LessonNote {
-  const { feed, say, input } = parts;
+  const { feed, face, say, input } = parts;
   const { lesson: words } = say.text;
   const heading = h("h2");
   const told = h("div", { role: "status", "aria-live": "polite" });
@@ -96,7 +101,10 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     set(element, "hidden", !shows);
     if (!shows) return place.stop();
     draw(state);
-    place.follow(state.type === "step" ? state.step.piece : undefined);
+    place.follow(
+      state.type === "step" ? state.step.piece : undefined,
+      face.picks(input.sight as View).flatMap(({ pieces }) => pieces),
+    );
   }
 
   let first = true;
@@ -109,6 +117,9 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
 
   return {
     element,
+    get shown() {
+      return feed.lessonState.type !== "over";
+    },
     update,
     task() {
       const state = feed.lessonState;
@@ -129,6 +140,8 @@ type Around = Pick<LessonNoteParts, "picture" | "prompt" | "table">;
 /** Keeps the note beside its piece while the piece moves. */
 function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, table }: Around) {
   let piece: string | undefined;
+  /** What a player wants to see while they read. */
+  let choices: ReadonlySet<string> = new Set();
   let running = 0;
 
   function boxOnPage(key: string): Box | undefined {
@@ -139,12 +152,13 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
 
   function place(): string {
     const target = (piece === undefined ? undefined : boxOnPage(piece)) ?? prompt.getBoundingClientRect();
-    const others = [...(table()?.lit ?? [])].flatMap((key) => (key === piece ? [] : (boxOnPage(key) ?? [])));
+    const others = [...choices].flatMap((key) => (key === piece ? [] : (boxOnPage(key) ?? [])));
     const { right } = picture.getBoundingClientRect();
     const room = { width: right, height: prompt.getBoundingClientRect().top };
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const spot = beside(target, size, room, others);
     element.style.translate = `${spot.x}px ${spot.y}px`;
+    set(arrow, "hidden", piece === undefined);
     pointArrow(arrow, { ...spot, ...size }, target);
     return [target.x, target.y, target.width, target.height].map(Math.round).join();
   }
@@ -163,8 +177,9 @@ function follower(element: HTMLElement, arrow: HTMLElement, { picture, prompt, t
   }
 
   return {
-    follow(key: string | undefined) {
+    follow(key: string | undefined, legal: readonly string[]) {
       piece = key;
+      choices = new Set(legal);
       follow();
     },
     again: follow,
@@ -177,6 +192,7 @@ function pointArrow(arrow: HTMLElement, note: Box, target: Box): void {
   const middle = { x: target.x + target.width / 2, y: target.y + target.height / 2 };
   const within = (at: number, from: number, length: number): number => Math.max(from + GAP, Math.min(at, from + length - GAP)) - from;
   const isAside = target.x >= note.x + note.width || target.x + target.width <= note.x;
+  set(arrow, "data-side", isAside ? (middle.x < note.x ? "left" : "right") : middle.y < note.y ? "top" : "bottom");
   const x = isAside ? (middle.x < note.x ? 0 : note.width) : within(middle.x, note.x, note.width);
   const y = isAside ? within(middle.y, note.y, note.height) : middle.y < note.y ? 0 : note.height;
   arrow.style.left = `${x}px`;

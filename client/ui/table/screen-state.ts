@@ -146,8 +146,9 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);
   panels.lesson?.update(moment);
-  const isGuided = panels.lesson?.task() !== undefined;
+  const isGuided = panels.lesson?.shown === true;
   panels.tip.update(open && !isGuided ? sight : undefined, moment.ask);
+  if (panels.advice !== undefined) set(panels.advice.button, "hidden", isGuided);
 }
 
 export function showPresence(screen: Screen, presence: Presence): void {

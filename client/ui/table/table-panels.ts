@@ -126,10 +126,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const lesson = isLesson(feed)
-    ? lessonNote({ feed, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby })
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby })
     : undefined;
   const tip = tips({ face, say, settings, first: firstMatches() });
-  asked.element.append(tip.element);
+  asked.question.append(tip.element);
   const why = whyNotNote({
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
     task: () => lesson?.task(),

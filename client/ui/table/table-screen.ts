@@ -121,7 +121,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
   return [
     listenToKeys({
       undo: buttons.undo,
-      hint: () => panels.advice?.press(),
+      hint: () => panels.lesson?.shown || panels.advice?.press(),
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,

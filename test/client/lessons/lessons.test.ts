@@ -1,6 +1,7 @@
 /** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
 import { describe, expect, it } from "vitest";
 import { FACES } from "../../../client/games/list.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Lesson } from "../../../shared/core/lessons/lesson.ts";
 import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
@@ -59,6 +60,8 @@ describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson o
     const keys = ["praise", "praise.do", ...steps.flatMap(({ id: step, wants }) => (wants === undefined ? [step] : [step, `${step}.do`]))];
     expect(keys.filter((key) => !Object.hasOwn(known, `lesson.${key}`))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
+    const say = sayer(language.text, known, String, seat);
+    expect(keys.map((key) => say.line([`lesson.${key}`])).filter((said) => /undefined|NaN|\{\w+\}/.test(said))).toEqual([]);
   });
 
   it("has no sentences that are never said", () => {
