@@ -4,7 +4,8 @@ import type { Args } from "../../../../text/grammar.ts";
 import { gold, ofEachColour, ofOneColour } from "./phrases.ts";
 
 export const LESSON = {
-  "lesson.goal": (a: Args) => `These ${a.cubes} cubes are yours. Get all of them onto the board before the other player does, and you win. The count is always at the top.`,
+  "lesson.goal": (a: Args) =>
+    `These ${a.cubes} cubes are yours. Get all of them onto the board before the other player does, and you win. The count is always at the top.`,
   "lesson.roll": "Every turn begins with the dice. They send the ship to a row, and huts and houses in that row pay their owners.",
   "lesson.roll.do": "Click the dice.",
   "lesson.site":

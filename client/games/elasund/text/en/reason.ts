@@ -158,7 +158,7 @@ export const REASONS = {
   "reason.bonus": both(
     warned(
       (a) =>
-        `${held(a)} ${a.pairCost} of one colour move or upgrade a permit; ${a.differentCost} of each place one more permit or bring ${gold(a.goldTaken)}.`,
+        `${held(a)} Pay ${a.pairCost} of one colour to move or upgrade a permit, or ${a.differentCost} of each to place one more or take ${gold(a.goldTaken)}.`,
     ),
     (a, people) => `A bonus action costs influence. ${then(a, people)}`,
   ),
