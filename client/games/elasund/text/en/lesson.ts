@@ -13,13 +13,13 @@ export const LESSON = {
   "lesson.site.do": "Click the merchant’s house, then the plate on its site.",
   "lesson.wall":
     "Your first cube! The house was larger than the huts there, so they had to move. You may build twice a turn, and the wall needs no permit: your third piece is a tower with a cube.",
-  "lesson.wall.do": "Click the space of the wall beside the gate.",
+  "lesson.wall.do": "Click the bright space at the top, beside the gate.",
   "lesson.permit":
     "You can build only where a permit of yours lies, so plan ahead. It goes into the ship’s row and costs its value; your 0 is free and counts as well.",
   "lesson.permit.do": "Click your permit 0, then the windmill in row 8.",
   "lesson.bonus": (a: Args) =>
     `Influence cards pay for a bonus action at the end of your turn. For ${ofEachColour(a.differentCost)}, you take ${gold(a.goldTaken)}.`,
-  "lesson.bonus.do": "Click “Take gold”.",
+  "lesson.bonus.do": (a: Args) => `Click “Take ${gold(a.goldTaken)}”.`,
   "lesson.pirates": "A 7 brings pirates. No house pays, and they take a card for each cube in the row they choose. Yours is in row 6.",
   "lesson.pirates.do": "Give your red card: you will need the gold.",
   "lesson.again": "Your turn again. Your new house pays in rows 6 and 8, two of the most likely ones, and it pays on every player’s roll.",
