@@ -26,13 +26,17 @@ export interface Chip {
   readonly digits?: string;
   /** For hover and screen readers. */
   readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
 }
 
-/** A large card about one piece, shown on hover. */
+/** A large card about one piece or term, shown on hover. */
 export interface Detail {
   readonly look: string;
   readonly title: Line;
   readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
+  /** What it speaks of, as keys of pieces or terms ("term:permit"): their cards open in its place. */
+  readonly leads?: readonly string[];
 }
 
 /** A way to win or to end the match, and how near everybody is. */
@@ -40,6 +44,8 @@ export interface Goal {
   readonly look: string;
   /** "Ten cubes on the board win." For hover and screen readers. */
   readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
   /** "7/10" by seat, or one entry without a seat for what all share. `near` is a warning: another turn may do it. */
   readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
 }
@@ -119,6 +125,7 @@ export interface Face<S extends Shape = Shape> {
   /** Shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
   draw(look: string): Drawing;
+  /** Also about a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];
   /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */

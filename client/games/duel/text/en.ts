@@ -12,6 +12,7 @@ import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 
 export const en = {
   ...prefixed("card", CARD_NAMES),
@@ -25,6 +26,7 @@ export const en = {
   ...ASK,
   ...EFFECTS,
   ...DETAILS,
+  ...TERMS,
   ...ENDINGS,
   ...EARNED,
   ...HABITS,

@@ -12,6 +12,7 @@ import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const titled = <K extends string>(names: Readonly<Record<K, string>>): Readonly<Record<K, string>> =>
@@ -25,6 +26,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...TERMS,
   ...RULES,
   ...WHY,
   ...OPTIONS,

@@ -16,6 +16,7 @@ import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const roles = (which: 0 | 1): Readonly<Record<Role, Sentence>> =>
@@ -32,6 +33,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...TERMS,
   ...RULES,
   ...WHY,
   ...OPTIONS,
