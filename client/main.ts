@@ -10,6 +10,7 @@ import "./style/daily.css";
 import "./style/people.css";
 import "./style/matches.css";
 import "./style/puzzles.css";
+import "./style/rules.css";
 import { FACES } from "./games/list.ts";
 import { keepPageOffline } from "./offline/register.ts";
 import { preloadScenes, startClient } from "./start.ts";

@@ -4,6 +4,7 @@ import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 import type { Args, Sentence } from "../text/grammar.ts";
 import type { LanguageId } from "../text/languages.ts";
+import type { Rules } from "./rule-book.ts";
 
 /** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
 export interface Pick {
@@ -136,6 +137,8 @@ export interface Face<S extends Shape = Shape> {
   looks(): readonly string[];
   /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
   readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** The rules page; none for a game without one. */
+  readonly rules?: Rules;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */
   readonly numbers?: Args;
 }

@@ -12,6 +12,7 @@ import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { openTables } from "./open-tables.ts";
 import { puzzleOpener } from "./puzzles/open-puzzles.ts";
+import { openRules } from "./rules/open-rules.ts";
 import { strip } from "./strips/strip.ts";
 import type { TableScreen } from "./table/table-screen.ts";
 
@@ -73,6 +74,10 @@ export function startApp(parts: AppParts): void {
   });
   const links = addressLinks({
     isAtTable: () => tables.screen !== undefined,
+    async rules(game) {
+      const face = faces.find((one) => one.game.id === game);
+      if (face !== undefined) await openRules({ text, language, face });
+    },
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),

@@ -19,10 +19,13 @@ function bracketed<T>(value: T): T {
 
 const pseudoText = async (): Promise<Text> => bracketed(await UI_TEXT.en());
 
+const pseudoTexts = (texts: Face["text"]) => ({ [PSEUDO]: async () => bracketed(await texts.en()) });
+
 export const PSEUDO_FACES = FACES.map((face) => ({
   ...face,
-  text: { [PSEUDO]: async () => bracketed(await face.text.en()) },
-})) as readonly (Omit<Face, "text"> & { readonly text: Readonly<Record<typeof PSEUDO, Face["text"]["en"]>> })[];
+  text: pseudoTexts(face.text),
+  rules: face.rules && { ...face.rules, text: pseudoTexts(face.rules.text) },
+})) as unknown as readonly (Omit<Face, "text"> & { readonly text: Readonly<Record<typeof PSEUDO, Face["text"]["en"]>> })[];
 
 export const loadPseudo = () => loadLanguage<typeof PSEUDO>(PSEUDO, PSEUDO_FACES, { [PSEUDO]: pseudoText });
 

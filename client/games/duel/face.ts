@@ -12,6 +12,7 @@ import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Chip, Face, SeatLine } from "../face.ts";
+import type { Rules } from "../rule-book.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
@@ -22,6 +23,10 @@ import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
+const rules: Rules = {
+  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  book: () => import("./rules.ts").then(({ rules }) => rules()),
+};
 const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
 };
@@ -42,6 +47,7 @@ export const duelFace: Face<Duel> = {
   habits,
   looks,
   text,
+  rules,
   numbers,
 };
 

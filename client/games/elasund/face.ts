@@ -3,6 +3,7 @@ import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { LanguageId } from "../../text/languages.ts";
 import type { Face } from "../face.ts";
+import type { Rules } from "../rule-book.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
@@ -15,6 +16,10 @@ import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
+const rules: Rules = {
+  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  book: () => import("./rules.ts").then(({ rules }) => rules()),
+};
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
 };
@@ -38,5 +43,6 @@ export const elasundFace: Face<Elasund> = {
   habits,
   looks,
   text,
+  rules,
   numbers,
 };

@@ -15,6 +15,7 @@ import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
+import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
@@ -156,7 +157,8 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   chooseSeats(text, face, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
-  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing)];
+  const rules = face.rules && h("a", { class: "quiet", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
+  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing)];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

@@ -75,8 +75,14 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-export function helpPanel(text: Text): Panel {
+/** `rules`: the way to the rules page of the game that is played. */
+export function helpPanel(text: Text, rules?: () => void): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const toRules = (): void => {
+    open.close();
+    rules?.();
+  };
+  const way = rules && h("button", { class: "plain", type: "button", onclick: toRules }, text.table.rules);
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), way, closing(text, () => open.close())]);
   return open;
 }

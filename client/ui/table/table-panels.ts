@@ -36,6 +36,7 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { detailCards } from "./detail-cards.ts";
@@ -132,10 +133,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
-    ...{ feed, say, settings, input, gameName: parts.gameName, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
-    catalogue: parts.language.catalogueOf(face.game.id),
+    rules: face.rules && (() => void openRules({ text, language: parts.language, face })),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({

@@ -7,7 +7,6 @@ import { DEFAULTS, parseSettings, tableSettings } from "../../../client/ui/commo
 import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
-import { rulesOf } from "../../../client/ui/panels/rules-panel.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import type { Sight } from "../../../shared/core/game.ts";
@@ -137,23 +136,6 @@ describe("Sentences", () => {
   it("of the game go before those of the ui", () => expect(say.line(["core.resigned", { seat: 1 }])).toBe("mine"));
   it("of the ui serve if the game has none", () => expect(say.line(["core.takenBack", { seat: 1 }])).toContain("Ben"));
   it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
-});
-
-describe("The rules in short", () => {
-  const sections = rulesOf({
-    other: "",
-    "rules.aim": "Aim",
-    "rules.turn": "Turn",
-    "rules.turn.a": "A",
-    "rules.turn.b": "B",
-    "rules.c.d": "D",
-  });
-  it("stand in sections under their headings", () => {
-    expect(sections[1]).toEqual({ heading: "rules.turn", notes: ["rules.turn.a", "rules.turn.b"] });
-  });
-  it("or by themselves", () => expect(sections[0]).toEqual({ heading: undefined, notes: ["rules.aim"] }));
-  it("or under no heading", () => expect(sections[2]).toEqual({ heading: undefined, notes: ["rules.c.d"] }));
-  it("and nothing else does", () => expect(sections).toHaveLength(3));
 });
 
 describe("A card hangs beside its piece", () => {

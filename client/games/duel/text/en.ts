@@ -11,7 +11,6 @@ import { EARNED } from "./en/earned.ts";
 import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
 import { TERMS } from "./en/terms.ts";
 
 export const en = {
@@ -22,7 +21,6 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...OPTIONS,
-  ...RULES,
   ...ASK,
   ...EFFECTS,
   ...DETAILS,

@@ -1,5 +1,5 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
-import { CAPITAL, LOOT, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
+import { CAPITAL, LOOT, MILITARY_POINTS, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
 
 const loot = LOOT.map(({ coins }) => coins);
 const tokens = TOKENS.flatMap(({ id, income, points, pointsPerToken }) => [
@@ -7,10 +7,16 @@ const tokens = TOKENS.flatMap(({ id, income, points, pointsPerToken }) => [
   [`${id}Points`, points || pointsPerToken],
 ]);
 
+/** Points of the three zones, from the middle on. */
+const zones = [...new Set(MILITARY_POINTS)].filter((points) => points > 0);
+
 export const numbers: Readonly<Record<string, number>> = {
   ...NUMBERS,
   ...Object.fromEntries(tokens),
   capital: CAPITAL,
+  militaryLow: zones[0]!,
+  militaryMiddle: zones[1]!,
+  militaryHigh: zones[2]!,
   lootLeast: Math.min(...loot),
   lootMost: Math.max(...loot),
 };

@@ -11,7 +11,6 @@ import { EARNED } from "./en/earned.ts";
 import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
 import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
@@ -27,7 +26,6 @@ export const en = {
   ...ASK,
   ...DETAILS,
   ...TERMS,
-  ...RULES,
   ...WHY,
   ...OPTIONS,
   ...SOURCES,

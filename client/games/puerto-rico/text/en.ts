@@ -15,7 +15,6 @@ import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
 import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
@@ -34,7 +33,6 @@ export const en = {
   ...ASK,
   ...DETAILS,
   ...TERMS,
-  ...RULES,
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,

@@ -1,0 +1,84 @@
+/** The cards about pieces: how soon they come, how they are pinned, and where their terms lead, in a real browser. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { atTable } from "./harness/company.ts";
+import { arrive, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+
+async function middleOf(page: Page, piece: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.evaluate((key) => {
+    const { left, top } = document.querySelector(".picture")!.getBoundingClientRect();
+    const at = globalThis.quayside.table?.boxOf(key);
+    return at && { x: at.x + left + at.width / 2, y: at.y + top + at.height / 2 };
+  }, piece);
+  if (box === undefined) throw new Error(`there is no ${piece}`);
+  return box;
+}
+
+async function pointAt(page: Page, piece: string): Promise<void> {
+  const { x, y } = await middleOf(page, piece);
+  await page.mouse.move(x, y, { steps: 2 });
+}
+
+/** Milliseconds from the pointer's arrival on the picture to the card in the page, by the page's own clock. */
+const timeToCard = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let arrived = 0;
+        document.querySelector(".picture")!.addEventListener("pointermove", ({ timeStamp }) => {
+          arrived ||= timeStamp;
+        });
+        const seen = new MutationObserver(() => {
+          if (document.querySelector(".detail") !== null) done(performance.now() - arrived);
+        });
+        seen.observe(document.querySelector(".details")!, { childList: true });
+      }),
+  );
+
+it(
+  "a card is there within 150 ms, is pinned by key, pin and term, leads on and back, and goes with Esc",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    await page.locator('[data-game="elasund"] [data-do="play"]').click();
+    await atTable(page);
+    await untilAsked(page);
+    const [cards, pinned] = [page.locator(".detail"), page.locator(".detail[data-pinned]")];
+    const title = cards.first().locator("h3");
+
+    const time = timeToCard(page);
+    await pointAt(page, "dish");
+    expect(await title.textContent()).toBe("The dice");
+    expect(await time).toBeLessThan(150);
+
+    await page.keyboard.press("p");
+    expect(await pinned.count()).toBe(1);
+    await page.locator('[data-topic="term:pirates"]').click();
+    expect(await title.textContent()).toBe("Pirates");
+    await page.locator(".detail-sign.back").click();
+    expect(await title.textContent()).toBe("The dice");
+
+    // The pin can be reached with the mouse, over whatever lies between.
+    await pointAt(page, "chest");
+    await page.locator(".detail:not([data-pinned]) .detail-sign.pin").click();
+    expect(await pinned.count()).toBe(2);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const [first, second] = boxes as [NonNullable<(typeof boxes)[0]>, NonNullable<(typeof boxes)[0]>];
+    const apart = first.x + first.width <= second.x || second.x + second.width <= first.x || first.y + first.height <= second.y || second.y + second.height <= first.y;
+    expect(apart).toBe(true);
+
+    // A number of a seat has a card too.
+    await page.locator(".seat [data-about]").first().hover();
+    await page.locator(".detail:not([data-pinned])").waitFor();
+    await page.screenshot({ path: "/tmp/shots/cards.png" });
+    await page.mouse.move(2, 2);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await cards.first().waitFor({ state: "detached" });
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
