@@ -6,6 +6,8 @@ import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK });
+/** For one step of the page, on a busy machine. */
+const STEP = 20_000;
 
 async function middleOf(page: Page, piece: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.evaluate((key) => {
@@ -42,6 +44,7 @@ it(
   "a card is there within 150 ms, is pinned by key, pin and term, leads on and back, and goes with Esc",
   async () => {
     const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    page.setDefaultTimeout(STEP);
     await page.locator('[data-game="elasund"] [data-do="play"]').click();
     await atTable(page);
     await untilAsked(page);
@@ -72,7 +75,7 @@ it(
     // A number of a seat has a card too.
     await page.locator(".seat [data-about]").first().hover();
     await page.locator(".detail:not([data-pinned])").waitFor();
-    await page.screenshot({ path: "/tmp/shots/cards.png" });
+    await page.screenshot({ path: "/tmp/rules-shots/cards.png" });
     await page.mouse.move(2, 2);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");

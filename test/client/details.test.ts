@@ -13,6 +13,7 @@ const DEALS = [2, 3];
 const GROUND: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   duel: {
     table: "the table itself",
+    city: "the slab a city lies on; what lies on it has cards",
     niche: "an empty place for a wonder",
     tray: "the board under what is chosen from",
   },

@@ -58,8 +58,7 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
         lines: [{ line: ["detail.lootPays", { coins: LOOT[id]!.coins }] }],
         leads: ["pawn"],
       };
-    case "score":
-    case "city": {
+    case "score": {
       const points = score(table, id);
       return {
         look: "score",
