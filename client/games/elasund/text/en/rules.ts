@@ -24,7 +24,7 @@ export const RULES = {
     "The ship sails to the row with the number you rolled. All buildings that reach into this row and show a card earn their owners that card: 1 gold or 1 influence. This goes for all players.",
   "rules.roll.repeat": "The ship always moves. If it would stay in its row, it sails two rows north or south instead.",
   "rules.roll.seven": (a: Args) =>
-    `On a ${a.pirateRoll}, pirates take the ship to any other row you choose. Nothing is earned. Each player gives one card for each of their cubes in that row: on buildings, church parts and towers of the east wall.`,
+    `On a ${a.pirateRoll}, pirates take the ship to any other row you choose. Nothing is earned. Each player gives one card for each of their cubes in that row, as far as they have cards. Flags of buildings, parts of the church and towers of the east wall count.`,
   "rules.roll.towers": (a: Args) => `Then the player who rolled the ${a.pirateRoll} takes one of those cards for each tower they have.`,
 
   "rules.build": "2. Build",
@@ -34,7 +34,7 @@ export const RULES = {
     "A building costs its gold and needs as many permits on its site as it shows. They may belong to anyone, but yours there must be worth more than each other player’s. In a tie, none of the tied players can build.",
   "rules.build.compensate":
     "All permits on the site go back to their owners. For each one that is not yours, you pay its owner its value in gold.",
-  "rules.build.turned": "Buildings are never turned, and can only be put on spaces within the walls.",
+  "rules.build.turned": "Buildings are never turned. They stand within the walls, and never on the church pit.",
 
   "rules.over": "Building over",
   "rules.over.smaller":
