@@ -1,6 +1,7 @@
 /** The cards about pieces: how soon they come, how they are pinned, and where their terms lead, in a real browser. */
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { CARDS } from "../../shared/duel/catalog.ts";
 import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -64,12 +65,16 @@ it(
     expect(await title.textContent()).toBe("The dice");
 
     // The pin can be reached with the mouse, over whatever lies between.
-    await pointAt(page, "chest");
+    await pointAt(page, "row:2");
     await page.locator(".detail:not([data-pinned]) .detail-sign.pin").click();
     expect(await pinned.count()).toBe(2);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     const [first, second] = boxes as [NonNullable<(typeof boxes)[0]>, NonNullable<(typeof boxes)[0]>];
-    const apart = first.x + first.width <= second.x || second.x + second.width <= first.x || first.y + first.height <= second.y || second.y + second.height <= first.y;
+    const apart =
+      first.x + first.width <= second.x ||
+      second.x + second.width <= first.x ||
+      first.y + first.height <= second.y ||
+      second.y + second.height <= first.y;
     expect(apart).toBe(true);
 
     // A number of a seat has a card too.
@@ -80,6 +85,35 @@ it(
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await cards.first().waitFor({ state: "detached" });
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
+  "the rules open by their address and from the table, show boards and pieces, and are searched",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, `${here.address}#rules=elasund`, "Ada");
+    page.setDefaultTimeout(STEP);
+    const [rules, example] = [page.locator("dialog.rules"), page.locator("dialog.rules figure canvas")];
+    await rules.getByRole("button", { name: "1. Roll the dice" }).click();
+    await example.first().waitFor();
+    await rules.getByRole("searchbox").fill("pirates");
+    const [found, all] = [rules.locator(".rule:visible"), rules.locator(".rule")];
+    expect(await found.count()).toBeGreaterThan(0);
+    expect(await found.count()).toBeLessThan(await all.count());
+    for (const rule of await found.all()) expect((await rule.textContent())?.toLowerCase()).toContain("pirates");
+    await page.keyboard.press("Enter");
+    expect(await rules.locator("[data-at]").count()).toBe(1);
+    await rules.getByRole("button", { name: "Close" }).click();
+    await rules.waitFor({ state: "detached" });
+    expect(new URL(page.url()).hash).toBe("");
+
+    await page.locator('[data-game="duel"] [data-do="play"]').click();
+    await atTable(page);
+    await page.locator(".buttons").getByRole("button", { name: "Rules", exact: true }).click();
+    expect(await rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
     expect(wrong).toEqual([]);
     await page.context().close();
   },

@@ -157,8 +157,7 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   chooseSeats(text, face, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
-  const rules =
-    face.rules && h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
+  const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
   return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing)];
 }
 

@@ -31,10 +31,10 @@ export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): Exam
   function figure({ id, args = {}, sight, around }: Example): HTMLElement {
     const part = partOf(face.layout(sight, BOARD), around, BOARD);
     const caption = say.line([`example.${id}`, args]);
+    // The caption says all that is to be seen.
     const place = h("div", {
       class: "board-part",
-      role: "img",
-      "aria-label": caption,
+      "aria-hidden": "true",
       style: `--ratio: ${part.width / part.height}; --width: ${part.width}`,
     });
     const draw = async (): Promise<void> => {

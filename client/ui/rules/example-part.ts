@@ -2,7 +2,7 @@
 import type { Pose, Size } from "../../stage/pose.ts";
 
 /** Around the pieces it is about. */
-const MARGIN = 10;
+const MARGIN = 24;
 
 /** The box that holds these pieces, within the board. */
 export function partOf(poses: readonly Pose[], around: readonly string[], board: Size) {

@@ -15,6 +15,8 @@ import { isFound, wordsOf } from "./search.ts";
 
 interface Section {
   readonly heading: string;
+  /** In the list of chapters. */
+  readonly way: HTMLButtonElement;
   readonly element: HTMLElement;
   /** What is found or hidden on its own: paragraphs, pieces and examples. */
   readonly blocks: readonly HTMLElement[];
@@ -38,13 +40,14 @@ export async function rulesPage({ text, language, face }: RulesWish): Promise<vo
     const list = rows.length > 0 && h("ul", { class: "pieces" }, ...rows);
     const title = say.line([heading]);
     const element = h("section", { id: `rules-${chapter}`, tabindex: "-1" }, h("h3", {}, title), ...paragraphs, ...shown, list);
-    return { heading: title, element, blocks: [...paragraphs, ...shown, ...rows] };
+    const way = h("button", { type: "button", onclick: () => jump(element) }, title);
+    return { heading: title, way, element, blocks: [...paragraphs, ...shown, ...rows] };
   });
   const game = text.games[id as GameId]?.name ?? id;
   return new Promise((closed) => {
     const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
     const search = searchField(say, sections, pages);
-    const contents = h("nav", { "aria-label": text.rules.contents }, ...sections.map((section) => chapterButton(section)));
+    const contents = h("nav", { "aria-label": text.rules.contents }, ...sections.map(({ way }) => way));
     const body = h("div", { class: "body" }, contents, pages);
     const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
       figures.close();
@@ -52,9 +55,6 @@ export async function rulesPage({ text, language, face }: RulesWish): Promise<vo
     });
   });
 }
-
-const chapterButton = ({ heading, element }: Section): HTMLElement =>
-  h("button", { type: "button", onclick: () => jump(element) }, heading);
 
 function jump(element: HTMLElement): void {
   element.scrollIntoView({ block: "start" });
@@ -76,11 +76,12 @@ function searchField({ text }: Say, sections: readonly Section[], pages: HTMLEle
     const wanted = wordsOf(field.value);
     at = -1;
     found = [];
-    for (const { heading, element, blocks } of sections) {
+    for (const { heading, way, element, blocks } of sections) {
       const whole = isFound(heading, wanted);
       const left = blocks.filter((block) => whole || isFound(block.textContent ?? "", wanted));
       for (const block of blocks) set(block, "hidden", !left.includes(block));
       set(element, "hidden", left.length === 0);
+      way.disabled = left.length === 0;
       found = [...found, ...left];
     }
     write(count, wanted.length === 0 ? "" : words.found(found.length));

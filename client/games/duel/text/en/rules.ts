@@ -1,7 +1,8 @@
 /** The rules, and our rulings where the rule book is silent. Loaded with the rules page. */
-import { many } from "../../../../text/en/grammar.ts";
+import { called, many } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
-import { card, coins, wonder } from "./phrases.ts";
+import { WONDER_NAMES } from "./names.ts";
+import { card, coins } from "./phrases.ts";
 
 export const RULES = {
   "rules.goal": "The goal",
@@ -97,16 +98,14 @@ export const RULES = {
 
 export const EXAMPLES = {
   "example.trade": (a: Args) =>
-    `The ${card(a)} needs 1 stone. The player at the top has a ${card(a, "second")}, so it costs them ${coins(a, "other")}. The player at the bottom has to buy the stone for ${coins(a)}: ${a.tradeBase}, plus 1 because the opponent’s card produces it.`,
+    `${card(a)}: the price is 1 stone. The player at the top (right badge) has the ${card(a, "second")} and pays ${coins(a, "other")}. The player at the bottom (left badge) has to buy the stone for ${coins(a)}: ${a.tradeBase}, plus 1 because the opponent’s card produces stone.`,
   "example.link": (a: Args) =>
-    `The player at the bottom has the ${card(a)}, so the ${card(a, "second")} is free for them. The other player would pay ${coins(a)}.`,
+    `The player at the bottom has the ${card(a)}, so the ${card(a, "second")} is free for them: the left badge shows a chain. The other player would pay ${coins(a)}.`,
   "example.covered": "Only the cards at the lower edge can be taken. The card above them stays face down until both cards on it are gone.",
   "piece.price": "Price:",
   "piece.noPrice": "Has no price.",
   "example.war": (a: Args) =>
     `The pawn is ${many(a.spaces, "space")} from the middle and has taken the loot token there. If the match ended now, this would be worth ${many(a.points, "point")} to the player who pushed it.`,
   "example.wonder": (a: Args) =>
-    `${upperWonder(a)} is built: the card under it tells that, and counts for nothing else. The others still show their prices.`,
+    `${called(WONDER_NAMES, a.wonder)}: built, as the card under it shows. That card counts for nothing else. The other wonders show their prices.`,
 } as const;
-
-const upperWonder = (a: Args): string => wonder(a).replace(/^the /, "The ");
