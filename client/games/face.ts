@@ -4,7 +4,6 @@ import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 import type { Args, Sentence } from "../text/grammar.ts";
 import type { LanguageId } from "../text/languages.ts";
-import type { Rules } from "./rule-book.ts";
 
 /** One way to choose a legal move: click its pieces in this order (often one), or press its label in the prompt. */
 export interface Pick {
@@ -85,6 +84,27 @@ export interface Habit {
 
 /** A game's sentences in one language. */
 export type Catalogue = Readonly<Record<string, Sentence>>;
+
+/**
+ * Loaded when a player opens the page. The sentences are `rules.<chapter>` for a heading and `rules.<chapter>.<note>` for a
+ * paragraph under it, in the catalogue's order; `example.<id>` is said under an example.
+ */
+export interface Rules {
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  book(): Promise<RuleBook>;
+}
+
+/** By chapter, after its paragraphs. */
+export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
+
+export interface Example {
+  readonly id: string;
+  /** What its sentence says of it, read from the engine. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly sight: Sight;
+  /** The part of the picture that holds these pieces is shown. */
+  readonly around: readonly string[];
+}
 
 /** What a frame tells a seat, and shows it. */
 export interface Told<S extends Shape = Shape> {

@@ -7,8 +7,7 @@ import { BACK, EMPTY, PYRAMIDS } from "../../../shared/duel/pyramid.ts";
 import type { Table } from "../../../shared/duel/state.ts";
 import { cardPrice, marketOf } from "../../../shared/duel/trade.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
-import type { Chip, Detail } from "../face.ts";
-import type { Example, RuleBook } from "../rule-book.ts";
+import type { Chip, Detail, Example, RuleBook } from "../face.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
 
 type Row = Detail["lines"][number];

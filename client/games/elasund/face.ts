@@ -2,8 +2,7 @@
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Face } from "../face.ts";
-import type { Rules } from "../rule-book.ts";
+import type { Face, Rules } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";

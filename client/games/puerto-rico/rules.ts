@@ -16,8 +16,7 @@ import {
   type Role,
   type Table,
 } from "../../../shared/puerto-rico/state.ts";
-import type { Detail } from "../face.ts";
-import type { Example, RuleBook } from "../rule-book.ts";
+import type { Detail, Example, RuleBook } from "../face.ts";
 import { colonistsChip, costsChip, earnsChip, pointsChip } from "./chips.ts";
 import { goodId } from "./words.ts";
 

@@ -1,7 +1,6 @@
 /** Examples on real boards: drawn when they come into sight, as a match would show them. */
 
-import type { Catalogue, Face } from "../../games/face.ts";
-import type { Example } from "../../games/rule-book.ts";
+import type { Catalogue, Example, Face } from "../../games/face.ts";
 import { stillPicture } from "../../scenes/still-picture.ts";
 import { makeAtlas } from "../../stage/painter/atlas.ts";
 import { h } from "../common/dom.ts";

@@ -1,14 +1,6 @@
 /** The way to a game's rules page: the page, its sentences and its pictures are fetched when it is opened. */
-import type { Face } from "../../games/face.ts";
-import type { Text } from "../../text/en.ts";
-import type { Language } from "../../text/languages.ts";
 import { tellFailure } from "../common/tell-failure.ts";
-
-export interface RulesWish {
-  readonly text: Text;
-  readonly language: Language;
-  readonly face: Face;
-}
+import type { RulesWish } from "./rules-page.ts";
 
 /** Resolves when it is closed again. */
 export async function openRules(wish: RulesWish): Promise<void> {

@@ -1,8 +1,8 @@
 /** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
 import { WATCHER } from "../../../shared/core/view.ts";
-import type { Catalogue, Detail } from "../../games/face.ts";
-import type { GameId } from "../../text/en.ts";
-import { type LanguageId, withNumbers } from "../../text/languages.ts";
+import type { Catalogue, Detail, Face } from "../../games/face.ts";
+import type { GameId, Text } from "../../text/en.ts";
+import { type Language, type LanguageId, withNumbers } from "../../text/languages.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import { type Looks, openLooks } from "../common/drawings.ts";
@@ -10,8 +10,13 @@ import { type Say, sayer } from "../common/say.ts";
 import { closing } from "../panels/settings-panel.ts";
 import { chaptersOf } from "./chapters.ts";
 import { exampleFigures } from "./example-figure.ts";
-import type { RulesWish } from "./open-rules.ts";
 import { isFound, wordsOf } from "./search.ts";
+
+export interface RulesWish {
+  readonly text: Text;
+  readonly language: Language;
+  readonly face: Face;
+}
 
 interface Section {
   readonly heading: string;
