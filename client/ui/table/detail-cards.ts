@@ -134,13 +134,12 @@ export function detailCards(
   }
 
   const ended = new AbortController();
-  document.addEventListener(
-    "pointermove",
-    ({ clientX: x, clientY: y, pointerType }) => {
-      mouse = pointerType === "mouse" ? { x, y } : undefined;
-    },
-    { signal: ended.signal, capture: true },
-  );
+  const follow = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
+    mouse = pointerType === "mouse" ? { x, y } : undefined;
+  };
+  // The picture is left before the pointer moves on a button over it.
+  for (const moved of ["pointerout", "pointermove"] as const)
+    document.addEventListener(moved, follow, { signal: ended.signal, capture: true });
   document.addEventListener(
     "keydown",
     () => {
