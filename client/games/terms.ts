@@ -11,3 +11,7 @@ export function termDetail(terms: Readonly<Record<string, Term>>, id: string): D
   const term = terms[id];
   return term && { ...term, title: [`term.${id}`], lines: [{ line: [`term.${id}.is`] }] };
 }
+
+/** All of them, for the rules page. */
+export const termDetails = (terms: Readonly<Record<string, Term>>): readonly Detail[] =>
+  Object.keys(terms).flatMap((id) => termDetail(terms, id) ?? []);

@@ -8,7 +8,9 @@ import type { Table } from "../../../shared/duel/state.ts";
 import { cardPrice, marketOf } from "../../../shared/duel/trade.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Chip, Detail, Example, RuleBook } from "../face.ts";
+import { termDetails } from "../terms.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
+import { TERMS } from "./terms.ts";
 
 type Row = Detail["lines"][number];
 
@@ -26,6 +28,7 @@ export const rules = (): RuleBook => ({
     })),
   },
   cards: { pieces: CARDS.map(cardRow) },
+  words: { pieces: termDetails(TERMS) },
 });
 
 const cardRow = (row: Card, card: number): Detail => ({

@@ -10,9 +10,11 @@ import { siteAt } from "../../../shared/elasund/town/site.ts";
 import { nextPiece, openSpaces, sideOf } from "../../../shared/elasund/town/walls.ts";
 import { tradeOfSite } from "../../../shared/elasund/trade.ts";
 import type { Detail, Example, RuleBook } from "../face.ts";
+import { termDetails } from "../terms.ts";
 import { influenceChips } from "./chips.ts";
 import { kindLines } from "./explain.ts";
 import { colourName, houseOfKind } from "./looks.ts";
+import { TERMS } from "./terms.ts";
 
 export const rules = (): RuleBook => ({
   roll: { examples: [income()] },
@@ -22,6 +24,7 @@ export const rules = (): RuleBook => ({
   walls: { examples: [walls()] },
   church: { examples: [church()] },
   buildings: { pieces: BUILDINGS.map((_row, kind) => buildingRow(kind)) },
+  words: { pieces: termDetails(TERMS) },
 });
 
 const bonusRow = (name: (typeof BONUSES)[number]): Detail => ({

@@ -17,7 +17,9 @@ import {
   type Table,
 } from "../../../shared/puerto-rico/state.ts";
 import type { Detail, Example, RuleBook } from "../face.ts";
+import { termDetails } from "../terms.ts";
 import { colonistsChip, costsChip, earnsChip, pointsChip } from "./chips.ts";
+import { TERMS } from "./terms.ts";
 import { goodId } from "./words.ts";
 
 export const rules = (): RuleBook => ({
@@ -30,6 +32,7 @@ export const rules = (): RuleBook => ({
   captain: { examples: [loading()], pieces: [role("captain")] },
   prospector: { pieces: [role("prospector")] },
   buildings: { pieces: PRINTED.map(buildingRow) },
+  words: { pieces: termDetails(TERMS) },
 });
 
 const role = (id: Role): Detail => ({

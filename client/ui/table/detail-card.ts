@@ -1,5 +1,6 @@
 /** One card about a piece or a term: its picture, its rule and live numbers, and the terms it leads on to, which open in its place. */
 import type { Sight } from "../../../shared/core/game.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
 import type { Detail, Face } from "../../games/face.ts";
 import { drawn, fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
@@ -50,6 +51,7 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
   /** From what it is about to what it shows. */
   const trail = [about.topic];
   let pinned = false;
+  let shown: readonly unknown[] = [];
 
   const detailOf = (topic: string): Detail | undefined => {
     const sight = parts.sight();
@@ -76,6 +78,10 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
   function show(): boolean {
     const detail = detailOf(trail.at(-1) as string);
     if (detail === undefined) return false;
+    // A picture that changes elsewhere takes no focus from its buttons.
+    const now = [detail, pinned, trail.length];
+    if (isEqual(now, shown)) return true;
+    shown = now;
     const { text } = say;
     const title = say.line(detail.title);
     const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));

@@ -157,7 +157,7 @@ export function detailCards(
       if (open !== undefined) pinCard(open);
     },
     refresh() {
-      for (const card of cards()) if (!card.show()) put(card);
+      for (const card of cards()) if (!card.show() || (card === open && card.about.box() === undefined)) put(card);
       place();
     },
     pin() {

@@ -77,6 +77,9 @@ export const RULES = {
   "rules.end.treasury": (a: Args) => `Every ${coins(a, "coinsPerPoint")} in your treasury are worth 1 point.`,
   "rules.end.tie": "In a tie, the player with more points on blue cards wins. If that is equal too, both players share the victory.",
 
+  "rules.words": "Words in short",
+  "rules.words.what": "The terms that the cards about pieces explain, in one place:",
+
   "rules.table": "Our table notes",
   "rules.table.why": "Where the rule book leaves something open, this is how we play:",
   "rules.table.opener":

@@ -84,6 +84,9 @@ export const RULES = {
   "rules.end": "The end",
   "rules.end.win": "The match ends as soon as a player on turn lays their last cube. That player wins.",
 
+  "rules.words": "Words in short",
+  "rules.words.what": "The terms that the cards about pieces explain, in one place:",
+
   "rules.table": "Our table notes",
   "rules.table.why": "Where the rule book leaves something open, this is how we play:",
   "rules.table.order":

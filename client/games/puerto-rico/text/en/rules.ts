@@ -84,6 +84,9 @@ export const RULES = {
     "Add up your points from shipping, the points printed on all your buildings, and the bonus of each large building that has a worker.",
   "rules.end.tie": "In a tie, doubloons and barrels together decide.",
 
+  "rules.words": "Words in short",
+  "rules.words.what": "The terms that the cards about pieces explain, in one place:",
+
   "rules.table": "Our table notes",
   "rules.table.why": "Where the rule books leave something open or disagree, this is how we play:",
   "rules.table.tie": "If players are tied in doubloons and barrels too, they share the victory.",
