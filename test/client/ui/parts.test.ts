@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { english } from "../../../client/text/en.ts";
+import { REST_BEFORE_DETAIL } from "../../../client/ui/common/durations.ts";
 import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import { DEFAULTS, parseSettings, tableSettings } from "../../../client/ui/common/settings.ts";
@@ -139,6 +140,7 @@ describe("Sentences", () => {
 });
 
 describe("A card hangs beside its piece", () => {
+  it("soon enough to be drawn within 150 ms", () => expect(REST_BEFORE_DETAIL).toBeLessThanOrEqual(100));
   const room = { width: 1000, height: 600 };
   const card = { width: 200, height: 300 };
   it("to the right if there is room", () => {
