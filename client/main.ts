@@ -10,6 +10,8 @@ import "./style/daily.css";
 import "./style/people.css";
 import "./style/matches.css";
 import "./style/puzzles.css";
+import "./style/lessons.css";
+import "./style/rules.css";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";

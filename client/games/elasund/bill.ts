@@ -9,7 +9,8 @@ import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
-import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";
+import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "./looks.ts";
+import { about } from "./terms.ts";
 
 type Row = Detail["lines"][number];
 
@@ -23,6 +24,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
       look: permitLook(table.turn, table.permit),
       title: ["site.permit", { value: table.permit, field: fieldName(field) }],
       lines: [total, ...influence(price, "site.pair")],
+      leads: about("permits"),
     };
   }
   const site = siteAt(table, groundOf(table), table.turn, table.kind, field);
@@ -30,6 +32,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
     site && {
       ...titleOf(site, table.turn),
       lines: [total, ...influence(price, "site.equal"), ...billOf(site, price), ...changes(table, site), ...rows(site)],
+      leads: about("site", "compensation", "over"),
     }
   );
 }
@@ -37,7 +40,12 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
 function homeDetail(field: number, tile: number | undefined): Detail | undefined {
   if (tile === undefined) return undefined;
   const kind = KIND_OF[tile]!;
-  return { look: tileLook(tile), title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }], lines: rows({ kind, field }) };
+  return {
+    look: tileLook(tile),
+    title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }],
+    lines: rows({ kind, field }),
+    leads: about("start"),
+  };
 }
 
 const titleOf = ({ kind, field }: Site, seat: number): Pick<Detail, "look" | "title"> => ({
@@ -67,8 +75,8 @@ function billOf({ gold, compensation, permits }: Site, total: Price): Row[] {
 /** What every seat loses or gains. */
 const changes = (table: Table, site: Site): Row[] =>
   changesBy(table, table.turn, site).flatMap(({ tiles, trade, cubes }, seat): Row[] => {
-    const kinds = tiles.map((tile) => KINDS[KIND_OF[tile]!]).join(" ");
-    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", { seat, kinds, trade, cubes }] }];
+    const change = { seat, kinds: kindsOf(tiles), trade, cubes };
+    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", change] }];
   });
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {

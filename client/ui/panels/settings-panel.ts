@@ -38,7 +38,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -52,6 +52,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
+    check("tips", text.tips.setting),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
@@ -77,8 +78,23 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-export function helpPanel(text: Text): Panel {
+interface Ways {
+  /** To the guided match of the game, if it has one. */
+  readonly learn: (() => void) | undefined;
+  /** To the rules page of the game that is played. */
+  readonly rules: (() => void) | undefined;
+}
+
+export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const way = (words: string, go: (() => void) | undefined) => {
+    const onclick = (): void => {
+      open.close();
+      go?.();
+    };
+    return go && h("button", { class: "plain", type: "button", onclick }, words);
+  };
+  const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
   return open;
 }

@@ -1,6 +1,5 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Catalogue } from "../../games/face.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -9,19 +8,20 @@ import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
 import type { LogLine } from "../panels/log-lines.ts";
-import { rulesOf, rulesPanel } from "../panels/rules-panel.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 
 export interface TableButtonsParts {
   readonly feed: Feed;
   readonly say: Say;
-  readonly catalogue: Catalogue;
+  /** Opens the rules page; none for a game without one. */
+  readonly rules: (() => void) | undefined;
   readonly settings: SettingsStore;
   readonly input: MoveInput;
-  readonly gameName: string;
   /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   /** The button of the hint; none in a rated match. */
   readonly hint: HTMLElement | undefined;
   /** To the frames before; none in a replay. */
@@ -42,23 +42,23 @@ export interface TableButtons {
 }
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
-  const { feed, say, settings, input, gameName, plays, presence } = parts;
+  const { feed, say, settings, input, plays, presence } = parts;
   const { text } = say;
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
-  const help = (): void => void helpPanel(text);
+  const toLesson = parts.learn && (() => void leave(parts.learn));
+  const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules });
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
-  const rules = rulesOf(parts.catalogue);
   const element = h(
     "div",
     { class: "buttons" },
     plays && undo.element,
     parts.hint,
     parts.lookBack && button(text.lookBack.button, parts.lookBack),
-    rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
+    parts.rules && button(words.rules, parts.rules),
     button(words.settings, () => settingsPanel(text, settings)),
     button(words.help, help),
     plays && feed.match !== "" && !feed.daily && asks,
@@ -74,11 +74,14 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }
 
-  async function leave(): Promise<void> {
+  /** To the lobby, or from there to `next`. */
+  async function leave(next?: () => void): Promise<void> {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
     const ofMatch = feed.rated ? confirm.leaveRated : confirm.leave;
     const question = feed.daily ? text.daily.leave : ofMatch;
-    if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();
+    if (playing && !(await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) return;
+    parts.lobby();
+    next?.();
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
@@ -23,10 +24,14 @@ import type { SettingsStore } from "../common/settings.ts";
 import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
-import { pointing } from "../input/point-at-pieces.ts";
+import { pointAtEntries, pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
+import { firstMatches } from "../lessons/first-matches.ts";
+import { guideOf } from "../lessons/guide.ts";
+import { lessonNote } from "../lessons/lesson-note.ts";
+import { tips } from "../lessons/tips.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
@@ -36,9 +41,10 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
-import { detailCard } from "./detail-card.ts";
+import { detailCards } from "./detail-cards.ts";
 import { copyMoment, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { sideDrawer } from "./side-drawer.ts";
@@ -68,6 +74,8 @@ export interface TablePanelsParts {
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -92,6 +100,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
   const seats = seatsPanel(face, say, looks, feed, openPlayerMenu);
+  const goals = goalsPanel(face, say, looks);
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
   const log = logPanel(say, point, playback.seek);
@@ -109,16 +118,24 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const detail = detailCard(face, say, looks, now.view, { picture, prompt: asked.element });
+  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element });
+  for (const list of [seats.element, goals.element]) pointAtEntries(list, detail.hoverEntry);
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    guide: guideOf(feed),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
+  const lesson = isLesson(feed)
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby, focusMoves: moves.focus })
+    : undefined;
+  const tip = tips({ face, say, settings, first: firstMatches() });
+  asked.question.append(tip.element);
   const why = whyNotNote({
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
+    task: () => lesson?.task(),
     looksBack: () => back?.live === false,
   });
   const told = (from: number, to = from): string => {
@@ -130,10 +147,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
-    ...{ feed, say, settings, input, gameName: parts.gameName, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
-    catalogue: parts.language.catalogueOf(face.game.id),
+    learn: parts.learn,
+    rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
@@ -151,12 +169,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     checkDeal: () => deal.open(true),
   });
 
-  const goals = goalsPanel(face, say, looks);
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element, lesson?.element);
   const closeDrawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
     element,
@@ -182,6 +199,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     seen,
     tools,
     puzzle,
+    lesson,
+    tip,
   };
 }
 

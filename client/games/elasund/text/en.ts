@@ -8,10 +8,13 @@ import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, SOURCES } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
+import { GOALS } from "./en/goals.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON, TIPS } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
+import { REASONS } from "./en/reason.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const titled = <K extends string>(names: Readonly<Record<K, string>>): Readonly<Record<K, string>> =>
@@ -25,7 +28,11 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
-  ...RULES,
+  ...REASONS,
+  ...GOALS,
+  ...LESSON,
+  ...TIPS,
+  ...TERMS,
   ...WHY,
   ...OPTIONS,
   ...SOURCES,

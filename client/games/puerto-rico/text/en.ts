@@ -13,9 +13,11 @@ import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
+import { REASONS } from "./en/reason.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const roles = (which: 0 | 1): Readonly<Record<Role, Sentence>> =>
@@ -31,8 +33,10 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...ASK,
+  ...REASONS,
+  ...LESSON,
   ...DETAILS,
-  ...RULES,
+  ...TERMS,
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,
