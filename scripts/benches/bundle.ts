@@ -16,7 +16,12 @@ export const bundle: Bench = {
   limits: { "bundle.code": 470, ...Object.fromEntries(shelf.map(({ id }) => [`bundle.${id}.firstBoard`, 420])), "bundle.frontPage": 160 },
 
   async run({ games, say }) {
-    const built = (await build({ root: `${root}/client`, configFile: `${root}/vite.config.ts`, logLevel: "error", build: { write: false } })) as {
+    const built = (await build({
+      root: `${root}/client`,
+      configFile: `${root}/vite.config.ts`,
+      logLevel: "error",
+      build: { write: false },
+    })) as {
       output: readonly Output[];
     };
     const files = new Map(built.output.filter(isCounted).map((file) => [file.fileName, file]));
@@ -56,8 +61,9 @@ export const bundle: Bench = {
   },
 };
 
-/** Nobody fetches two languages. */
+/** Nobody fetches two languages; puzzles are data. */
 const isCounted = (file: Output): boolean =>
-  /\.(?:js|css|html)$/.test(file.fileName) && !(file.type === "chunk" && /\/text\/(?!en\.)[\w-]+\.ts$/.test(file.facadeModuleId ?? ""));
+  /\.(?:js|css|html)$/.test(file.fileName) &&
+  !(file.type === "chunk" && /\/text\/(?!en\.)[\w-]+\.ts$|\.json$/.test(file.facadeModuleId ?? ""));
 
 const kilobytes = (file: Output): number => brotliCompressSync(file.type === "chunk" ? file.code : file.source).length / 1_000;
