@@ -5,6 +5,7 @@ import type { TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
+import { dropToast } from "./common/dialog.ts";
 import { offerReload } from "./common/missing-code.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { until } from "./common/until.ts";
@@ -111,6 +112,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   return {
     release() {
       closeDialogs();
+      dropToast();
       return tables.release();
     },
   };
