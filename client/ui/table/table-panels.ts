@@ -171,7 +171,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element, lesson?.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, lesson?.element, board, side, detail.element, why.element);
   const closeDrawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
     element,
