@@ -170,7 +170,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   });
 
   const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
+  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && lesson === undefined && deal.button);
   const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);
   const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, lesson?.element, board, side, detail.element, why.element);
