@@ -20,6 +20,8 @@ export interface Settings {
   readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
+  /** As in `lang`; empty: as the browser says. */
+  readonly language: string;
   /** A sentence at each new kind of choice, in the first matches of a game. */
   readonly tips: boolean;
 }
@@ -33,6 +35,7 @@ export const DEFAULTS: Settings = {
   autoplay: false,
   notices: false,
   plain: false,
+  language: "",
   tips: true,
 };
 
@@ -43,7 +46,7 @@ export function parseSettings(kept: string | null): Settings {
     words.find((known) => known === found[key]) ?? other;
   const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
-  const { volume } = found;
+  const { volume, language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
@@ -53,6 +56,7 @@ export function parseSettings(kept: string | null): Settings {
     autoplay: yes("autoplay"),
     notices: yes("notices"),
     plain: yes("plain"),
+    language: typeof language === "string" ? language : DEFAULTS.language,
     tips: yes("tips"),
   };
 }
@@ -75,6 +79,8 @@ export const tableSettings = ({ speed, volume, motion, plain }: Settings, system
 });
 
 export interface SettingsStore {
+  /** Those one can choose, as in `lang`. */
+  readonly languages: readonly string[];
   get(): Settings;
   set(change: Partial<Settings>): void;
   /** Calls back at each change. */
@@ -84,7 +90,7 @@ export interface SettingsStore {
 
 const KEY = "quayside.settings";
 
-export function openSettings(): SettingsStore {
+export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
   let settings = parseSettings(kept(KEY));
@@ -96,6 +102,7 @@ export function openSettings(): SettingsStore {
   system.addEventListener("change", tell);
   tell();
   return {
+    languages,
     get: () => settings,
     set(change) {
       settings = { ...settings, ...change };

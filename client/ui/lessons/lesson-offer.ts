@@ -1,5 +1,4 @@
 /** The ways from the lobby into a game's guided match: the entry on its card, and one offer before a newcomer's first match. */
-import type { Face } from "../../games/face.ts";
 import type { GameId, Text } from "../../text/en.ts";
 import { panel } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
@@ -8,7 +7,7 @@ import type { Lessons } from "./open-lesson.ts";
 
 export interface LessonOfferParts {
   readonly text: Text;
-  readonly face: Face;
+  readonly game: GameId;
   readonly first: FirstMatches;
   readonly start: Lessons["start"];
   /** The server knows the guest as a player of the game. */
@@ -16,23 +15,21 @@ export interface LessonOfferParts {
 }
 
 export interface LessonOffer {
-  /** For the card; undefined if the game has no lesson. */
-  readonly entry: HTMLElement | undefined;
+  /** For the card. */
+  readonly entry: HTMLElement;
   /** The entry is prominent for newcomers alone. */
   update(): void;
   /** Offers the lesson to a newcomer, once; true if it was opened instead of a match. */
   taken(): Promise<boolean>;
 }
 
-export function lessonOffer({ text, face, first, start, knows }: LessonOfferParts): LessonOffer {
+export function lessonOffer({ text, game, first, start, knows }: LessonOfferParts): LessonOffer {
   const { lesson: words } = text;
-  const { id } = face.game;
-  const { name } = text.games[id as GameId];
-  const isNewcomer = (): boolean => face.lesson !== undefined && first.isNewcomer(id) && !knows();
-  const entry = face.lesson && h("button", { type: "button", "data-do": "learn", onclick: () => void start(id) });
+  const { name } = text.games[game];
+  const isNewcomer = (): boolean => first.isNewcomer(game) && !knows();
+  const entry = h("button", { type: "button", "data-do": "learn", onclick: () => void start(game) });
 
   function update(): void {
-    if (entry === undefined) return;
     const label = isNewcomer() ? words.first : words.again;
     write(entry, label);
     set(entry, "class", isNewcomer() ? "plain learn" : "quiet");
@@ -45,10 +42,10 @@ export function lessonOffer({ text, face, first, start, knows }: LessonOfferPart
     update,
     async taken() {
       if (!isNewcomer()) return false;
-      first.noteOffer(id);
+      first.noteOffer(game);
       update();
       const wants = await ask(text, name);
-      if (wants) await start(id);
+      if (wants) await start(game);
       return wants;
     },
   };

@@ -3,13 +3,14 @@ import { Refusal } from "../../../shared/core/refusal.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { type LessonFeed, lessonFeed } from "../../feed/lesson.ts";
 import type { Face } from "../../games/face.ts";
+import type { FaceLoader } from "../../games/face-loader.ts";
 import type { Text } from "../../text/en.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
 export interface OpenLessonParts {
   readonly text: Text;
-  readonly faces: readonly Face[];
+  readonly faces: FaceLoader;
   readonly first: FirstMatches;
   open(feed: Feed): void;
 }
@@ -28,9 +29,8 @@ const KEY = "quayside.lesson";
 
 export function lessonOpener({ text, faces, first, open }: OpenLessonParts): Lessons {
   async function begin(game: string, at: number): Promise<void> {
-    const face = faces.find((one) => one.game.id === game);
     first.noteOffer(game);
-    const feed = await lessonOf(face, at);
+    const feed = await lessonOf(await faces.load(game), at);
     remember(feed);
     open(feed);
   }
@@ -49,9 +49,9 @@ export function lessonOpener({ text, faces, first, open }: OpenLessonParts): Les
   };
 }
 
-async function lessonOf(face: Face | undefined, at: number): Promise<LessonFeed> {
-  const lesson = await face?.lesson?.().catch(() => undefined);
-  if (face === undefined || lesson === undefined) throw new Refusal("unreachable");
+async function lessonOf(face: Face, at: number): Promise<LessonFeed> {
+  const lesson = await face.lesson?.().catch(() => undefined);
+  if (lesson === undefined) throw new Refusal("unreachable");
   return lessonFeed({ game: face.game, lesson, at });
 }
 

@@ -1,6 +1,6 @@
 /** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../../client/games/list.ts";
+import { shelf } from "../../../client/games.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { View } from "../../../shared/core/game.ts";
 import type { Lesson } from "../../../shared/core/lessons/lesson.ts";
@@ -8,6 +8,7 @@ import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/
 import { outcome } from "../../../shared/core/outcome.ts";
 import { askedSeats } from "../../../shared/core/step.ts";
 import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 import { following } from "./follow.ts";
 
 /** The picture's areas at 1024x768, 1280x720 and 1920x1080. */
@@ -19,6 +20,10 @@ const SIZES = [
 const taught = FACES.filter(({ lesson }) => lesson !== undefined);
 const lessons = new Map<string, Lesson>();
 for (const { game, lesson } of taught) lessons.set(game.id, await lesson!());
+
+// The front page offers one on the card of every game, before its code is loaded.
+it("Every game of the front page has a lesson", () =>
+  expect(taught.map(({ game }) => game.id).sort()).toEqual(shelf.map(({ id }) => id).sort()));
 
 describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson of %s", (id, face) => {
   const lesson = lessons.get(id)!;
