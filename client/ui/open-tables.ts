@@ -4,6 +4,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
+import { setPlace, startSounds } from "../sound/sounds.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
 import { openSettings } from "./common/settings.ts";
@@ -34,6 +35,8 @@ export interface Tables {
 export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
   const { text, language, faces, openTable } = parts;
   const settings = openSettings();
+  startSounds(settings);
+  setPlace("quay");
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 
@@ -42,6 +45,7 @@ export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
     const face = faces.find(({ game }) => game.id === next.game.id);
     if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
     screen?.close();
+    setPlace(face.sounds?.ambience);
     feed = next;
     document.body.classList.add("at-table");
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
@@ -86,6 +90,7 @@ export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
     screen = undefined;
     feed = undefined;
     document.body.classList.remove("at-table");
+    setPlace("quay");
     lobbyShown();
   }
 

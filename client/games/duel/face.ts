@@ -18,6 +18,7 @@ import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
+import { sounds } from "./sounds.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -40,6 +41,7 @@ export const duelFace: Face<Duel> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   text,
   numbers,

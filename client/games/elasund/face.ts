@@ -11,6 +11,7 @@ import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
+import { sounds } from "./sounds.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -36,6 +37,7 @@ export const elasundFace: Face<Elasund> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   text,
   numbers,

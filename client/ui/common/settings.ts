@@ -7,8 +7,14 @@ export const CONFIRMS = ["always", "smart", "never"] as const;
 
 export interface Settings {
   readonly speed: TableSettings["speed"];
-  /** 0 to 1. */
-  readonly volume: number;
+  /** Volumes from 0 to 1: of pieces, of what is heard around the table, and of what calls the player. */
+  readonly pieces: number;
+  readonly ambience: number;
+  readonly alerts: number;
+  /** Nothing sounds, whatever the volumes. */
+  readonly muted: boolean;
+  /** The harbour is heard in the lobby too. */
+  readonly lobbyAmbience: boolean;
   readonly motion: (typeof MOTIONS)[number];
   /** When a move that cannot be taken back is asked for twice. */
   readonly confirm: (typeof CONFIRMS)[number];
@@ -24,7 +30,11 @@ export interface Settings {
 
 export const DEFAULTS: Settings = {
   speed: "normal",
-  volume: 0.6,
+  pieces: 0.6,
+  ambience: 0.4,
+  alerts: 0.6,
+  muted: false,
+  lobbyAmbience: false,
   motion: "system",
   confirm: "smart",
   mirror: false,
@@ -38,11 +48,18 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
-  const { volume } = found;
+  const yes = (key: "muted" | "lobbyAmbience" | "mirror" | "autoplay" | "notices" | "plain"): boolean =>
+    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
+  // Earlier versions kept one volume for everything.
+  const volume = (key: "pieces" | "ambience" | "alerts"): number =>
+    [found[key], found.volume].find((kept): kept is number => typeof kept === "number" && kept >= 0 && kept <= 1) ?? DEFAULTS[key];
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
-    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    pieces: volume("pieces"),
+    ambience: volume("ambience"),
+    alerts: volume("alerts"),
+    muted: yes("muted"),
+    lobbyAmbience: yes("lobbyAmbience"),
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
     mirror: yes("mirror"),
@@ -62,9 +79,8 @@ function readObject(kept: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** What the picture needs to know of them. */
-export const tableSettings = ({ speed, volume, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
+export const tableSettings = ({ speed, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
   speed,
-  volume,
   plain,
   reducedMotion: motion === "less" || (motion === "system" && systemWantsLess),
 });

@@ -3,6 +3,7 @@
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Invitation } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
@@ -49,7 +50,11 @@ export function showInvitations({ text, company, isPlaying, join }: InvitationPa
   document.addEventListener("toggle", place, true);
   document.addEventListener("close", () => queueMicrotask(place), true);
   place();
+  let known: readonly string[] = [];
   company.onNews(({ invitations }) => {
+    const matches = invitations.map(({ match }) => match);
+    if (matches.some((match) => !known.includes(match))) playAlert("invitation");
+    known = matches;
     keyed(element, invitations, ({ match }) => match, line);
     place();
     const [first] = invitations;

@@ -1,5 +1,7 @@
 /** The quiet panels: settings and keys. */
 import { SPEED_SETTINGS } from "../../scenes/table.ts";
+import { playAlert, playPiece } from "../../sound/sounds.ts";
+import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
@@ -28,16 +30,21 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
         return h("label", {}, input, h("span", {}, names[value]));
       }),
     );
-  const volume = h("input", {
-    id: "volume",
-    type: "range",
-    min: 0,
-    max: 100,
-    step: 5,
-    oninput: () => store.set({ volume: Number(volume.value) / 100 }),
-  });
-  volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const volume = (kind: keyof Volumes, sample: () => void) => {
+    const input = h("input", {
+      id: `volume-${kind}`,
+      type: "range",
+      min: 0,
+      max: 100,
+      step: 5,
+      oninput: () => store.set({ [kind]: Number(input.value) / 100 }),
+      // Once, when the slider is let go.
+      onchange: sample,
+    });
+    input.value = String(Math.round(settings[kind] * 100));
+    return h("div", { class: "field" }, h("label", { for: `volume-${kind}` }, words.volumes[kind]), input);
+  };
+  const check = (key: "muted" | "lobbyAmbience" | "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -46,7 +53,11 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("speed", words.speed, SPEED_SETTINGS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
-    h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
+    volume("pieces", () => playPiece("wood")),
+    volume("ambience", () => undefined),
+    volume("alerts", () => playAlert("chat")),
+    check("muted", words.muted),
+    check("lobbyAmbience", words.lobbyAmbience),
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),

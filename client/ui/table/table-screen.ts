@@ -2,7 +2,9 @@
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
+import { isPuzzle } from "../../feed/puzzle.ts";
 import type { TableEvents, TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
@@ -23,6 +25,7 @@ import {
   type TableScreenParts,
 } from "./screen-state.ts";
 import { tabAttention } from "./tab-attention.ts";
+import { tableAlerts } from "./table-alerts.ts";
 import { listenToKeys } from "./table-keys.ts";
 import { tablePanels } from "./table-panels.ts";
 import { haltOf } from "./table-sentences.ts";
@@ -75,7 +78,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(() => settings.get().notices) };
+  const screen: Screen = {
+    ...{ ...parts, state, say, gameName, back, panels },
+    tab: tabAttention(() => settings.get().notices),
+    alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
+  };
   const stops = connectPanels(screen);
   feed.next.then(
     (next) => (state.closed ? next.leave() : parts.next(next)),
@@ -122,6 +129,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
+      mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
       back: () => detail.unpin() || input.back() || toLive(screen.back),
       moves: moves.focus,
