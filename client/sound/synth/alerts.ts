@@ -86,8 +86,8 @@ export const ALERT_RECIPES: Readonly<Record<Called, Recipe>> = {
   }),
   /** All hands: a drum, and the bell. */
   begins: alert(2.2, (sheet, luck) => {
-    drumStroke(sheet, 0.003, 82, 0.8, luck);
-    drumStroke(sheet, 0.223, 82, 0.5, luck);
+    drumStroke(sheet, 0.003, 98, 0.45, luck);
+    drumStroke(sheet, 0.223, 98, 0.3, luck);
     bellStroke(sheet, 0.33, 587.33, 0.6, luck);
     pluck(sheet, 0.33, D4, 1.2, 0.35, luck);
     pluck(sheet, 0.355, A4, 1.2, 0.3, luck);

@@ -43,6 +43,13 @@ function lapping(sheet: Sheet, count: number, level: number, both: Luck, side: 0
   }
 }
 
+function creaks(sheet: Sheet, starts: readonly number[], low: number, high: number, level: number, both: Luck, side: 0 | 1): void {
+  for (const at of starts) {
+    const pan = between(both, 0.2, 0.8);
+    creak(sheet, at, between(both, 0.6, 1.2), between(both, low, high), level * ear(pan, side), both);
+  }
+}
+
 /** A gull far off: a call that bends up, then falls, three or four times. */
 function gull(sheet: Sheet, start: number, level: number, both: Luck): void {
   const { rate } = sheet;
@@ -117,44 +124,42 @@ const loop = (seconds: number, writeSide: LoopRecipe["writeSide"], level = 0): L
 });
 
 export const AMBIENCE_RECIPES: Readonly<Record<Ambience, LoopRecipe>> = {
-  /** Puerto Rico: a warm quay, ships at their ropes. */
+  /** Puerto Rico: a warm quay, small waves, ships at their ropes. */
   harbour: loop(28, (sheet, own, both, side) => {
-    surf(sheet, { low: 60, high: 260, level: 1.1, times: [4, 7], depth: 0.6 }, own, both);
-    surf(sheet, { low: 300, high: 1_100, level: 0.2, times: [5, 9], depth: 0.9 }, own, both);
-    lapping(sheet, 13, 0.1, both, side);
-    for (const at of [3.5, 12.2, 21.4])
-      creak(sheet, at, between(both, 0.6, 1.1), between(both, 210, 320), 0.05 * ear(between(both, 0.2, 0.8), side), both);
-    for (const at of [7, 18.6]) gull(sheet, at, 0.035 * ear(between(both, 0.2, 0.8), side), both);
-    bellStroke(sheet, 24.6, 523.25, 0.07 * ear(0.7, side), both);
+    surf(sheet, { low: 90, high: 320, level: 0.34, times: [4, 7], depth: 0.7 }, own, both);
+    surf(sheet, { low: 320, high: 1_200, level: 0.3, times: [7, 11], depth: 0.96 }, own, both);
+    lapping(sheet, 15, 0.3, both, side);
+    creaks(sheet, [3.5, 12.2, 21.4], 210, 320, 0.16, both, side);
+    for (const at of [7, 18.6]) gull(sheet, at, 0.06 * ear(between(both, 0.2, 0.8), side), both);
+    bellStroke(sheet, 24.6, 523.25, 0.14 * ear(0.7, side), both);
     addRoom(sheet, { decay: 1.4, level: 0.3, dark: 1_800 });
   }),
-  /** 7 Wonders Duel: a market under awnings. */
+  /** 7 Wonders Duel: a market under awnings, bronze and coins two streets away. */
   market: loop(26, (sheet, own, both, side) => {
-    surf(sheet, { low: 80, high: 420, level: 0.35, times: [3, 5], depth: 0.5 }, own, both);
+    surf(sheet, { low: 110, high: 420, level: 0.22, times: [3, 5], depth: 0.5 }, own, both);
     for (let group = 0; group < 4; group++) murmur(sheet, 3, 0.2, both, side);
-    for (const at of [5.2, 17.8]) anvil(sheet, at, 0.05 * ear(0.25, side), both);
-    distantCoins(sheet, 11.5, 5, 0.06 * ear(0.7, side), both);
-    distantCoins(sheet, 22.7, 3, 0.05 * ear(0.4, side), both);
+    for (const at of [5.2, 17.8]) anvil(sheet, at, 0.07 * ear(0.25, side), both);
+    distantCoins(sheet, 11.5, 5, 0.1 * ear(0.7, side), both);
+    distantCoins(sheet, 22.7, 3, 0.08 * ear(0.4, side), both);
     addRoom(sheet, { decay: 1.1, level: 0.6, dark: 1_600 });
   }),
   /** Elasund: the open sea before the town, wind, and the timbers of the ship. */
   sea: loop(32, (sheet, own, both, side) => {
-    surf(sheet, { low: 45, high: 210, level: 1.4, times: [4, 5], depth: 0.75 }, own, both);
-    surf(sheet, { low: 260, high: 1_300, level: 0.34, times: [4, 5], depth: 0.95 }, own, both);
-    surf(sheet, { low: 380, high: 720, level: 0.16, times: [3, 7], depth: 0.8 }, own, both);
-    for (const at of [2.4, 10.8, 19.1, 27.5])
-      creak(sheet, at, between(both, 0.7, 1.3), between(both, 150, 240), 0.07 * ear(between(both, 0.25, 0.75), side), both);
-    gull(sheet, 15.2, 0.025 * ear(0.65, side), both);
+    surf(sheet, { low: 80, high: 260, level: 0.42, times: [4, 5], depth: 0.8 }, own, both);
+    surf(sheet, { low: 280, high: 1_400, level: 0.44, times: [4, 5], depth: 0.97 }, own, both);
+    surf(sheet, { low: 420, high: 700, level: 0.2, times: [3, 7], depth: 0.85 }, own, both);
+    creaks(sheet, [2.4, 10.8, 19.1, 27.5], 150, 240, 0.24, both, side);
+    gull(sheet, 15.2, 0.05 * ear(0.65, side), both);
     addRoom(sheet, { decay: 1.6, level: 0.25, dark: 1_500 });
   }),
   /** The lobby: the same water in the evening. */
   quay: loop(
     24,
     (sheet, own, both, side) => {
-      surf(sheet, { low: 60, high: 240, level: 0.9, times: [3, 5], depth: 0.7 }, own, both);
-      surf(sheet, { low: 300, high: 900, level: 0.12, times: [4, 7], depth: 0.9 }, own, both);
-      lapping(sheet, 8, 0.09, both, side);
-      creak(sheet, 9.3, 0.9, 230, 0.03 * ear(0.6, side), both);
+      surf(sheet, { low: 90, high: 280, level: 0.3, times: [3, 5], depth: 0.8 }, own, both);
+      surf(sheet, { low: 320, high: 1_000, level: 0.22, times: [5, 7], depth: 0.96 }, own, both);
+      lapping(sheet, 9, 0.26, both, side);
+      creaks(sheet, [9.3], 210, 250, 0.12, both, side);
       addRoom(sheet, { decay: 1.4, level: 0.3, dark: 1_500 });
     },
     -3,

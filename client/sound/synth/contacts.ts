@@ -28,7 +28,7 @@ const HOLLOW: readonly Mode[] = [
 
 /** The table answers low and short. */
 export function tableThump(sheet: Sheet, at: number, level: number, luck: Luck): void {
-  glide(sheet, at, { from: 170 * about(luck, PITCH), to: 82, decay: 0.12, level });
+  glide(sheet, at, { from: 205 * about(luck, PITCH), to: 105, decay: 0.075, level: 0.75 * level });
 }
 
 export function woodKnock(sheet: Sheet, at: number, frequency: number, level: number, luck: Luck): void {
@@ -80,10 +80,10 @@ export const CONTACT_RECIPES = {
         [1.94, 0.6, 0.05],
         [3.3, 0.3, 0.03],
       ],
-      level: 0.5,
+      level: 0.8,
     });
-    burst(sheet, 0.074, { low: 250, high: 1_900, decay: 0.07, level: 0.5 }, luck);
-    glide(sheet, 0.075, { from: 120, to: 62, decay: 0.16, level: 0.7 });
+    burst(sheet, 0.074, { low: 300, high: 2_200, decay: 0.07, level: 0.75 }, luck);
+    glide(sheet, 0.075, { from: 165, to: 90, decay: 0.12, level: 0.35 });
   }),
   token: contact(0.5, (sheet, luck) => {
     ring(sheet, 0.002, { frequency: 1_120 * about(luck, PITCH), modes: METAL, level: 0.32, attack: 0.002 });

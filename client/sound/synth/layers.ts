@@ -113,6 +113,7 @@ export function creak(sheet: Sheet, at: number, length: number, frequency: numbe
       frequency: frequency * (0.94 + 0.12 * part) * about(luck, 0.01),
       modes,
       level: level * pull * about(luck, 0.3),
+      attack: 0.003,
     });
     time += about(luck, 0.12) / (28 + 30 * pull);
   }

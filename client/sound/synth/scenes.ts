@@ -34,8 +34,8 @@ export function bellStroke(sheet: Sheet, at: number, frequency: number, level: n
 }
 
 export function drumStroke(sheet: Sheet, at: number, frequency: number, level: number, luck: Luck): void {
-  ring(sheet, at, { frequency, modes: SKIN, level: 0.5 * level, attack: 0.004 });
-  burst(sheet, at, { low: 120, high: 900, decay: 0.06, level: 0.4 * level }, luck);
+  ring(sheet, at, { frequency, modes: SKIN, level: 0.4 * level, attack: 0.003 });
+  burst(sheet, at, { low: 200, high: 1_300, decay: 0.09, level: 0.9 * level }, luck);
 }
 
 const scene = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "scene", seconds, level, write });
@@ -50,7 +50,7 @@ export const SCENE_RECIPES = {
         const level = Math.max(0.3, 1 - hop * 0.09) * about(luck, 0.2);
         ring(sheet, at, { frequency: 1_180 * about(luck, 0.18), modes: BONE, level: 0.32 * level });
         burst(sheet, at, { low: 700, high: 3_600, decay: 0.018, level: 0.34 * level }, luck);
-        tableThump(sheet, at, 0.3 * level, luck);
+        tableThump(sheet, at, 0.14 * level, luck);
         at += (0.042 + 0.011 * hop) * about(luck, 0.3);
       }
     },
@@ -72,9 +72,9 @@ export const SCENE_RECIPES = {
         [0, 1],
         [0.17 * about(luck, 0.08), 0.8],
       ] as const) {
-        drumStroke(sheet, 0.003 + step, 84 * about(luck, 0.03), level, luck);
-        bellStroke(sheet, 0.004 + step, 390 * about(luck, 0.02), 0.2 * level, luck);
-        woodKnock(sheet, 0.003 + step, 300, 0.4 * level, luck);
+        drumStroke(sheet, 0.003 + step, 118 * about(luck, 0.03), 0.45 * level, luck);
+        bellStroke(sheet, 0.004 + step, 390 * about(luck, 0.02), 0.32 * level, luck);
+        woodKnock(sheet, 0.003 + step, 300, 0.7 * level, luck);
       }
     },
     -1,
@@ -89,9 +89,9 @@ export const SCENE_RECIPES = {
     }
   }),
   drum: scene(1.3, (sheet, luck) => {
-    drumStroke(sheet, 0.003, 78 * about(luck, 0.02), 1, luck);
-    drumStroke(sheet, 0.003 + 0.3 * about(luck, 0.04), 78 * about(luck, 0.02), 0.6, luck);
-    drumStroke(sheet, 0.003 + 0.45 * about(luck, 0.04), 76 * about(luck, 0.02), 0.9, luck);
+    drumStroke(sheet, 0.003, 98 * about(luck, 0.02), 1, luck);
+    drumStroke(sheet, 0.003 + 0.3 * about(luck, 0.04), 98 * about(luck, 0.02), 0.6, luck);
+    drumStroke(sheet, 0.003 + 0.45 * about(luck, 0.04), 95 * about(luck, 0.02), 0.9, luck);
     addRoom(sheet, { decay: 0.7, level: 0.25, dark: 1_400 });
   }),
   /** The last stone is set, and bronze answers: D, A, D, F sharp. */
@@ -106,7 +106,7 @@ export const SCENE_RECIPES = {
   water: scene(1.1, (sheet, luck) => {
     burst(sheet, 0, { low: 220, high: 1_500 * about(luck, 0.1), attack: 0.16, decay: 0.8, level: 0.5 }, luck);
     burst(sheet, 0.1, { low: 1_200, high: 3_200, attack: 0.2, decay: 0.5, level: 0.1 }, luck);
-    bubbles(sheet, 0.08, 11, 0.6, 0.1, luck);
+    bubbles(sheet, 0.08, 14, 0.65, 0.3, luck);
   }),
   /** A full ship casts off: the hull works, a rope runs, the water closes behind her. */
   hull: scene(1.9, (sheet, luck) => {
@@ -115,7 +115,7 @@ export const SCENE_RECIPES = {
     creak(sheet, 0.1, 0.62 * about(luck, 0.1), 290 * about(luck, 0.05), 0.22, luck);
     creak(sheet, 0.72, 0.4 * about(luck, 0.1), 350 * about(luck, 0.05), 0.12, luck);
     burst(sheet, 0.2, { low: 180, high: 1_200, attack: 0.5, decay: 1, level: 0.4 }, luck);
-    bubbles(sheet, 0.5, 10, 1, 0.07, luck);
+    bubbles(sheet, 0.5, 12, 1, 0.16, luck);
   }),
   /** A ship's bell is struck in pairs. */
   bell: scene(2.2, (sheet, luck) => {

@@ -14,7 +14,7 @@ function brush(sheet: Sheet, at: number, length: number, level: number, luck: Lu
 /** Its edge, or its whole side, on the table. */
 function tap(sheet: Sheet, at: number, level: number, luck: Luck): void {
   burst(sheet, at, { low: 420, high: 2_600 * about(luck, 0.06), decay: 0.03, level }, luck);
-  tableThump(sheet, at, level * 0.4, luck);
+  tableThump(sheet, at, level * 0.16, luck);
 }
 
 const sliding = (seconds: number, write: Recipe["write"], level = 0): Recipe => ({ family: "contact", seconds, level, write });
@@ -50,7 +50,7 @@ export const SHEET_RECIPES = {
       burst(
         sheet,
         at,
-        { low: between(luck, 700, 1_600), high: between(luck, 2_600, 5_200), decay: 0.012, level: between(luck, 0.15, 0.5) },
+        { low: between(luck, 700, 1_600), high: between(luck, 2_200, 4_200), decay: 0.012, level: between(luck, 0.15, 0.5) },
         luck,
       );
     }

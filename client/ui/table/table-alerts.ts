@@ -46,8 +46,8 @@ export function tableAlerts(own: number, play: (alert: Alert) => void): TableAle
   };
 }
 
-/** For one of the winners, for the others, and for a watcher or where nobody wins. */
+/** For a winner, for the others, and for a watcher or where nobody wins alone. */
 function endOf(places: readonly number[], own: number): Alert {
-  if (own === WATCHER || !places.includes(1)) return "ended";
+  if (own === WATCHER || !places.includes(1) || places.every((place) => place === 1)) return "ended";
   return places[own] === 1 ? "won" : "lost";
 }
