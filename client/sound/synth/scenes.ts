@@ -89,9 +89,9 @@ export const SCENE_RECIPES = {
     }
   }),
   drum: scene(1.3, (sheet, luck) => {
-    drumStroke(sheet, 0.003, 98 * about(luck, 0.02), 1, luck);
-    drumStroke(sheet, 0.003 + 0.3 * about(luck, 0.04), 98 * about(luck, 0.02), 0.6, luck);
-    drumStroke(sheet, 0.003 + 0.45 * about(luck, 0.04), 95 * about(luck, 0.02), 0.9, luck);
+    drumStroke(sheet, 0.003, 124 * about(luck, 0.02), 1, luck);
+    drumStroke(sheet, 0.003 + 0.3 * about(luck, 0.04), 124 * about(luck, 0.02), 0.6, luck);
+    drumStroke(sheet, 0.003 + 0.45 * about(luck, 0.04), 121 * about(luck, 0.02), 0.9, luck);
     addRoom(sheet, { decay: 0.7, level: 0.25, dark: 1_400 });
   }),
   /** The last stone is set, and bronze answers: D, A, D, F sharp. */
