@@ -34,11 +34,13 @@ function note(settings: string): void {
     const to = next.get(node);
     return to === undefined || to instanceof DynamicsCompressorNode ? (node as GainNode) : busOf(to);
   };
-  const { connect } = AudioNode.prototype;
-  AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode | AudioParam) {
-    if (to instanceof AudioNode) next.set(this, to);
-    return connect.call(this, to as AudioNode);
-  } as unknown as typeof connect;
+  const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode;
+  Object.defineProperty(AudioNode.prototype, "connect", {
+    value(this: AudioNode, to: AudioNode): AudioNode {
+      next.set(this, to);
+      return connect.call(this, to);
+    },
+  });
   const { start, stop } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (...when) {
     sources.push(this);
