@@ -26,6 +26,8 @@ export interface Settings {
   readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
+  /** As in `lang`; empty: as the browser says. */
+  readonly language: string;
 }
 
 export const DEFAULTS: Settings = {
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   autoplay: false,
   notices: false,
   plain: false,
+  language: "",
 };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
@@ -53,6 +56,7 @@ export function parseSettings(kept: string | null): Settings {
   // Earlier versions kept one volume for everything.
   const volume = (key: "pieces" | "ambience" | "alerts"): number =>
     [found[key], found.volume].find((kept): kept is number => typeof kept === "number" && kept >= 0 && kept <= 1) ?? DEFAULTS[key];
+  const { language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
     pieces: volume("pieces"),
@@ -66,6 +70,7 @@ export function parseSettings(kept: string | null): Settings {
     autoplay: yes("autoplay"),
     notices: yes("notices"),
     plain: yes("plain"),
+    language: typeof language === "string" ? language : DEFAULTS.language,
   };
 }
 
@@ -86,6 +91,8 @@ export const tableSettings = ({ speed, motion, plain }: Settings, systemWantsLes
 });
 
 export interface SettingsStore {
+  /** Those one can choose, as in `lang`. */
+  readonly languages: readonly string[];
   get(): Settings;
   set(change: Partial<Settings>): void;
   /** Calls back at each change. */
@@ -95,7 +102,7 @@ export interface SettingsStore {
 
 const KEY = "quayside.settings";
 
-export function openSettings(): SettingsStore {
+export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
   let settings = parseSettings(kept(KEY));
@@ -107,6 +114,7 @@ export function openSettings(): SettingsStore {
   system.addEventListener("change", tell);
   tell();
   return {
+    languages,
     get: () => settings,
     set(change) {
       settings = { ...settings, ...change };

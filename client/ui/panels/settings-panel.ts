@@ -5,6 +5,7 @@ import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 
@@ -53,6 +54,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("speed", words.speed, SPEED_SETTINGS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
+    languageField(text, store),
     volume("pieces", () => playPiece("wood")),
     volume("ambience", () => undefined),
     volume("alerts", () => playAlert("chat")),

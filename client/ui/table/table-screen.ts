@@ -33,7 +33,8 @@ import { haltOf } from "./table-sentences.ts";
 export interface TableScreen {
   readonly view: TableView | undefined;
   readonly connection: Presence["connection"];
-  close(): void;
+  /** `again`: another screen follows with the same feed. */
+  close(again?: boolean): void;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
@@ -84,8 +85,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
     alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
   };
   const stops = connectPanels(screen);
+  let shownAgain = false;
   feed.next.then(
-    (next) => (state.closed ? next.leave() : parts.next(next)),
+    (next) => {
+      if (!state.closed) parts.next(next);
+      else if (!shownAgain) next.leave();
+    },
     () => undefined,
   );
   parts
@@ -101,8 +106,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
     get connection() {
       return state.presence.connection;
     },
-    close() {
+    close(again = false) {
       state.closed = true;
+      shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay.close();

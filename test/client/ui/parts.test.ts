@@ -122,6 +122,7 @@ describe("Settings", () => {
       autoplay: true,
       notices: true,
       plain: true,
+      language: "nl",
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });
