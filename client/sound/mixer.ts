@@ -16,7 +16,7 @@ export interface Mixer {
   play(bus: keyof Volumes, buffer: AudioBuffer, how: Played): void;
   /** Plays it round and round, from silence on; gives what fades it out. */
   loop(buffer: AudioBuffer): () => void;
-  /** Browsers allow it after a gesture. */
+  /** If something is to be played: browsers allow it after a gesture. */
   resume(): void;
 }
 
@@ -49,8 +49,12 @@ export function openMixer(start: Volumes): Mixer {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const resume = (): void => {
-    if (audio.state !== "running") void audio.resume().catch(() => undefined);
+    if (sounding > 0 && audio.state !== "running") void audio.resume().catch(() => undefined);
   };
+  function rest(): void {
+    pause = setTimeout(() => void audio.suspend().catch(() => undefined), PAUSE_AFTER);
+  }
+  rest();
   function begins(): void {
     sounding++;
     clearTimeout(pause);
@@ -58,7 +62,7 @@ export function openMixer(start: Volumes): Mixer {
   }
   function ended(): void {
     sounding--;
-    if (sounding === 0) pause = setTimeout(() => void audio.suspend().catch(() => undefined), PAUSE_AFTER);
+    if (sounding === 0) rest();
   }
   function source(buffer: AudioBuffer, options: AudioBufferSourceOptions): AudioBufferSourceNode {
     const node = new AudioBufferSourceNode(audio, { buffer, ...options });
