@@ -1,20 +1,13 @@
 /** What a player may set, and where it is kept. Without storage everything works and is forgotten. */
 import { SPEED_SETTINGS, type TableSettings } from "../../scenes/table.ts";
+import { DEFAULT_VOLUMES, parseVolumes, type VolumeSettings } from "../../sound/volumes.ts";
 import { keep, kept } from "./browser-memory.ts";
 
 export const MOTIONS = ["system", "less", "full"] as const;
 export const CONFIRMS = ["always", "smart", "never"] as const;
 
-export interface Settings {
+export interface Settings extends VolumeSettings {
   readonly speed: TableSettings["speed"];
-  /** Volumes from 0 to 1: of pieces, of what is heard around the table, and of what calls the player. */
-  readonly pieces: number;
-  readonly ambience: number;
-  readonly alerts: number;
-  /** Nothing sounds, whatever the volumes. */
-  readonly muted: boolean;
-  /** The harbour is heard in the lobby too. */
-  readonly lobbyAmbience: boolean;
   readonly motion: (typeof MOTIONS)[number];
   /** When a move that cannot be taken back is asked for twice. */
   readonly confirm: (typeof CONFIRMS)[number];
@@ -28,15 +21,13 @@ export interface Settings {
   readonly plain: boolean;
   /** As in `lang`; empty: as the browser says. */
   readonly language: string;
+  /** A sentence at each new kind of choice, in the first matches of a game. */
+  readonly tips: boolean;
 }
 
 export const DEFAULTS: Settings = {
   speed: "normal",
-  pieces: 0.6,
-  ambience: 0.4,
-  alerts: 0.6,
-  muted: false,
-  lobbyAmbience: false,
+  ...DEFAULT_VOLUMES,
   motion: "system",
   confirm: "smart",
   mirror: false,
@@ -44,6 +35,7 @@ export const DEFAULTS: Settings = {
   notices: false,
   plain: false,
   language: "",
+  tips: true,
 };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
@@ -51,19 +43,12 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "muted" | "lobbyAmbience" | "mirror" | "autoplay" | "notices" | "plain"): boolean =>
+  const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
-  // Earlier versions kept one volume for everything.
-  const volume = (key: "pieces" | "ambience" | "alerts"): number =>
-    [found[key], found.volume].find((kept): kept is number => typeof kept === "number" && kept >= 0 && kept <= 1) ?? DEFAULTS[key];
   const { language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
-    pieces: volume("pieces"),
-    ambience: volume("ambience"),
-    alerts: volume("alerts"),
-    muted: yes("muted"),
-    lobbyAmbience: yes("lobbyAmbience"),
+    ...parseVolumes(found),
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
     mirror: yes("mirror"),
@@ -71,6 +56,7 @@ export function parseSettings(kept: string | null): Settings {
     notices: yes("notices"),
     plain: yes("plain"),
     language: typeof language === "string" ? language : DEFAULTS.language,
+    tips: yes("tips"),
   };
 }
 

@@ -1,13 +1,12 @@
 /** The quiet panels: settings and keys. */
 import { SPEED_SETTINGS } from "../../scenes/table.ts";
-import { playAlert, playPiece } from "../../sound/sounds.ts";
-import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
 import { languageField } from "../common/language-field.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
+import { volumeFields } from "./volume-fields.ts";
 
 export const closing = (text: Text, close: () => void) =>
   h("div", { class: "row end" }, h("button", { class: "brass", type: "button", onclick: close }, text.table.close));
@@ -31,21 +30,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
         return h("label", {}, input, h("span", {}, names[value]));
       }),
     );
-  const volume = (kind: keyof Volumes, sample: () => void) => {
-    const input = h("input", {
-      id: `volume-${kind}`,
-      type: "range",
-      min: 0,
-      max: 100,
-      step: 5,
-      oninput: () => store.set({ [kind]: Number(input.value) / 100 }),
-      // Once, when the slider is let go.
-      onchange: sample,
-    });
-    input.value = String(Math.round(settings[kind] * 100));
-    return h("div", { class: "field" }, h("label", { for: `volume-${kind}` }, words.volumes[kind]), input);
-  };
-  const check = (key: "muted" | "lobbyAmbience" | "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -55,14 +40,11 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
     languageField(text, store),
-    volume("pieces", () => playPiece("wood")),
-    volume("ambience", () => undefined),
-    volume("alerts", () => playAlert("chat")),
-    check("muted", words.muted),
-    check("lobbyAmbience", words.lobbyAmbience),
+    ...volumeFields(text, store),
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
+    check("tips", text.tips.setting),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
@@ -88,8 +70,14 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-export function helpPanel(text: Text): Panel {
+/** `learn`: to the guided match of the game, if it has one. */
+export function helpPanel(text: Text, learn?: () => void): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const toLesson = (): void => {
+    open.close();
+    learn?.();
+  };
+  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), lesson, closing(text, () => open.close())]);
   return open;
 }
