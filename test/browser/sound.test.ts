@@ -84,7 +84,7 @@ async function slide(page: Page, kind: string, value: number): Promise<void> {
 }
 
 it(
-  "nothing is rendered or played before the first gesture; then pieces, surroundings and alerts follow their own sliders, and M mutes all",
+  "nothing is rendered or played before the first gesture; then pieces, surroundings and alerts follow their own sliders, and V mutes all",
   async () => {
     const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(note, SETTINGS));
     const play = page.locator('[data-game="duel"] [data-do="play"]');
@@ -121,12 +121,12 @@ it(
     expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toHaveLength(1);
     await page.keyboard.press("Escape");
 
-    await page.keyboard.press("m");
+    await page.keyboard.press("v");
     expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toEqual([]);
     const { length } = await played(page);
     for (let move = 0; move < 3 && (await untilAsked(page)); move++) await moveByMirror(page, move);
     expect(await played(page)).toHaveLength(length);
-    await page.keyboard.press("m");
+    await page.keyboard.press("v");
     expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toHaveLength(1);
     expect(wrong).toEqual([]);
     await page.context().close();

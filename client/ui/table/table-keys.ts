@@ -48,7 +48,7 @@ export function listenToKeys(deeds: KeyActions): () => void {
     l: deeds.log,
     t: deeds.talk,
     p: deeds.pin,
-    m: deeds.mute,
+    v: deeds.mute,
     "?": deeds.help,
     escape: deeds.back,
     arrowdown: deeds.moves,
