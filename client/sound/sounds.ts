@@ -10,6 +10,8 @@ import { strokes } from "./strokes.ts";
 import { volumesOf } from "./volumes.ts";
 
 const GESTURES = ["pointerdown", "keydown"] as const;
+/** Milliseconds. */
+const AFTER_GESTURE = 50;
 /** An alert that is rendered later than this many seconds is old news. */
 const STALE = 1.5;
 /** How far to the side a piece at the edge of the table is heard. */
@@ -33,9 +35,11 @@ const timing = strokes(Math.random);
 export function startSounds(store: Pick<SettingsStore, "get" | "onChange">): void {
   settings = store;
   const touch = (): void => {
-    touched = true;
     running?.mixer.resume();
-    wake();
+    if (touched) return;
+    touched = true;
+    // Opening the audio takes some browsers 50 ms: the page answers the gesture first.
+    setTimeout(wake, AFTER_GESTURE);
   };
   for (const gesture of GESTURES) document.addEventListener(gesture, touch, { passive: true, capture: true });
   document.addEventListener("visibilitychange", showAmbience);
