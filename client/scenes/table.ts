@@ -10,8 +10,6 @@ import type { Measure } from "./measure.ts";
 export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
   readonly speed: (typeof SPEED_SETTINGS)[number];
-  /** 0 to 1. */
-  readonly volume: number;
   readonly reducedMotion: boolean;
   /** Without the graphics card, though there is one. */
   readonly plain: boolean;

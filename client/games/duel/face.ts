@@ -19,6 +19,7 @@ import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
 import { goals, reason } from "./reason.ts";
+import { sounds } from "./sounds.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
@@ -50,6 +51,7 @@ export const duelFace: Face<Duel> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   text,
   rules,

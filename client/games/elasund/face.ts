@@ -13,6 +13,7 @@ import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { reason } from "./reason.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
+import { sounds } from "./sounds.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
@@ -45,6 +46,7 @@ export const elasundFace: Face<Elasund> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   tips,

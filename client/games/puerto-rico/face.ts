@@ -17,6 +17,7 @@ import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
 import { currentPoints, seats } from "./seats.ts";
+import { sounds } from "./sounds.ts";
 import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -49,6 +50,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   seats,
   ending,
   habits,
+  sounds,
   looks,
   text,
   rules,

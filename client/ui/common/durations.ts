@@ -10,6 +10,8 @@ export const REST_BEFORE_SOLE_MOVE = 1100;
  * the others cannot tell from the time that nothing else was possible.
  */
 export const REST_BEFORE_IDLE_PASS = { shortest: 900, longest: 2400 } as const;
+/** A turn that follows the last one sooner is no new call to the ear. */
+export const REST_BETWEEN_CALLS = 1_500;
 /** From then on a move that is on its way is spoken of. */
 export const SLOW = 500;
 /** Work that takes longer shows how far it is. */

@@ -2,6 +2,7 @@
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -33,6 +34,8 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   const muted = mutedIn(feed.match);
   let lines: readonly ChatLine[] = [];
   let off = kept(KEY) === "off";
+  /** What was said before is known. */
+  let heard = false;
 
   const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
   const input = h("input", {
@@ -94,6 +97,10 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   draw();
 
   const close = feed.onChat((all) => {
+    const newest = all.at(-1);
+    const isNew = heard && newest !== undefined && newest.number !== lines.at(-1)?.number;
+    if (isNew && newest.seat !== feed.seat && !off && !muted.has(newest.seat)) playAlert("chat");
+    heard = true;
     lines = all;
     draw();
   });

@@ -6,6 +6,7 @@ import type { TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { time } from "../../time.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -15,6 +16,7 @@ import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
 import { isReplay } from "./replay-bar.ts";
 import type { TabAttention } from "./tab-attention.ts";
+import type { TableAlerts } from "./table-alerts.ts";
 import type { TablePanels } from "./table-panels.ts";
 import { haltOf, isCut, isPaused, sentencesOf, tabTitle } from "./table-sentences.ts";
 
@@ -64,6 +66,8 @@ export interface Screen extends TableScreenParts {
   /** None in a replay. */
   readonly back: LookBack | undefined;
   readonly tab: TabAttention;
+  /** None where nothing is at stake: in a replay or a puzzle. */
+  readonly alerts: TableAlerts | undefined;
 }
 
 /** The table is mounted. */
@@ -97,6 +101,7 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
     offerScores(screen);
     if (!sheet.shown && !isReplay(screen.feed)) openScores(screen);
   }
+  screen.alerts?.frame(moment, caughtUp);
   detail.refresh();
 }
 
@@ -143,6 +148,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);
   tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine), mine, sentence: current });
+  screen.alerts?.turn(mine, time.elapsed());
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);
   panels.lesson?.update(moment);
@@ -156,6 +162,7 @@ export function showPresence(screen: Screen, presence: Presence): void {
   const { input, replay, sheet, chat, seats } = panels;
   const before = state.presence;
   state.presence = presence;
+  screen.alerts?.people(before.people, presence.people);
   const { moment } = state;
   if (before.connection !== presence.connection || before.paused !== presence.paused) {
     input.halt(isCut(presence, moment) || isPaused(presence, moment));

@@ -18,6 +18,7 @@ export interface KeyActions {
   log(): void;
   talk(): void;
   pin(): void;
+  mute(): void;
   help(): void;
   back(): void;
   moves(): void;
@@ -47,6 +48,7 @@ export function listenToKeys(deeds: KeyActions): () => void {
     l: deeds.log,
     t: deeds.talk,
     p: deeds.pin,
+    v: deeds.mute,
     "?": deeds.help,
     escape: deeds.back,
     arrowdown: deeds.moves,

@@ -3,7 +3,9 @@ import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
+import { isPuzzle } from "../../feed/puzzle.ts";
 import type { TableEvents, TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
@@ -24,6 +26,7 @@ import {
   type TableScreenParts,
 } from "./screen-state.ts";
 import { tabAttention } from "./tab-attention.ts";
+import { tableAlerts } from "./table-alerts.ts";
 import { listenToKeys } from "./table-keys.ts";
 import { tablePanels } from "./table-panels.ts";
 import { haltOf } from "./table-sentences.ts";
@@ -78,7 +81,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(() => settings.get().notices) };
+  const screen: Screen = {
+    ...{ ...parts, state, say, gameName, back, panels },
+    tab: tabAttention(() => settings.get().notices),
+    alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
+  };
   const stops = connectPanels(screen);
   let shownAgain = false;
   feed.next.then(
@@ -132,6 +139,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
+      mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
       back: () => detail.unpin() || input.back() || toLive(screen.back) || panels.lesson?.skip(),
       moves: moves.focus,

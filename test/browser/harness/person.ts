@@ -8,8 +8,8 @@ import type { View } from "../../../shared/core/game.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { open } from "./browser.ts";
 
-/** Motions at once and no questions: what is tested here is what comes of a move. */
-const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
+/** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
+const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never", muted: true });
 
 export interface Person {
   readonly page: Page;
