@@ -5,6 +5,7 @@ type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
 type RecordLink = Of<"replay">;
 
 export interface AddressLinksParts {
+  readonly signal: AbortSignal;
   isAtTable(): boolean;
   /** Resolves when they are closed again. */
   rules(game: string): Promise<void>;
@@ -49,6 +50,6 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     if (!parts.isAtTable()) forget();
   }
 
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", follow, { signal: parts.signal });
   return { follow, forget };
 }

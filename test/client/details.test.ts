@@ -1,9 +1,9 @@
 /** The cards about pieces: nothing on a table is without one, and whatever a card mentions has one too. */
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../client/games/list.ts";
 import { hoveredPieceAt, paintedPieceAt } from "../../client/stage/pick.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import { language } from "./english.ts";
+import { FACES } from "./listed-faces.ts";
 import { each, matchesOf, restsIn, sayerOf, sights } from "./sights.ts";
 
 const SIZE = { width: 1016, height: 664 };

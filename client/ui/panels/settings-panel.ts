@@ -3,6 +3,7 @@ import { SPEED_SETTINGS } from "../../scenes/table.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 
@@ -46,6 +47,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("speed", words.speed, SPEED_SETTINGS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
+    languageField(text, store),
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),

@@ -30,7 +30,8 @@ import { haltOf } from "./table-sentences.ts";
 export interface TableScreen {
   readonly view: TableView | undefined;
   readonly connection: Presence["connection"];
-  close(): void;
+  /** `again`: another screen follows with the same feed. */
+  close(again?: boolean): void;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
@@ -77,8 +78,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
   panels.asked.say(text.lobby.setting, false);
   const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(() => settings.get().notices) };
   const stops = connectPanels(screen);
+  let shownAgain = false;
   feed.next.then(
-    (next) => (state.closed ? next.leave() : parts.next(next)),
+    (next) => {
+      if (!state.closed) parts.next(next);
+      else if (!shownAgain) next.leave();
+    },
     () => undefined,
   );
   parts
@@ -94,8 +99,9 @@ export function showTable(parts: TableScreenParts): TableScreen {
     get connection() {
       return state.presence.connection;
     },
-    close() {
+    close(again = false) {
       state.closed = true;
+      shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, panels.detail.close, screen.tab.close, sheet.close])
         stop();

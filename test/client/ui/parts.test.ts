@@ -114,6 +114,7 @@ describe("Settings", () => {
       autoplay: true,
       notices: true,
       plain: true,
+      language: "nl",
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });

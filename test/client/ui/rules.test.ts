@@ -1,12 +1,12 @@
 /** The rules page: its sentences, numbers, pictures and examples, and finding words in it. */
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../../client/games/list.ts";
 import { spoken } from "../../../client/text/grammar.ts";
 import { withNumbers } from "../../../client/text/languages.ts";
 import { chaptersOf } from "../../../client/ui/rules/chapters.ts";
 import { partOf } from "../../../client/ui/rules/example-part.ts";
 import { isFound, wordsOf } from "../../../client/ui/rules/search.ts";
 import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 import { sayerOf } from "../sights.ts";
 
 const BOARD = { width: 1016, height: 664 };
