@@ -8,6 +8,8 @@ import type { AppParts } from "./app-parts.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { until } from "./common/until.ts";
 import { showInvitations } from "./company/invitations.ts";
+import { firstMatches } from "./lessons/first-matches.ts";
+import { lessonOpener } from "./lessons/open-lesson.ts";
 import { translatePage } from "./lobby/front-words.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
@@ -33,9 +35,15 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const { text, language, signal } = parts;
   defineSeatColours(document.documentElement);
   translatePage(language);
-  const tables = openTables(parts, () => {
-    links.forget();
-    refresh();
+  const first = firstMatches();
+  const lessons = lessonOpener({ text, faces: parts.faces, first, open: (feed) => open(feed) });
+  const tables = openTables({
+    ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    lobbyShown() {
+      links.forget();
+      lessons.forget();
+      refresh();
+    },
   });
   const { open, replay, toLobby } = tables;
   globalThis.quayside = {
@@ -56,7 +64,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const puzzles = puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
   const { join, sit, back, refresh } = openLobby({
     ...parts,
-    ...{ files, open, puzzles: puzzles.show },
+    ...{ files, open, first, lessons, puzzles: puzzles.show },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
   /** Whatever is waited for or shown. */
@@ -92,7 +100,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });
   if (table !== undefined) tables.resume(table, puzzles.session);
-  else if (!links.follow())
+  else if (!links.follow() && !lessons.resume())
     parts.lobby.back().then(
       (left) => left !== undefined && tables.screen === undefined && void back(left),
       // A visitor without a seat need not know that the server is down.

@@ -2,12 +2,14 @@
 import type { Game } from "../../shared/core/game.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
+import { isLesson } from "../feed/lesson.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
 import { tellFailure } from "./common/tell-failure.ts";
+import type { FirstMatches } from "./lessons/first-matches.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
@@ -40,13 +42,25 @@ export interface Tables {
   resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession): void;
 }
 
-export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
-  const { text, language, faces, settings, openTable } = parts;
+export interface OpenTablesParts extends AppParts {
+  readonly first: FirstMatches;
+  /** Opens the guided match of a game. */
+  learn(game: string): void;
+  lobbyShown(): void;
+}
+
+export function openTables(parts: OpenTablesParts): Tables {
+  const { text, language, faces, settings, openTable, first, lobbyShown } = parts;
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
   let opening: Opening = {};
 
-  const open = (opened: Feed, how: Opening = {}): void => show(isReplay(opened) ? tryingFeed(opened) : opened, how);
+  function open(opened: Feed, how: Opening = {}): void {
+    const next = isReplay(opened) ? tryingFeed(opened) : opened;
+    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isLesson(next) && next.resumed);
+    if (isNew) first.noteMatch(next.game.id, next.match);
+    show(next, how);
+  }
 
   function show(next: Feed, how: Opening): void {
     const { analysed = false, puzzles } = how;
@@ -63,6 +77,7 @@ export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
       next: (following) => open(following),
       lobby: toLobby,
       playOn: (wish) => playOn(next, wish),
+      learn: face.lesson && (() => parts.learn(face.game.id)),
     });
   }
 

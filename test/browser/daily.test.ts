@@ -1,9 +1,9 @@
 /** The deal of the day in a real browser: begun, left, continued and given up; yesterday's best is watched. */
 import { describe, expect, it, vi } from "vitest";
 import { liveLobby } from "../../client/feed/live/live-lobby.ts";
-import { FACES } from "../../client/games/list.ts";
 import { time } from "../../server/time.ts";
 import { GAMES } from "../../shared/games.ts";
+import { FACES } from "../client/listed-faces.ts";
 import { gameOf } from "../game-of.ts";
 import { memory, over, playing } from "../server/server.ts";
 import { atTable } from "./harness/company.ts";

@@ -22,6 +22,8 @@ export interface Settings {
   readonly plain: boolean;
   /** As in `lang`; empty: as the browser says. */
   readonly language: string;
+  /** A sentence at each new kind of choice, in the first matches of a game. */
+  readonly tips: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   notices: false,
   plain: false,
   language: "",
+  tips: true,
 };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
@@ -41,7 +44,8 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
+  const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
+    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
   const { volume, language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
@@ -53,6 +57,7 @@ export function parseSettings(kept: string | null): Settings {
     notices: yes("notices"),
     plain: yes("plain"),
     language: typeof language === "string" ? language : DEFAULTS.language,
+    tips: yes("tips"),
   };
 }
 

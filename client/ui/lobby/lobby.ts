@@ -16,6 +16,9 @@ import { h, set, write } from "../common/dom.ts";
 import type { SettingsStore } from "../common/settings.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
+import type { FirstMatches } from "../lessons/first-matches.ts";
+import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
+import type { Lessons } from "../lessons/open-lesson.ts";
 import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
@@ -34,6 +37,8 @@ export interface LobbyParts {
   readonly faces: FaceLoader;
   readonly lobby: Lobby;
   readonly files: MatchFiles;
+  readonly first: FirstMatches;
+  readonly lessons: Pick<Lessons, "start">;
   readonly settings: SettingsStore;
   readonly signal: AbortSignal;
   /** A match of this game is likely. */
@@ -70,11 +75,18 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
+  const offers: LessonOffer[] = [];
+  const refreshRatings = async (): Promise<void> => {
+    await ratings.refresh();
+    for (const offer of offers) offer.update();
+  };
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
     const isBuilt = faces.ids.includes(shelved.id);
     if (isBuilt) for (const intent of INTENTS) place?.closest(".notice")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
-    place?.replaceChildren(...(isBuilt ? ways({ ...parts, ratings }, shelved) : [h("p", { class: "building" }, text.lobby.building)]));
+    place?.replaceChildren(
+      ...(isBuilt ? ways({ ...parts, ratings, offers }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
+    );
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
     busy(parts, undefined, async () => {
@@ -106,7 +118,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
     },
   });
@@ -114,7 +126,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     join,
     sit,
     refresh() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
       quay.refresh();
     },
@@ -124,6 +136,8 @@ export function openLobby(given: LobbyParts): LobbyScreen {
 
 interface Rated extends Parts {
   readonly ratings: Ratings;
+  /** To the guided matches, on the cards. */
+  readonly offers: LessonOffer[];
 }
 
 /** One big button, the rest quiet. */
@@ -139,7 +153,16 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const learning = lessonOffer({
+    text,
+    game: id,
+    first: parts.first,
+    start: parts.lessons.start,
+    knows: () => ratings.of(id) !== undefined,
+  });
+  parts.offers.push(learning);
   const playNow = async (): Promise<void> => {
+    if (await learning.taken()) return;
     write(hint, text.lobby.setting);
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
@@ -153,7 +176,9 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
   const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats));
-  const practice = async (): Promise<void> => parts.open(practise(await faces.game(id), { seats, level: ownLevel() }));
+  const practice = async (): Promise<void> => {
+    if (!(await learning.taken())) parts.open(practise(await faces.game(id), { seats, level: ownLevel() }));
+  };
   const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
@@ -166,7 +191,12 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
   const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
-  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing)];
+  return [
+    now,
+    learning.entry,
+    h("div", { class: "row" }, quick, table),
+    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing),
+  ];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */

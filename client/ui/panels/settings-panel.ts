@@ -38,7 +38,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -52,6 +52,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
+    check("tips", text.tips.setting),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
@@ -77,14 +78,22 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-/** `rules`: the way to the rules page of the game that is played. */
-export function helpPanel(text: Text, rules?: () => void): Panel {
+/** Beside the keys: to the rules page of the game that is played, and to its guided match. */
+interface HelpWays {
+  readonly rules: (() => void) | undefined;
+  readonly learn: (() => void) | undefined;
+}
+
+export function helpPanel(text: Text, { rules, learn }: HelpWays): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const toRules = (): void => {
-    open.close();
-    rules?.();
+  const way = (go: (() => void) | undefined, label: string) => {
+    const onclick = (): void => {
+      open.close();
+      go?.();
+    };
+    return go && h("button", { class: "plain", type: "button", onclick }, label);
   };
-  const way = rules && h("button", { class: "plain", type: "button", onclick: toRules }, text.table.rules);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), way, closing(text, () => open.close())]);
+  const ways = (rules ?? learn) && h("div", { class: "row" }, way(rules, text.table.rules), way(learn, text.lesson.learn));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
   return open;
 }

@@ -1,6 +1,7 @@
 /** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import type { TableEvents, TableView } from "../../scenes/table.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
@@ -57,6 +58,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       watchAgain: parts.again,
       playOn: parts.playOn,
       puzzles: parts.puzzles,
+      learn: parts.learn,
     },
     now: {
       view: () => state.view,
@@ -109,6 +111,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       back?.close();
       panels.tools?.close();
       panels.puzzle?.close();
+      panels.lesson?.close();
       panels.advice?.close();
       panels.seen?.close();
       state.view?.close();
@@ -125,23 +128,30 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
   return [
     listenToKeys({
       undo: buttons.undo,
-      hint: () => panels.advice?.press(),
+      hint: () => panels.lesson?.shown || panels.advice?.press(),
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen.back),
+      back: () => detail.unpin() || input.back() || toLive(screen.back) || panels.lesson?.skip(),
       moves: moves.focus,
       any: () => state.view?.catchUp(),
       playback: playbackKeys(feed, screen.back),
     }),
     ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
+    ...(isLesson(feed) ? [feed.onLesson(() => wantNext(screen))] : []),
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
+}
+
+/** The next step of a lesson wants another move. */
+function wantNext(screen: Screen): void {
+  screen.panels.input.restart();
+  showState(screen, screen.state.caughtUp);
 }
 
 /** The match goes on while the picture is in the past: its player is called, and its lines are listed. */

@@ -115,6 +115,7 @@ describe("Settings", () => {
       notices: true,
       plain: true,
       language: "nl",
+      tips: false,
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });

@@ -1,5 +1,5 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
-import { CAPITAL, LOOT, MILITARY_POINTS, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
+import { CAPITAL, CARDS, cardOf, LOOT, MILITARY_POINTS, NUMBERS, TOKENS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
 
 const loot = LOOT.map(({ coins }) => coins);
 const tokens = TOKENS.flatMap(({ id, income, points, pointsPerToken }) => [
@@ -17,6 +17,10 @@ export const numbers: Readonly<Record<string, number>> = {
   militaryLow: zones[0]!,
   militaryMiddle: zones[1]!,
   militaryHigh: zones[2]!,
+  tavernIncome: CARDS[cardOf("tavern")]!.income,
+  artemisIncome: WONDERS[wonderOf("the_temple_of_artemis")]!.income,
+  /** Two rounds of the draft, half of each for a player. */
+  wondersDealt: 2 * NUMBERS.wondersOnOffer,
   lootLeast: Math.min(...loot),
   lootMost: Math.max(...loot),
 };
