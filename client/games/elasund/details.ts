@@ -1,10 +1,10 @@
 /** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { BUILDINGS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, DICE_ROWS, KIND_OF, NUMBERS, waysToRoll } from "../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
-import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
+import { fieldName, PIT_FIELD, rowOf, tradeOf } from "../../../shared/elasund/town/grid.ts";
 import { BONUS_PRICE, permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
@@ -95,6 +95,8 @@ export function detail(piece: string, sight: S): Detail | undefined {
     case "given":
     case "giver":
       return given(sight);
+    case "field":
+      return id === PIT_FIELD && table.churchAt === NONE ? termDetail(TERMS, "pit") : freeField(id, table);
     case "mat":
       return mat(id, table);
     case "bonus":
@@ -209,6 +211,17 @@ const hands = (seat: number, { hands: cards }: Table): Detail => ({
   title: ["detail.hand", { seat }],
   lines: rows(["hand.count", { count: cards[seat]! }]),
 });
+function freeField(field: number, table: Table): Detail {
+  const row = rowOf(field);
+  const permits = table.permits.filter((at) => at !== NONE && rowOf(at) === row).length;
+  return {
+    look: "badge:site",
+    title: ["detail.field", { field: fieldName(field) }],
+    lines: rows(["field.free"], ["field.row", { dice: DICE_ROWS[row]!, chance: waysToRoll(DICE_ROWS[row]!), permits }]),
+    leads: [...about("permits", "site"), `row:${row}`],
+  };
+}
+
 /** What lies in front of a player. */
 function mat(seat: number, table: Table): Detail {
   const cubes = table.cubes[seat]!;
