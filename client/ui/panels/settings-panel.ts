@@ -78,22 +78,23 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-/** Beside the keys: to the rules page of the game that is played, and to its guided match. */
-interface HelpWays {
-  readonly rules: (() => void) | undefined;
+interface Ways {
+  /** To the guided match of the game, if it has one. */
   readonly learn: (() => void) | undefined;
+  /** To the rules page of the game that is played. */
+  readonly rules: (() => void) | undefined;
 }
 
-export function helpPanel(text: Text, { rules, learn }: HelpWays): Panel {
+export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const way = (go: (() => void) | undefined, label: string) => {
+  const way = (words: string, go: (() => void) | undefined) => {
     const onclick = (): void => {
       open.close();
       go?.();
     };
-    return go && h("button", { class: "plain", type: "button", onclick }, label);
+    return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
-  const ways = (rules ?? learn) && h("div", { class: "row" }, way(rules, text.table.rules), way(learn, text.lesson.learn));
+  const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
   const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
   return open;
 }

@@ -15,7 +15,7 @@ import { isFound, wordsOf } from "./search.ts";
 export interface RulesWish {
   readonly text: Text;
   readonly language: Language;
-  face(): Promise<Face>;
+  readonly face: Face;
 }
 
 interface Section {
@@ -28,14 +28,10 @@ interface Section {
 }
 
 /** Resolves when it is closed. */
-export async function rulesPage({ text, language, face: load }: RulesWish): Promise<void> {
-  const face = await load();
-  const { game, rules, numbers = {} } = face;
-  const { id } = game;
-  if (rules === undefined) return;
-  const page = `${id}.rules`;
-  const [book] = await Promise.all([rules.book(), language.learn({ game: { id: page }, text: rules.text, numbers })]);
-  const sentences = language.catalogueOf(page);
+export async function rulesPage({ text, language, face }: RulesWish): Promise<void> {
+  const { id } = face.game;
+  if (face.rules === undefined) return;
+  const [sentences, book] = await Promise.all([language.rulesOf(face), face.rules.book()]);
   const catalogue: Catalogue = { ...language.catalogueOf(id), ...sentences };
   // Nobody is addressed, and seats have no names.
   const say = sayer(text, catalogue, (seat) => text.rules.player(seat + 1), WATCHER);
@@ -52,13 +48,13 @@ export async function rulesPage({ text, language, face: load }: RulesWish): Prom
     const way = h("button", { type: "button", onclick: () => jump(element) }, title);
     return { heading: title, way, element, blocks: [...paragraphs, ...shown, ...rows] };
   });
-  const name = text.games[id as GameId]?.name ?? id;
+  const game = text.games[id as GameId]?.name ?? id;
   return new Promise((closed) => {
     const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
     const search = searchField(say, sections, pages);
     const contents = h("nav", { "aria-label": text.rules.contents }, ...sections.map(({ way }) => way));
     const body = h("div", { class: "body" }, contents, pages);
-    const open = panel(text.rules.title(name), "rules", [search, body, closing(text, () => open.close())], () => {
+    const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
       figures.close();
       closed();
     });

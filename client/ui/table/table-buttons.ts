@@ -47,8 +47,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
-  const learn = parts.learn && (() => void leave(parts.learn));
-  const help = (): void => void helpPanel(text, { rules: parts.rules, learn });
+  const toLesson = parts.learn && (() => void leave(parts.learn));
+  const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules });
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());

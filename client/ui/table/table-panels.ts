@@ -150,8 +150,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
-    rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
     learn: parts.learn,
+    rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({

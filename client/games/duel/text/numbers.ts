@@ -14,13 +14,13 @@ export const numbers: Readonly<Record<string, number>> = {
   ...NUMBERS,
   ...Object.fromEntries(tokens),
   capital: CAPITAL,
-  militaryLow: zones[0]!,
-  militaryMiddle: zones[1]!,
-  militaryHigh: zones[2]!,
   tavernIncome: CARDS[cardOf("tavern")]!.income,
   artemisIncome: WONDERS[wonderOf("the_temple_of_artemis")]!.income,
   /** Two rounds of the draft, half of each for a player. */
   wondersDealt: 2 * NUMBERS.wondersOnOffer,
+  militaryLow: zones[0]!,
+  militaryMiddle: zones[1]!,
+  militaryHigh: zones[2]!,
   lootLeast: Math.min(...loot),
   lootMost: Math.max(...loot),
 };
