@@ -1,6 +1,6 @@
 /** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF, NUMBERS, waysToRoll } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
@@ -39,6 +39,9 @@ export function detail(piece: string, sight: S): Detail | undefined {
     case "row":
     case "income":
       return rowDetail(id, table);
+    case "field":
+      // Free ground: what matters of it is when the ship comes.
+      return id === PIT_FIELD && table.churchAt === NONE ? termDetail(TERMS, "pit") : rowDetail(rowOf(id), table);
     case "space":
       return space(id, table);
     case "wall":
@@ -95,8 +98,6 @@ export function detail(piece: string, sight: S): Detail | undefined {
     case "given":
     case "giver":
       return given(sight);
-    case "field":
-      return id === PIT_FIELD && table.churchAt === NONE ? termDetail(TERMS, "pit") : freeField(id, table);
     case "mat":
       return mat(id, table);
     case "bonus":
@@ -211,17 +212,6 @@ const hands = (seat: number, { hands: cards }: Table): Detail => ({
   title: ["detail.hand", { seat }],
   lines: rows(["hand.count", { count: cards[seat]! }]),
 });
-function freeField(field: number, table: Table): Detail {
-  const row = rowOf(field);
-  const permits = table.permits.filter((at) => at !== NONE && rowOf(at) === row).length;
-  return {
-    look: "badge:site",
-    title: ["detail.field", { field: fieldName(field) }],
-    lines: rows(["field.free"], ["field.row", { dice: DICE_ROWS[row]!, chance: waysToRoll(DICE_ROWS[row]!), permits }]),
-    leads: [...about("permits", "site"), `row:${row}`],
-  };
-}
-
 /** What lies in front of a player. */
 function mat(seat: number, table: Table): Detail {
   const cubes = table.cubes[seat]!;
