@@ -5,6 +5,8 @@ import type { TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
+import { dropToast } from "./common/dialog.ts";
+import { offerReload } from "./common/missing-code.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { until } from "./common/until.ts";
 import { showInvitations } from "./company/invitations.ts";
@@ -54,6 +56,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
       return tables.feed;
     },
   };
+  offerReload(text, signal);
   tellOfNewerBuild(parts, () => tables.screen);
   const files = matchFiles({
     text,
@@ -109,6 +112,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   return {
     release() {
       closeDialogs();
+      dropToast();
       return tables.release();
     },
   };
