@@ -76,7 +76,7 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     hover: (piece) => guardPage(() => events.hover(piece)),
     pick: (piece) => guardPage(() => events.pick(piece)),
     miss: (what) => guardPage(() => events.miss?.(what)),
-    drops: (from) => guardPage(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
+    drops: (from) => guardPage(() => events.drops?.(from, piecesIn(picture))) ?? [],
     hold(piece) {
       highlights.held = piece;
       picture.redraw();
@@ -89,6 +89,10 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     },
   });
 }
+
+const piecesIn = (picture: TablePicture): readonly string[] => [
+  ...new Set(picture.currentStage().boxes.flatMap(({ key }) => (key === "" ? [] : [key]))),
+];
 
 function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
   const { board, highlights, guardPage, direct } = picture;
@@ -103,6 +107,9 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     },
     get drawing() {
       return board.drawing;
+    },
+    get pieces() {
+      return piecesIn(picture);
     },
     get lit() {
       return highlights.lit;

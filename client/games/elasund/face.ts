@@ -7,6 +7,7 @@ import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -27,6 +28,7 @@ export const elasundFace: Face<Elasund> = {
   row,
   whyNot,
   prompt,
+  inWords,
   // The seat that began begins each round.
   round: ({ event, sight }, first, before) =>
     Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),

@@ -9,6 +9,7 @@ import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -32,6 +33,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  inWords,
   round: ({ sight }) => sight.table.round,
   draw,
   detail,

@@ -23,8 +23,8 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const { text } = say;
   const sentence = h("p", { class: "asked" });
   const second = h("p", { class: "reason" });
-  const choices = h("div", { class: "choices", role: "group" });
-  const element = h("section", { class: "prompt" }, h("div", { class: "question" }, sentence, second), choices);
+  const choices = h("div", { class: "choices", role: "group", "aria-label": text.table.choices });
+  const element = h("section", { class: "prompt", "aria-label": text.table.asked }, h("div", { class: "question" }, sentence, second), choices);
   choices.addEventListener("keydown", (event) => walk(choices, event));
   const show = (...children: Child[]): void => {
     fill(choices, ...children);

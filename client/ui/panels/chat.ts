@@ -2,6 +2,7 @@
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import { announce } from "../common/announcer.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -34,7 +35,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   let lines: readonly ChatLine[] = [];
   let off = kept(KEY) === "off";
 
-  const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
+  const list = h("ol", { class: "said", "aria-label": words.title });
   const input = h("input", {
     dir: "auto",
     maxlength: LONGEST_SAYING,
@@ -56,7 +57,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   };
   const form = h("form", { class: "say", onsubmit }, input, phrases);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
-  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h3", {}, words.title), toggle), list, form);
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list, form);
 
   function turn(next: boolean): void {
     off = next;
@@ -93,9 +94,20 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   }
   draw();
 
+  let heard = -1;
+  /** The newest alone: what was said before the page was open is old. */
+  function hear(): void {
+    const newest = lines.at(-1);
+    if (newest === undefined || newest.number <= heard) return;
+    heard = newest.number;
+    const { seat, name, phrase, text: own = "" } = newest;
+    if (off || muted.has(seat) || seat === feed.seat) return;
+    announce(words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]));
+  }
   const close = feed.onChat((all) => {
     lines = all;
     draw();
+    hear();
   });
   return {
     element,

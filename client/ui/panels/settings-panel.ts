@@ -76,7 +76,10 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
 }
 
 export function helpPanel(text: Text): Panel {
-  const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const groups = text.help.groups.map(([title, keys]) => {
+    const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+    return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
+  });
+  const open = panel(text.help.title, "help", [h("div", { class: "pages", tabindex: "0" }, ...groups), closing(text, () => open.close())]);
   return open;
 }

@@ -36,7 +36,7 @@ export function detailCard(
   table: () => TableView | undefined,
   { picture, prompt }: Around,
 ): DetailCard {
-  const element = h("aside", { class: "detail", hidden: true });
+  const element = h("aside", { class: "detail", hidden: true, "aria-label": say.text.table.card });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let piece: string | undefined;
   let pinned = false;

@@ -8,6 +8,7 @@ import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Face } from "../../games/face.ts";
+import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { ICONS, type IconName } from "./playback-icons.ts";
@@ -56,7 +57,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
   const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
   const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
-  const sentence = back && h("span", { class: "unseen", role: "status" });
+  let called = false;
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
   const tools = h("span", { class: "row" });
   const element = h(
@@ -73,7 +74,6 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
       step("turnOn", 1, "turn"),
       speedField(say, playback),
       eyes?.element,
-      sentence,
       h("span", { class: "gap" }),
       tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
@@ -111,7 +111,8 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     fill(play, drawn(ICONS[playing ? "pause" : "play"], "icon"));
     for (const name of ["aria-label", "title"]) set(play, name, words.withKey(label, words.keys.play));
     set(play, "data-playing", playing);
-    if (sentence) write(sentence, back?.called ? text.lookBack.called : "");
+    if (back?.called && !called) announce(text.lookBack.called);
+    called = back?.called ?? false;
     if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
   }
 

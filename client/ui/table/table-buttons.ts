@@ -37,6 +37,8 @@ export interface TableButtons {
   update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
   undo(): void;
   help(): void;
+  rules(): void;
+  settings(): void;
   /** To the lobby, after a question if there is something to lose. */
   leave(): Promise<void>;
 }
@@ -51,15 +53,17 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
-  const rules = rulesOf(parts.catalogue);
+  const sections = rulesOf(parts.catalogue);
+  const rules = (): void => void (sections.length > 0 && rulesPanel(say, gameName, sections));
+  const toSettings = (): void => void settingsPanel(text, settings);
   const element = h(
     "div",
     { class: "buttons" },
     plays && undo.element,
     parts.hint,
     parts.lookBack && button(text.lookBack.button, parts.lookBack),
-    rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
-    button(words.settings, () => settingsPanel(text, settings)),
+    sections.length > 0 && button(words.rules, rules),
+    button(words.settings, toSettings),
     button(words.help, help),
     plays && feed.match !== "" && !feed.daily && asks,
     plays && resigns,
@@ -91,6 +95,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     },
     undo: () => plays && undo.press(),
     help,
+    rules,
+    settings: toSettings,
     leave,
   };
 }

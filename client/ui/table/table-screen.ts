@@ -97,7 +97,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     close() {
       state.closed = true;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
+      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();
@@ -113,7 +113,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
 /** Keys, settings and people. Gives the ways to stop. */
 function connectPanels(screen: Screen): readonly (() => void)[] {
   const { feed, settings, state, panels } = screen;
-  const { buttons, log, chat, detail, moves, input, side, strips } = panels;
+  const { buttons, log, chat, detail, moves, input, side, strips, drawer, walk, reading } = panels;
   side.addEventListener("pointerdown", () => state.view?.catchUp());
   return [
     listenToKeys({
@@ -123,8 +123,12 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen.back),
+      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back),
       moves: moves.focus,
+      explore: walk.start,
+      rules: buttons.rules,
+      settings: buttons.settings,
+      reading,
       any: () => state.view?.catchUp(),
       playback: playbackKeys(feed, screen.back),
     }),

@@ -9,6 +9,7 @@ import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, SOURCES } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { HABITS } from "./en/habits.ts";
+import { IN_WORDS } from "./en/in-words.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -25,6 +26,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...IN_WORDS,
   ...RULES,
   ...WHY,
   ...OPTIONS,

@@ -13,6 +13,7 @@ import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
+import { IN_WORDS } from "./en/in-words.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
@@ -32,6 +33,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...IN_WORDS,
   ...RULES,
   ...WHY,
   ...OPTIONS,
