@@ -17,14 +17,19 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** What axe finds on the page as it is: rules, with the elements that break them. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`globalThis.axe ?? ${JSON.stringify("")}; if (!globalThis.axe) { ${AXE} }`);
+  await page.evaluate(`if (globalThis.axe === undefined) { ${AXE} }`);
   return page.evaluate(async () => {
     interface Found {
-      readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[] }[];
+      readonly violations: readonly {
+        readonly id: string;
+        readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+      }[];
     }
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
     const found = await axe.run({ resultTypes: ["violations"] });
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`));
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`),
+    );
   });
 }
 
@@ -52,17 +57,17 @@ const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Score
 async function playBlind(page: Page): Promise<number> {
   const [moves, sheet] = [movesOf(page), sheetOf(page)];
   const asked = page.getByRole("region", { name: "What is asked" });
-  const now = async (): Promise<string> => [await asked.innerText(), ...(await moves.allInnerTexts())].join("|");
+  const now = async (): Promise<readonly string[]> => [...(await moves.allTextContents()), await asked.innerText()];
   const luck = quickLuck(7);
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     await moves.or(sheet).first().waitFor({ state: "attached" });
     if ((await sheet.count()) > 0) return choices;
     const before = await now();
-    const names = await moves.allInnerTexts();
-    // A list that has just been answered is gone again.
-    if (names.length === 0) continue;
-    await moves.nth(below(luck, names.length)).press("Enter", { timeout: 2_000 }).catch(() => undefined);
-    for (let look = 0; look < MOST_LOOKS && (await now()) === before; look++);
+    // A list that has just been answered is gone again, and so may a move be that a bot has overtaken.
+    if (before.length === 1) continue;
+    const move = moves.nth(below(luck, before.length - 1));
+    await move.press("Enter", { timeout: 2_000 }).catch(() => undefined);
+    for (let look = 0; look < MOST_LOOKS && `${await now()}` === `${before}`; look++);
   }
   throw new Error("the match does not end");
 }
@@ -73,7 +78,7 @@ const GAMES = [
   { game: "Puerto Rico", options: { Players: "2" }, money: "doubloon" },
 ];
 
-describe("Duel a whole match without eyes", () => {
+describe("a whole match without eyes", () => {
   it.each(GAMES)(
     "of $game is played to its end by roles and names alone",
     async ({ game, options, money }) => {
@@ -91,9 +96,7 @@ describe("Duel a whole match without eyes", () => {
       }
       expect(await page.getByRole("heading", { name: "Your board" }).count()).toBe(1);
       const found = { table: await violations(page), sheet: [] as readonly string[] };
-      const start = Date.now();
-      const choices = await playBlind(page);
-      console.log(game, choices, Date.now() - start);
+      expect(await playBlind(page)).toBeGreaterThan(15);
       expect(await sheetOf(page).getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|victory/i);
       found.sheet = await violations(page);
       expect(found).toEqual({ table: [], sheet: [] });
@@ -104,7 +107,7 @@ describe("Duel a whole match without eyes", () => {
   );
 });
 
-describe("Duel axe", () => {
+describe("axe", () => {
   it(
     "finds nothing on any kind of screen",
     async () => {
@@ -129,7 +132,7 @@ describe("Duel axe", () => {
       await lookInto("fair deal", "Fair deals");
       await lookInto("people", /^People/);
       await lookInto("leaderboard", /^Leaders/);
-      await lookInto("deal of the day", /^Deal of the day/);
+      await lookInto("deal of the day", /left$|last hour$/);
       await lookInto("puzzles", "Puzzles: Elasund");
       await lookInto("create table", "Set up a table: Elasund");
       await lookInto("queue", "Find opponents: Elasund");

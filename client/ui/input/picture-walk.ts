@@ -200,4 +200,6 @@ function draw({ picture, ring, at, held, table }: Walk): void {
   set(ring, "data-holds", held !== undefined);
   if (box === undefined) return;
   ring.style.cssText = `left: ${box.x}px; top: ${box.y}px; width: ${box.width}px; height: ${box.height}px`;
+  // In a small window the picture is larger than its pane.
+  ring.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -168,8 +168,28 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const goals = goalsPanel(face, say, looks);
   const slot = h("div", { class: "slot" }, words.element, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
-  const side = h("aside", { class: "side", "aria-label": text.table.side }, head, goals.element, seats.element, slot, chat.element, buttons.element);
-  const board = h("main", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element, why.element);
+  const side = h(
+    "aside",
+    { class: "side", "aria-label": text.table.side },
+    head,
+    goals.element,
+    seats.element,
+    slot,
+    chat.element,
+    buttons.element,
+  );
+  const pane = h("div", { class: "pane" }, picture);
+  const board = h(
+    "main",
+    { class: "board" },
+    pane,
+    strips.element,
+    tools?.panel,
+    puzzle?.element,
+    replay.element,
+    asked.element,
+    why.element,
+  );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, ears.element);
   const drawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
