@@ -5,6 +5,7 @@ import type { TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
+import { set } from "./common/dom.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { openLobby } from "./lobby/lobby.ts";
@@ -89,6 +90,7 @@ export function startApp(parts: AppParts): void {
 /** In a strip over whatever is shown. */
 function tellOfNewerBuild({ text, lobby }: AppParts, screen: () => TableScreen | undefined): void {
   const news = strip("newer");
+  set(news.element, "role", "status");
   document.body.append(news.element);
   watchVersion({
     text,

@@ -1,6 +1,5 @@
 /** Whole matches by roles and names alone, as a player with a screen reader finds them, and axe on every kind of screen. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { below, quickLuck } from "../../shared/core/random.ts";
@@ -13,11 +12,9 @@ const here = quay({ timings: BRISK });
 const MOST_CHOICES = 900;
 const MOST_LOOKS = 40;
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 /** What axe finds on the page as it is: rules, with the elements that break them. */
 async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(`if (globalThis.axe === undefined) { ${AXE} }`);
+  await page.evaluate(`if (globalThis.axe === undefined) { ${axe.source} }`);
   return page.evaluate(async () => {
     interface Found {
       readonly violations: readonly {

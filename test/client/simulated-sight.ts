@@ -2,7 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-/** Machado, Oliveira and Fernandes (2009), full severity, on linear light. */
+/** After Machado and others (2009), full severity, on linear light. */
 const DEFICIENCIES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -24,7 +24,7 @@ const DEFICIENCIES = {
 export type Eyes = keyof typeof DEFICIENCIES | "full";
 export const EYES: readonly Eyes[] = ["full", "protanopia", "deuteranopia", "tritanopia"];
 
-/** Linear light of "#rrggbb". */
+/** Linear light of a colour written as six digits. */
 function light(hex: string): Triple {
   const channel = (at: number): number => {
     const value = Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255;

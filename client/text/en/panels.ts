@@ -36,7 +36,7 @@ export const help = {
       [
         ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
         ["Drag", "move a piece that can go to another place"],
-        ["↓, →", "go to your moves, then through them"],
+        ["Arrows", "go to your moves, then through them"],
         ["M", "go to your moves"],
         ["Enter, Space", "play the selected move"],
         ["Esc", "go back one step; close a panel"],
@@ -79,10 +79,10 @@ export const help = {
     [
       "Replay",
       [
-        ["←, →", "one move back or on; with Shift one turn"],
+        ["Left, Right", "one move back or on; with Shift one turn"],
         ["Home, End", "the first moment, the last"],
         ["Space", "play or pause"],
-        ["←, Home", "look back while the match goes on; End or Esc returns"],
+        ["Left, Home", "look back while the match goes on; End or Esc returns"],
       ],
     ],
   ] as readonly (readonly [title: string, keys: Keys])[],

@@ -29,7 +29,12 @@ export function openLooks(face: Face, say: Say): Looks {
     chip({ look, digits, title }) {
       const { source } = draw(look);
       const name = say.line(title);
-      return h("span", { class: "chip", title: name }, h("img", { src: source, alt: name }), digits !== undefined && h("b", {}, digits));
+      return h(
+        "span",
+        { class: "chip", title: name },
+        h("img", { src: source, alt: name }),
+        digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
+      );
     },
     large(look) {
       const { drawing, source } = draw(look);

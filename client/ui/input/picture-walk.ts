@@ -32,7 +32,7 @@ export interface PictureWalk {
 /** Being off the line of an arrow costs as much as being this many times further along it. */
 const ASKEW = 2;
 
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+export const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],

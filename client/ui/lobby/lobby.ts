@@ -127,19 +127,25 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
-    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);
+    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, " ", hint);
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
   const playNow = async (): Promise<void> => {
-    write(hint, text.lobby.setting);
+    tell(text.lobby.setting);
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
     } finally {
-      write(hint, text.lobby.playNowHint(seats - 1));
+      tell(text.lobby.playNowHint(seats - 1));
     }
   };
   const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
+  /** What is to be read is also heard. */
+  const tell = (words: string): void => {
+    write(hint, words);
+    set(now, "aria-label", named(text.sentences([text.lobby.playNow, words])));
+  };
+  tell(text.lobby.playNowHint(seats - 1));
   const looking = h("small", { "data-looking": id });
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
@@ -148,7 +154,7 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats, level: ownLevel() })));
   const count = (wanted: number): void => {
     seats = wanted;
-    write(hint, text.lobby.playNowHint(seats - 1));
+    tell(text.lobby.playNowHint(seats - 1));
     write(quickWords, text.lobby.quick(seats));
     set(quick, "aria-label", named(text.lobby.quick(seats)));
   };

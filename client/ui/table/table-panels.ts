@@ -173,6 +173,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     { class: "side", "aria-label": text.table.side },
     head,
     goals.element,
+    h("h2", { class: "unseen" }, text.table.seats),
     seats.element,
     slot,
     chat.element,
