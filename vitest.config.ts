@@ -24,8 +24,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers, each file in a process of its own. They mostly wait, for a clock or a line: more at a time than there are processors.
+          // Servers, one after the other in each of four processes: to load their modules for every file took longer than the tests.
+          // They mostly wait, for a clock or a line: more at a time than there are processors.
           name: "servers",
+          isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
           maxWorkers: 4,
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           // A browser beside a server often waits, for a line or for the pace of messages: four at a time.
           name: "browsers",
+          isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
           maxWorkers: 4,
