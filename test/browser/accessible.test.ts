@@ -132,6 +132,12 @@ describe("axe", () => {
       await lookInto("deal of the day", /left$|last hour$/);
       await lookInto("puzzles", "Puzzles: Elasund");
       await lookInto("create table", "Set up a table: Elasund");
+      await press(page, "Set up a table: Elasund");
+      await press(panel, "Open table");
+      await page.getByRole("dialog", { name: "Your table" }).waitFor();
+      await look("waiting");
+      await page.keyboard.press("Escape");
+      await panel.first().waitFor({ state: "detached" });
       await lookInto("queue", "Find opponents: Elasund");
       await page.goto(`${here.address}#join=NOSUCH`);
       await page.getByRole("alert").waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TONES } from "../../client/games/duel/art/effects.ts";
+import { SEALS } from "../../client/games/elasund/art/marks.ts";
 import { STAVES } from "../../client/games/puerto-rico/art/goods.ts";
 import { GOOD_TONES, STYLES } from "../../client/games/puerto-rico/art/palette.ts";
 import { SEAT_COLOURS, SIGN_PALE } from "../../client/stage/seat-palette.ts";
@@ -18,6 +19,7 @@ const SETS = {
   "seats’ pieces": by(seats, ({ base }) => base),
   "goods’ signs": by(Object.entries(GOOD_TONES), ([, plain]) => plain),
   "goods’ barrels": by(Object.entries(STAVES), ([, plain]) => plain),
+  "Elasund’s seals of influence": by(Object.entries(SEALS), ({ base }) => base),
   "Duel’s kinds of cards": by(Object.entries(TONES), ([base]) => base),
 };
 const CASES = Object.entries(SETS).flatMap(([what, colours]) => EYES.map((eyes) => [what, eyes, colours] as const));
