@@ -96,6 +96,12 @@ describe("a whole match without eyes", () => {
       expect(await playBlind(page)).toBeGreaterThan(15);
       expect(await sheetOf(page).getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|victory/i);
       found.sheet = await violations(page);
+      // The log by keys: to a line, to its moment, and back.
+      for (const key of ["Escape", "l", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+      const bar = page.getByRole("group", { name: "Replay" });
+      await bar.waitFor();
+      await page.keyboard.press("Escape");
+      await bar.waitFor({ state: "hidden" });
       expect(found).toEqual({ table: [], sheet: [] });
       expect(wrong).toEqual([]);
       await page.context().close();
@@ -150,6 +156,11 @@ describe("axe", () => {
       await lookInto("requests", "Ask players…");
       await lookInto("question", "Resign");
       await lookInto("player", /^Bot/);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await press(page, "Open the log and the menu");
+      await look("drawer");
+      await page.keyboard.press("Escape");
+      expect(await button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
       await press(page, "Resign");
       await press(panel, "Resign");
       await press(sheetOf(page), "Analyse");

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { TONES } from "../../client/games/duel/art/effects.ts";
 import { SEALS } from "../../client/games/elasund/art/marks.ts";
@@ -40,7 +42,27 @@ describe("Colours that tell things apart", () => {
   });
 });
 
+/** Letters of the page, and the grounds they lie on; of a ground that fades, its ends. */
+const LETTERS: readonly (readonly [string, readonly string[]])[] = [
+  ["ink", ["parchment", "parchment-deep", "straw", "paper"]],
+  ["ink-soft", ["parchment", "parchment-deep", "straw"]],
+  ["ink-pale", ["parchment-pale", "parchment-deep"]],
+  ["ink-grey", ["parchment", "paper"]],
+  ["ink-faint", ["parchment", "paper"]],
+  ["lamp", ["wood", "plank", "plank-light", "umber-dark", "walnut-black", "sea", "sea-light"]],
+  ["umber-ink", ["gold-pale", "brass-warm", "brass-dark"]],
+  ["paper", ["sea", "alarm"]],
+  ["sand", ["wood", "umber-dark"]],
+  ["alarm", ["parchment", "paper"]],
+  ["fair", ["parchment", "parchment-deep"]],
+];
+const sheet = readFileSync(resolve(import.meta.dirname, "../../client/style/colours.css"), "utf8");
+const page = new Map([...sheet.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name, value]) => [name!, value!]));
+
 describe("Text on a coloured ground has a contrast of at least 4.5", () => {
+  it.each(LETTERS.flatMap(([letters, grounds]) => grounds.map((ground) => [letters, ground] as const)))("%s on %s", (letters, ground) => {
+    expect(contrast(page.get(letters)!, page.get(ground)!)).toBeGreaterThanOrEqual(READABLE);
+  });
   it.each(SEAT_COLOURS.map(({ name, shield }) => [name, shield] as const))("the sign on a %s shield", (_name, shield) => {
     expect(contrast(SIGN_PALE, shield)).toBeGreaterThanOrEqual(READABLE);
   });
