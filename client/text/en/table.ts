@@ -25,6 +25,7 @@ export const notices = {
 /** For players who listen: headings, and what the reading keys say. */
 export const spoken = {
   board: "The board in words",
+  keys: "Press ? for all keys.",
   middle: "In the middle",
   boardOf: (name: string, you: boolean) => (you ? "Your board" : `${name}’s board`),
   /** What the seat's panel shows: "Ada: 3 doubloons, 2 barrels of corn." */
