@@ -24,7 +24,12 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const sentence = h("p", { class: "asked" });
   const second = h("p", { class: "reason" });
   const choices = h("div", { class: "choices", role: "group", "aria-label": text.table.choices });
-  const element = h("section", { class: "prompt", "aria-label": text.table.asked }, h("div", { class: "question" }, sentence, second), choices);
+  const element = h(
+    "section",
+    { class: "prompt", "aria-label": text.table.asked },
+    h("div", { class: "question" }, sentence, second),
+    choices,
+  );
   choices.addEventListener("keydown", (event) => walk(choices, event));
   const show = (...children: Child[]): void => {
     fill(choices, ...children);

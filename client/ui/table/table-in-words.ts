@@ -15,7 +15,13 @@ export interface WordsPanel {
 export function tableInWords(face: Face, say: Say): WordsPanel {
   const words = say.text.spoken;
   const body = h("div", {});
-  const element = h("section", { class: "unseen", hidden: face.inWords === undefined }, h("h2", {}, words.board), h("p", {}, words.keys), body);
+  const element = h(
+    "section",
+    { class: "unseen", hidden: face.inWords === undefined },
+    h("h2", {}, words.board),
+    h("p", {}, words.keys),
+    body,
+  );
   const middle = (sight: Sight): readonly string[] => (face.inWords?.(sight).middle ?? []).map(say.line);
   const seat = (sight: Sight, at: number): readonly string[] => (face.inWords?.(sight).seats[at] ?? []).map(say.line);
   const part = (title: string, lines: readonly string[]): Node[] => [
