@@ -156,11 +156,11 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
     seats = wanted;
     tell(text.lobby.playNowHint(seats - 1));
     write(quickWords, text.lobby.quick(seats));
-    set(quick, "aria-label", named(text.lobby.quick(seats)));
+    set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   };
   const solve = way("quiet", "puzzles", text.puzzles.open, () => parts.puzzles(game));
   chooseSeats(text, face, seats, count);
-  set(quick, "aria-label", named(text.lobby.quick(seats)));
+  set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   const standing = h("span", { class: "standing", "data-standing": id });
   return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing)];
 }
