@@ -57,7 +57,8 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
   const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
   const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
-  let called = false;
+  /** That it is the reader's turn, since they began to look back. */
+  let told = false;
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
   const tools = h("span", { class: "row" });
   const element = h(
@@ -94,10 +95,19 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     rail.mark([...rounds, ...turning.map((point): RailMark => ({ ...point, kind: "turning" }))], playback.last);
   }
 
+  function tellOfTurn(): void {
+    const called = back?.called ?? false;
+    if (called && !told) announce(text.lookBack.called);
+    told = called;
+  }
+
   function show(): void {
     const { at, last, playing } = playback;
     set(element, "hidden", back?.live ?? false);
-    if (back?.live) return;
+    if (back?.live) {
+      told = false;
+      return;
+    }
     const newest = source.moments[last];
     if (newest !== marked) {
       marked = newest;
@@ -111,8 +121,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     fill(play, drawn(ICONS[playing ? "pause" : "play"], "icon"));
     for (const name of ["aria-label", "title"]) set(play, name, words.withKey(label, words.keys.play));
     set(play, "data-playing", playing);
-    if (back?.called && !called) announce(text.lookBack.called);
-    called = back?.called ?? false;
+    tellOfTurn();
     if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
   }
 
