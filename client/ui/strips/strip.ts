@@ -25,6 +25,13 @@ export interface Strip {
 export function strip(kind: string): Strip {
   const element = h("div", { class: `strip ${kind}`, hidden: true });
   let shown = "";
+  let told = "";
+  /** A voice that counts would never stop: what differs in its figures alone is said once. */
+  function tell(sentence: string): void {
+    const bare = sentence.replace(/\d/g, "");
+    if (bare !== told) announce(sentence);
+    told = bare;
+  }
   return {
     element,
     show(said, ...answers) {
@@ -33,7 +40,7 @@ export function strip(kind: string): Strip {
       if (now === shown) return;
       shown = now;
       set(element, "hidden", said === undefined);
-      announce(typeof said === "object" ? said.sentence : (said ?? ""));
+      tell(typeof said === "object" ? said.sentence : (said ?? ""));
       const buttons = answers.map(({ label, go }) => h("button", { class: "plain", type: "button", onclick: go }, label));
       fill(element, typeof said === "object" ? long(said) : h("b", {}, said ?? ""), ...buttons);
     },
