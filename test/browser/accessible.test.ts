@@ -47,6 +47,12 @@ async function sitDown(page: Page, game: string, options: Readonly<Record<string
   await page.getByRole("heading", { level: 1, name: game }).waitFor();
 }
 
+const isInSight = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button") === element;
+  });
+
 const movesOf = (page: Page): Locator => page.getByRole("group", { name: "Your moves" }).getByRole("button");
 const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Score sheet" });
 
@@ -161,6 +167,13 @@ describe("axe", () => {
       await look("drawer");
       await page.keyboard.press("Escape");
       expect(await button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
+      // Full HD at three times the size: everything scrolls into sight, and nothing lies over what has the focus.
+      await page.setViewportSize({ width: 640, height: 360 });
+      for (const name of ["Settings", "Leave table"]) {
+        await page.keyboard.press("Tab");
+        await button(page, name).focus();
+        await expect.poll(() => isInSight(button(page, name)), { timeout: 10_000 }).toBe(true);
+      }
       await press(page, "Resign");
       await press(panel, "Resign");
       await press(sheetOf(page), "Analyse");
