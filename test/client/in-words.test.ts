@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../client/games/list.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { language as english } from "./english.ts";
+import { FACES } from "./listed-faces.ts";
 import { each, matchesOf, restsIn, sights } from "./sights.ts";
 
 const NONSENSE = /undefined|NaN|\[object|\{\w+\}|: \.|^\W*$/;

@@ -19,8 +19,10 @@ import { habits } from "./habits.ts";
 import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
+import { goals, reason } from "./reason.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
+import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
@@ -35,6 +37,10 @@ export const duelFace: Face<Duel> = {
   whyNot,
   prompt,
   inWords,
+  reason,
+  tips,
+  goals,
+  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
   draw,
   detail,

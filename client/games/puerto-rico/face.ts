@@ -8,6 +8,9 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { goals } from "./guide/goals.ts";
+import { reason } from "./guide/reason.ts";
+import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
 import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
@@ -34,6 +37,10 @@ export const puertoRicoFace: Face<PuertoRico> = {
   currentPoints,
   prompt,
   inWords,
+  reason,
+  goals,
+  tips,
+  lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
   draw,
   detail,

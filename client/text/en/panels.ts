@@ -3,6 +3,7 @@ import { ordinal, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Settings",
+  language: "Language",
   speed: "Animation speed",
   speeds: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },
   volume: "Sound volume",

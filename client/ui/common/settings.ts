@@ -20,6 +20,10 @@ export interface Settings {
   readonly notices: boolean;
   /** The picture is drawn without the graphics card. */
   readonly plain: boolean;
+  /** As in `lang`; empty: as the browser says. */
+  readonly language: string;
+  /** A sentence at each new kind of choice, in the first matches of a game. */
+  readonly tips: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -31,6 +35,8 @@ export const DEFAULTS: Settings = {
   autoplay: false,
   notices: false,
   plain: false,
+  language: "",
+  tips: true,
 };
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
@@ -38,8 +44,9 @@ export function parseSettings(kept: string | null): Settings {
   const found = readObject(kept);
   const word = <W extends string>(words: readonly W[], key: keyof Settings, other: W): W =>
     words.find((known) => known === found[key]) ?? other;
-  const yes = (key: "mirror" | "autoplay" | "notices" | "plain"): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
-  const { volume } = found;
+  const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
+    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
+  const { volume, language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
@@ -49,6 +56,8 @@ export function parseSettings(kept: string | null): Settings {
     autoplay: yes("autoplay"),
     notices: yes("notices"),
     plain: yes("plain"),
+    language: typeof language === "string" ? language : DEFAULTS.language,
+    tips: yes("tips"),
   };
 }
 
@@ -70,6 +79,8 @@ export const tableSettings = ({ speed, volume, motion, plain }: Settings, system
 });
 
 export interface SettingsStore {
+  /** Those one can choose, as in `lang`. */
+  readonly languages: readonly string[];
   get(): Settings;
   set(change: Partial<Settings>): void;
   /** Calls back at each change. */
@@ -79,7 +90,7 @@ export interface SettingsStore {
 
 const KEY = "quayside.settings";
 
-export function openSettings(): SettingsStore {
+export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
   let settings = parseSettings(kept(KEY));
@@ -91,6 +102,7 @@ export function openSettings(): SettingsStore {
   system.addEventListener("change", tell);
   tell();
   return {
+    languages,
     get: () => settings,
     set(change) {
       settings = { ...settings, ...change };

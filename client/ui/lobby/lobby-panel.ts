@@ -5,8 +5,11 @@ import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { joinNames } from "../common/names.ts";
+import type { SettingsStore } from "../common/settings.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { until } from "../common/until.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
 import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
@@ -17,6 +20,8 @@ import { ownItem, ownKey, whoOf } from "./own-match.ts";
 export interface LobbyPanelParts {
   readonly text: Text;
   readonly lobby: Lobby;
+  readonly settings: Pick<SettingsStore, "languages" | "set">;
+  readonly signal: AbortSignal;
   /** Games with a face. */
   readonly games: readonly string[];
   /** The way to other people. */
@@ -84,7 +89,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const place = document.querySelector(".quay");
   place?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, days.element, tables);
   let matches = 0;
-  lobby.onState((news) => {
+  const stop = lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
     write(here, news.alone ? text.sentences([around, text.lobby.alone]) : around);
     state = news;
@@ -94,6 +99,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
   });
+  until(parts.signal, stop);
   return {
     refresh() {
       form.reset();
@@ -115,7 +121,7 @@ function showLooking(text: Text, { looking }: LobbyState): void {
   }
 }
 
-function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTMLElement {
+function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelParts): HTMLElement {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -146,6 +152,7 @@ function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTM
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
     h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
+    languageField(text, settings),
   );
 }
 

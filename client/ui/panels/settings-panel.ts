@@ -3,6 +3,7 @@ import { SPEED_SETTINGS } from "../../scenes/table.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
 
@@ -37,7 +38,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     oninput: () => store.set({ volume: Number(volume.value) / 100 }),
   });
   volume.value = String(Math.round(settings.volume * 100));
-  const check = (key: "mirror" | "autoplay" | "plain", label: string, hint?: string) => {
+  const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
     return h("label", { class: "field check" }, input, h("span", {}, label, hint !== undefined && h("small", {}, hint)));
@@ -46,10 +47,12 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("speed", words.speed, SPEED_SETTINGS, words.speeds),
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
+    languageField(text, store),
     h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
+    check("tips", text.tips.setting),
     check("plain", words.plain, words.plainHint),
     closing(text, () => open.close()),
   ]);
@@ -75,11 +78,18 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-export function helpPanel(text: Text): Panel {
+/** `learn`: to the guided match of the game, if it has one. */
+export function helpPanel(text: Text, learn?: () => void): Panel {
   const groups = text.help.groups.map(([title, keys]) => {
     const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
     return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
   });
-  const open = panel(text.help.title, "help", [h("div", { class: "pages", tabindex: "0" }, ...groups), closing(text, () => open.close())]);
+  const toLesson = (): void => {
+    open.close();
+    learn?.();
+  };
+  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
+  const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
+  const open = panel(text.help.title, "help", [pages, lesson, closing(text, () => open.close())]);
   return open;
 }

@@ -1,6 +1,7 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
@@ -29,6 +30,10 @@ import { pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
+import { firstMatches } from "../lessons/first-matches.ts";
+import { guideOf } from "../lessons/guide.ts";
+import { lessonNote } from "../lessons/lesson-note.ts";
+import { tips } from "../lessons/tips.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
@@ -72,6 +77,8 @@ export interface TablePanelsParts {
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -120,10 +127,17 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    guide: guideOf(feed),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
+  const lesson = isLesson(feed)
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby, focusMoves: moves.focus })
+    : undefined;
+  const tip = tips({ face, say, settings, first: firstMatches() });
+  asked.question.append(tip.element);
   const why = whyNotNote({
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: ears.tell },
+    task: () => lesson?.task(),
     looksBack: () => back?.live === false,
   });
   const words = tableInWords(face, say);
@@ -148,6 +162,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
     catalogue: parts.language.catalogueOf(face.game.id),
+    learn: parts.learn,
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
@@ -190,6 +205,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     replay.element,
     asked.element,
     why.element,
+    lesson?.element,
   );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, ears.element);
   const drawer = sideDrawer({ text, side, board, goals: goals.element });
@@ -221,6 +237,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     seen,
     tools,
     puzzle,
+    lesson,
+    tip,
   };
 }
 

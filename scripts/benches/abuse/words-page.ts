@@ -9,7 +9,7 @@ import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.
-const language: Language = { id: "en", text: english, catalogueOf: () => ({}) };
+const language: Language = { id: "en", text: english, learn: async () => undefined, catalogueOf: () => ({}) };
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Each text is both name and chat line of a player at a table of their own. */
@@ -29,6 +29,8 @@ globalThis.showWords = (words) => {
   const parts = {
     text: language.text,
     lobby: lobby as unknown as Lobby,
+    settings: { languages: [], set: () => undefined },
+    signal: new AbortController().signal,
     games: ["duel"],
     company: document.createElement("p"),
     daily: document.createElement("p"),

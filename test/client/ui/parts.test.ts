@@ -114,6 +114,8 @@ describe("Settings", () => {
       autoplay: true,
       notices: true,
       plain: true,
+      language: "nl",
+      tips: false,
     } as const;
     expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
   });

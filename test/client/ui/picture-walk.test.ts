@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../../client/games/list.ts";
 import type { Box } from "../../../client/ui/common/place-beside.ts";
 import { pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import type { Sight, View } from "../../../shared/core/game.ts";
 import { sightOf } from "../../../shared/core/view.ts";
+import { FACES } from "../listed-faces.ts";
 import { each, matchesOf, restsIn } from "../sights.ts";
 
 const ARROWS = [

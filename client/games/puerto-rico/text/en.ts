@@ -14,8 +14,10 @@ import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
 import { IN_WORDS } from "./en/in-words.ts";
+import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
+import { REASONS } from "./en/reason.ts";
 import { RULES } from "./en/rules.ts";
 import { WHY } from "./en/why.ts";
 
@@ -32,6 +34,8 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...ASK,
+  ...REASONS,
+  ...LESSON,
   ...DETAILS,
   ...IN_WORDS,
   ...RULES,
