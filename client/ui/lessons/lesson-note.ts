@@ -43,7 +43,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   const { feed, face, say, input } = parts;
   const { lesson: words } = say.text;
   const heading = h("h2");
-  const told = h("div");
+  const told = h("div", { class: "idea" });
   const buttons = h("div", { class: "row" });
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" });
   const element = h("section", { class: "lesson", "aria-label": words.title, hidden: true }, arrow, heading, told, buttons);
