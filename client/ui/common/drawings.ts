@@ -26,12 +26,12 @@ export function openLooks(face: Face, say: Say): Looks {
     return found;
   };
   return {
-    chip({ look, digits, title }) {
+    chip({ look, digits, title, about }) {
       const { source } = draw(look);
       const name = say.line(title);
       return h(
         "span",
-        { class: "chip", title: name },
+        { class: "chip", title: about === undefined ? name : undefined, "data-about": about },
         h("img", { src: source, alt: name }),
         digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
       );

@@ -78,18 +78,27 @@ function notices(text: Text, store: SettingsStore): HTMLElement {
   return h("label", { class: "field check" }, input, h("span", {}, words.notices, hint));
 }
 
-/** `learn`: to the guided match of the game, if it has one. */
-export function helpPanel(text: Text, learn?: () => void): Panel {
+interface Ways {
+  /** To the guided match of the game, if it has one. */
+  readonly learn: (() => void) | undefined;
+  /** To the rules page of the game that is played. */
+  readonly rules: (() => void) | undefined;
+}
+
+export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
   const groups = text.help.groups.map(([title, keys]) => {
     const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
     return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
   });
-  const toLesson = (): void => {
-    open.close();
-    learn?.();
+  const way = (words: string, go: (() => void) | undefined) => {
+    const onclick = (): void => {
+      open.close();
+      go?.();
+    };
+    return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
-  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
+  const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
   const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
-  const open = panel(text.help.title, "help", [pages, lesson, closing(text, () => open.close())]);
+  const open = panel(text.help.title, "help", [pages, ways, closing(text, () => open.close())]);
   return open;
 }

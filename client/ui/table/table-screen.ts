@@ -105,7 +105,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       state.closed = true;
       shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
+      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close]) stop();
+      for (const stop of [screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();
@@ -176,6 +177,7 @@ function tableEvents(screen: Screen): TableEvents {
       if (piece !== undefined) why.hide();
       detail.hover(piece);
     },
+    hold: detail.hold,
     pick: input.touch,
     miss: why.answer,
     drops: input.drops,

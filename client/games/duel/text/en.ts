@@ -13,7 +13,7 @@ import { IN_WORDS } from "./en/in-words.ts";
 import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { TIPS } from "./en/tips.ts";
 
 export const en = {
@@ -24,11 +24,11 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...OPTIONS,
-  ...RULES,
   ...ASK,
   ...EFFECTS,
   ...DETAILS,
   ...IN_WORDS,
+  ...TERMS,
   ...ENDINGS,
   ...EARNED,
   ...HABITS,
