@@ -52,6 +52,14 @@ export interface Goal {
   readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
 }
 
+/** The table for players who do not see it: sentences in the order in which they are read. */
+export interface TableInWords {
+  /** What lies before each seat, beyond what its panel shows. */
+  readonly seats: readonly (readonly Line[])[];
+  /** What belongs to nobody. */
+  readonly middle: readonly Line[];
+}
+
 /** What a seat's panel shows. */
 export interface SeatLine {
   readonly chips: readonly Chip[];
@@ -159,6 +167,7 @@ export interface Face<S extends Shape = Shape> {
   readonly lesson?: () => Promise<Lesson>;
   /** Shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
+  inWords?(sight: Sight<S>): TableInWords;
   draw(look: string): Drawing;
   /** Also about a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;

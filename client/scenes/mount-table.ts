@@ -77,7 +77,7 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     linger: (piece) => guardPage(() => events.hold?.(piece)),
     pick: (piece) => guardPage(() => events.pick(piece)),
     miss: (what) => guardPage(() => events.miss?.(what)),
-    drops: (from) => guardPage(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
+    drops: (from) => guardPage(() => events.drops?.(from, piecesIn(picture))) ?? [],
     hold(piece) {
       highlights.held = piece;
       picture.redraw();
@@ -90,6 +90,10 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     },
   });
 }
+
+const piecesIn = (picture: TablePicture): readonly string[] => [
+  ...new Set(picture.currentStage().boxes.flatMap(({ key }) => (key === "" ? [] : [key]))),
+];
 
 function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, close: () => void): TableView {
   const { board, highlights, guardPage, direct } = picture;
@@ -104,6 +108,9 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     },
     get drawing() {
       return board.drawing;
+    },
+    get pieces() {
+      return piecesIn(picture);
     },
     get lit() {
       return highlights.lit;

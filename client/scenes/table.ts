@@ -47,6 +47,8 @@ export interface TableView {
   /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
   readonly drawing: Drawing;
+  /** The named pieces of the picture. */
+  readonly pieces: readonly string[];
   /** Pieces that may be clicked. */
   readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;

@@ -41,7 +41,7 @@ it(
 
     for (const [number, { id, piece, wants }] of lesson.steps.entries()) {
       await note.getByText(`${number + 1} of ${lesson.steps.length}`, { exact: true }).waitFor();
-      expect([id, await note.getByRole("status").innerText()]).toEqual([id, expect.stringMatching(/\w{3}.*\./)]);
+      expect([id, await note.locator(".idea").innerText()]).toEqual([id, expect.stringMatching(/\w{3}.*\./)]);
       // Beside the piece, never over it.
       const covers = await page.evaluate((key) => {
         const box = globalThis.quayside.table?.boxOf(key);

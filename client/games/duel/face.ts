@@ -16,6 +16,7 @@ import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
 import { goals, reason } from "./reason.ts";
@@ -40,6 +41,7 @@ export const duelFace: Face<Duel> = {
   picks,
   whyNot,
   prompt,
+  inWords,
   reason,
   tips,
   goals,

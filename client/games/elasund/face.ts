@@ -8,6 +8,7 @@ import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { goals } from "./goals.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -35,6 +36,7 @@ export const elasundFace: Face<Elasund> = {
   row,
   whyNot,
   prompt,
+  inWords,
   reason,
   goals,
   // The seat that began begins each round.

@@ -12,6 +12,7 @@ import { goals } from "./guide/goals.ts";
 import { reason } from "./guide/reason.ts";
 import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
@@ -40,6 +41,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  inWords,
   reason,
   goals,
   tips,

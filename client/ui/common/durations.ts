@@ -16,6 +16,8 @@ export const REST_BETWEEN_CALLS = 1_500;
 export const SLOW = 500;
 /** Work that takes longer shows how far it is. */
 export const MOST_SILENT_WORK = 1000;
+/** A screen reader is given time to finish a sentence before the next one replaces it. */
+export const REST_BETWEEN_ANNOUNCEMENTS = 1500;
 export const TICK = 1000;
 export const MINUTE = 60 * TICK;
 /** After the last letter, before what was typed is looked for. */

@@ -78,7 +78,10 @@ interface Ways {
 }
 
 export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
-  const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+  const groups = text.help.groups.map(([title, keys]) => {
+    const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+    return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
+  });
   const way = (words: string, go: (() => void) | undefined) => {
     const onclick = (): void => {
       open.close();
@@ -87,6 +90,7 @@ export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
     return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
   const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
+  const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
+  const open = panel(text.help.title, "help", [pages, ways, closing(text, () => open.close())]);
   return open;
 }

@@ -84,11 +84,11 @@ export function showView(screen: Screen, view: TableView): void {
 /** The picture has come to a frame. */
 export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
   const { state, say, panels } = screen;
-  const { story, log, moves, strips, why, input, detail, sheet } = panels;
+  const { story, log, ears, strips, why, input, detail, sheet, walk } = panels;
   const told = story.log.lines.length;
   if (moment.tried === undefined && state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
   const follows = moment.tried === undefined && story.shown(moment, act);
-  if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
+  if (follows) for (const { line } of story.log.lines.slice(told)) ears.tell(say.line(line));
   // A player who has moved since has read what they missed.
   if (follows && (state.moment?.ask ?? 0) > moment.ask) strips.recap.hide();
   why.hide();
@@ -103,6 +103,7 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
   }
   screen.alerts?.frame(moment, caughtUp);
   detail.refresh();
+  walk.update();
 }
 
 /** The log and the marked pieces; what a proposed takeback would undo is marked before the other players agree to it. */
@@ -117,13 +118,14 @@ export function showLog({ state, panels }: Screen): void {
 /** Seats, prompt, tab and buttons. */
 export function showState(screen: Screen, caughtUp: boolean): void {
   const { feed, face, text, state, say, gameName, panels, tab } = screen;
-  const { seats, element, input, sending, asked, moves, buttons, story } = panels;
+  const { seats, element, input, sending, asked, ears, buttons, story } = panels;
   const { moment, presence } = state;
   if (moment === undefined) return;
   state.caughtUp = caughtUp;
   const sight = input.sight ?? moment.sight;
   seats.update({ ...moment, sight }, presence);
   panels.goals.update(sight);
+  panels.words.update(sight);
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
   const reason = face.reason?.(sight);
@@ -143,7 +145,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   });
   const { open } = input;
   asked.say(typeof shown.prompt === "string" ? shown.prompt : say.line(shown.prompt), open, shown.reason);
-  if (settled && current !== state.sentence) moves.say(text.sentences([current, shown.reason]));
+  if (settled && current !== state.sentence) ears.tell(text.sentences([current, shown.reason]));
   state.sentence = current;
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);

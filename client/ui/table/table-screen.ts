@@ -112,8 +112,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       state.closed = true;
       shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, panels.detail.close, screen.tab.close, sheet.close])
-        stop();
+      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close]) stop();
+      for (const stop of [screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();
@@ -130,7 +130,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
 /** Keys, settings and people. Gives the ways to stop. */
 function connectPanels(screen: Screen): readonly (() => void)[] {
   const { feed, settings, state, panels } = screen;
-  const { buttons, log, chat, detail, moves, input, side, strips } = panels;
+  const { buttons, log, chat, detail, moves, input, side, strips, drawer, walk, reading } = panels;
   side.addEventListener("pointerdown", () => state.view?.catchUp());
   return [
     listenToKeys({
@@ -141,8 +141,12 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       pin: detail.pin,
       mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen.back) || panels.lesson?.skip(),
+      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back) || panels.lesson?.skip(),
       moves: moves.focus,
+      explore: walk.start,
+      rules: buttons.rules,
+      settings: buttons.settings,
+      reading,
       any: () => state.view?.catchUp(),
       playback: playbackKeys(feed, screen.back),
     }),
