@@ -6,6 +6,7 @@ import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { dropToast } from "./common/dialog.ts";
+import { set } from "./common/dom.ts";
 import { offerReload } from "./common/missing-code.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { until } from "./common/until.ts";
@@ -125,6 +126,7 @@ function closeDialogs(): void {
 /** In a strip over whatever is shown. */
 function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => TableScreen | undefined): void {
   const news = strip("newer");
+  set(news.element, "role", "status");
   document.body.append(news.element);
   signal.addEventListener("abort", () => news.element.remove());
   watchVersion({
