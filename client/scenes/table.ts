@@ -10,8 +10,6 @@ import type { Measure } from "./measure.ts";
 export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
   readonly speed: (typeof SPEED_SETTINGS)[number];
-  /** 0 to 1. */
-  readonly volume: number;
   readonly reducedMotion: boolean;
   /** Without the graphics card, though there is one. */
   readonly plain: boolean;
@@ -49,6 +47,8 @@ export interface TableView {
   /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
   readonly drawing: Drawing;
+  /** The named pieces of the picture. */
+  readonly pieces: readonly string[];
   /** Pieces that may be clicked. */
   readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;

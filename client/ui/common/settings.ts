@@ -1,14 +1,13 @@
 /** What a player may set, and where it is kept. Without storage everything works and is forgotten. */
 import { SPEED_SETTINGS, type TableSettings } from "../../scenes/table.ts";
+import { DEFAULT_VOLUMES, parseVolumes, type VolumeSettings } from "../../sound/volumes.ts";
 import { keep, kept } from "./browser-memory.ts";
 
 export const MOTIONS = ["system", "less", "full"] as const;
 export const CONFIRMS = ["always", "smart", "never"] as const;
 
-export interface Settings {
+export interface Settings extends VolumeSettings {
   readonly speed: TableSettings["speed"];
-  /** 0 to 1. */
-  readonly volume: number;
   readonly motion: (typeof MOTIONS)[number];
   /** When a move that cannot be taken back is asked for twice. */
   readonly confirm: (typeof CONFIRMS)[number];
@@ -28,7 +27,7 @@ export interface Settings {
 
 export const DEFAULTS: Settings = {
   speed: "normal",
-  volume: 0.6,
+  ...DEFAULT_VOLUMES,
   motion: "system",
   confirm: "smart",
   mirror: false,
@@ -46,10 +45,10 @@ export function parseSettings(kept: string | null): Settings {
     words.find((known) => known === found[key]) ?? other;
   const yes = (key: "mirror" | "autoplay" | "notices" | "plain" | "tips"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
-  const { volume, language } = found;
+  const { language } = found;
   return {
     speed: word(SPEED_SETTINGS, "speed", DEFAULTS.speed),
-    volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    ...parseVolumes(found),
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
     mirror: yes("mirror"),
@@ -71,9 +70,8 @@ function readObject(kept: string | null): Readonly<Record<string, unknown>> {
 }
 
 /** What the picture needs to know of them. */
-export const tableSettings = ({ speed, volume, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
+export const tableSettings = ({ speed, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
   speed,
-  volume,
   plain,
   reducedMotion: motion === "less" || (motion === "system" && systemWantsLess),
 });

@@ -6,6 +6,7 @@ import { h, write } from "../common/dom.ts";
 import { languageField } from "../common/language-field.ts";
 import { CONFIRMS, MOTIONS, type Settings, type SettingsStore } from "../common/settings.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
+import { volumeFields } from "./volume-fields.ts";
 
 export const closing = (text: Text, close: () => void) =>
   h("div", { class: "row end" }, h("button", { class: "brass", type: "button", onclick: close }, text.table.close));
@@ -29,15 +30,6 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
         return h("label", {}, input, h("span", {}, names[value]));
       }),
     );
-  const volume = h("input", {
-    id: "volume",
-    type: "range",
-    min: 0,
-    max: 100,
-    step: 5,
-    oninput: () => store.set({ volume: Number(volume.value) / 100 }),
-  });
-  volume.value = String(Math.round(settings.volume * 100));
   const check = (key: "mirror" | "autoplay" | "plain" | "tips", label: string, hint?: string) => {
     const input = h("input", { type: "checkbox", onchange: () => store.set({ [key]: input.checked }) });
     input.checked = settings[key];
@@ -48,7 +40,7 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
     choice("motion", words.motion, MOTIONS, words.motions),
     choice("confirm", words.confirm, CONFIRMS, words.confirms),
     languageField(text, store),
-    h("div", { class: "field" }, h("label", { for: "volume" }, words.volume), volume),
+    ...volumeFields(text, store),
     check("autoplay", words.autoplay, words.autoplayHint),
     notices(text, store),
     check("mirror", words.mirror),
@@ -86,7 +78,10 @@ interface Ways {
 }
 
 export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
-  const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+  const groups = text.help.groups.map(([title, keys]) => {
+    const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+    return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
+  });
   const way = (words: string, go: (() => void) | undefined) => {
     const onclick = (): void => {
       open.close();
@@ -95,6 +90,7 @@ export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
     return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
   const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
+  const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
+  const open = panel(text.help.title, "help", [pages, ways, closing(text, () => open.close())]);
   return open;
 }

@@ -101,13 +101,21 @@ describe("Settings", () => {
     expect(parseSettings(kept)).toEqual(DEFAULTS),
   );
   it("are kept one by one: what makes no sense is at its default", () => {
-    const kept = JSON.stringify({ speed: "fast", volume: 7, motion: "wild", confirm: "never", mirror: true });
+    const kept = JSON.stringify({ speed: "fast", pieces: 7, motion: "wild", confirm: "never", mirror: true });
     expect(parseSettings(kept)).toEqual({ ...DEFAULTS, speed: "fast", confirm: "never", mirror: true });
+  });
+  it("of an earlier version have one volume for everything", () => {
+    expect(parseSettings(JSON.stringify({ volume: 0 }))).toMatchObject({ pieces: 0, ambience: 0, alerts: 0 });
+    expect(parseSettings(JSON.stringify({ volume: 0.3, alerts: 0.9 }))).toMatchObject({ pieces: 0.3, ambience: 0.3, alerts: 0.9 });
   });
   it("come back as they were kept", () => {
     const settings = {
       speed: "slow",
-      volume: 0,
+      pieces: 0,
+      ambience: 0.25,
+      alerts: 1,
+      muted: true,
+      lobbyAmbience: true,
       motion: "less",
       confirm: "always",
       mirror: true,
