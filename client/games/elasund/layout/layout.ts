@@ -21,17 +21,20 @@ export function layout(sight: Sight<Elasund>, size: Size): Picture {
   const { table } = sight;
   const zones = zonesOf(size, seatsOf(table));
   const offered = trayPoses(sight, zones);
+  const sites = sitePoses(sight, zones);
+  /** The place that can be chosen stands for the free field: arrows could not leave one for the other. */
+  const isUnderSite = ({ kind, x, y }: Pose): boolean => kind === "field" && sites.some((site) => Math.hypot(site.x - x, site.y - y) < 1);
   const inTray = new Set(offered.map(({ key }) => key).filter((key) => key !== ""));
   const rest = [
     inBox({ x: 0, y: 0, ...size }, { key: "table", kind: "table", look: sized("table", size), depth: LAYER.table }),
-    ...townPoses(sight, zones),
+    ...townPoses(sight, zones).filter((pose) => !isUnderSite(pose)),
     ...track(table, zones),
     ...shelfPoses(table, zones),
     ...bankPoses(table, zones),
     ...matPoses(sight, zones),
     ...handPoses(sight, zones),
     ...cubePoses(table, zones.plan, zones.track),
-    ...sitePoses(sight, zones),
+    ...sites,
   ];
   return [...rest.filter(({ key }) => !inTray.has(key)), ...offered];
 }
