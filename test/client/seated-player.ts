@@ -76,6 +76,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
     amongBots: () => amongBots,
     tell: (sentence) => notes.told.push(sentence),
     changed: nothing,
+    drawn: nothing,
   });
   const show = (moment: Moment): void => {
     const next = overlayFrame(own, overlay, moment);

@@ -3,6 +3,7 @@ import { SPEED_SETTINGS, type TableSettings } from "../../scenes/table.ts";
 import { keep, kept } from "./browser-memory.ts";
 
 export const MOTIONS = ["system", "less", "full"] as const;
+export const SECOND_CLICKS = ["touch", "always", "never"] as const;
 export const CONFIRMS = ["always", "smart", "never"] as const;
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   /** When a move that cannot be taken back is asked for twice. */
   readonly confirm: (typeof CONFIRMS)[number];
+  /** Where a click on a piece only chooses the move, and a second one confirms it. */
+  readonly secondClick: (typeof SECOND_CLICKS)[number];
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
   /** The only legal move is played by itself. */
@@ -27,6 +30,7 @@ export const DEFAULTS: Settings = {
   volume: 0.6,
   motion: "system",
   confirm: "smart",
+  secondClick: "touch",
   mirror: false,
   autoplay: false,
   notices: false,
@@ -45,6 +49,7 @@ export function parseSettings(kept: string | null): Settings {
     volume: typeof volume === "number" && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
     motion: word(MOTIONS, "motion", DEFAULTS.motion),
     confirm: word(CONFIRMS, "confirm", DEFAULTS.confirm),
+    secondClick: word(SECOND_CLICKS, "secondClick", DEFAULTS.secondClick),
     mirror: yes("mirror"),
     autoplay: yes("autoplay"),
     notices: yes("notices"),
@@ -68,6 +73,10 @@ export const tableSettings = ({ speed, volume, motion, plain }: Settings, system
   plain,
   reducedMotion: motion === "less" || (motion === "system" && systemWantsLess),
 });
+
+/** A finger cannot rest on a piece to see what a click would do. */
+export const clicksTwice = ({ secondClick }: Settings): boolean =>
+  secondClick === "always" || (secondClick === "touch" && globalThis.matchMedia?.("(pointer: coarse)").matches === true);
 
 export interface SettingsStore {
   get(): Settings;

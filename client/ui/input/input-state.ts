@@ -31,9 +31,13 @@ export interface InputState {
   idle: boolean;
 }
 
-interface Confirmation {
+export interface Confirmation {
   readonly moves: readonly string[];
   readonly label: Line;
+  /** A second click on it confirms. */
+  readonly piece: string | undefined;
+  /** It shows something hidden, so it cannot be taken back. */
+  readonly reveals: boolean;
 }
 
 export const newInputState = (): InputState => ({

@@ -23,6 +23,7 @@ import type { SettingsStore } from "../common/settings.ts";
 import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
+import { movePreview } from "../input/move-preview.ts";
 import { pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
@@ -102,8 +103,9 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
     last: () => (back?.live ? 0 : playback.last),
   });
-  const pointAt = pointing((pieces) => {
+  const pointAt = pointing((pieces, move) => {
     point(pieces);
+    preview.point(move, pieces?.at(-1));
     // Moves with the same first piece differ in the last one.
     detail.hover(pieces?.at(-1));
   });
@@ -114,8 +116,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    drawn: () => preview.update(),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
+  const preview = movePreview({ face, looks, input, table: now.view });
   const why = whyNotNote({
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
     looksBack: () => back?.live === false,
@@ -153,7 +157,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
+  const board = h("div", { class: "board" }, picture, preview.element, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
@@ -170,6 +174,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     moves,
     sending,
     input,
+    preview,
     advice,
     why,
     sheet,

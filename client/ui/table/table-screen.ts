@@ -149,12 +149,13 @@ function followLookBack(screen: Screen, back: LookBack): () => void {
 }
 
 function tableEvents(screen: Screen): TableEvents {
-  const { why, detail, input, strips } = screen.panels;
+  const { why, detail, input, preview, strips } = screen.panels;
   return {
     shown: (moment, act, caughtUp) => showFrame(screen, moment, act, caughtUp),
     hover(piece) {
       if (piece !== undefined) why.hide();
       detail.hover(piece);
+      preview.hover(piece);
     },
     pick: input.touch,
     miss: why.answer,
