@@ -118,6 +118,8 @@ export interface Face<S extends Shape = Shape> {
   reason?(sight: Sight<S>): Line | undefined;
   /** Shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
+  /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
+  readonly marks?: readonly string[];
   draw(look: string): Drawing;
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];

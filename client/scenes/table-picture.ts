@@ -3,7 +3,7 @@ import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { createDirector, type Director } from "../stage/director.ts";
-import { type CountChange, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
+import { type Ghosts, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
 import type { Motion } from "../stage/motion.ts";
 import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
 import type { Pose } from "../stage/pose.ts";
@@ -51,8 +51,8 @@ export interface TablePicture extends PictureGuard {
   direct(change: (director: Director, now: number) => void): void;
   /** Draws soon. */
   redraw(): void;
-  /** Draws the pieces as they would lie in this sight, translucent, until the next call; gives the counts that would change. */
-  showGhosts(sight: Sight | undefined): readonly CountChange[];
+  /** Draws the pieces as they would lie in this sight, translucent, until the next call; gives what is shown. */
+  showGhosts(sight: Sight | undefined): Ghosts;
   /** The stage as it is now, also between two drawings. */
   currentStage(): Stage;
   close(): void;
@@ -193,16 +193,16 @@ function showFrame(context: Context, moment: Moment, jump: boolean): void {
   changed(context);
 }
 
-function showGhosts(context: Context, sight: Sight | undefined): readonly CountChange[] {
+function showGhosts(context: Context, sight: Sight | undefined): Ghosts {
   const { parts, state, highlights, board, guard } = context;
-  if (sight === undefined && highlights.ghosts === undefined) return [];
+  if (sight === undefined && highlights.ghosts === undefined) return NO_GHOSTS;
   const wanted = sight !== undefined && board.drawing !== "words";
   const { director, size, settings } = state;
   const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, sight, size), NO_GHOSTS) : NO_GHOSTS;
   const since = settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
   highlights.ghosts = found.poses.length > 0 ? { poses: found.poses, since } : undefined;
   changed(context);
-  return found.counts;
+  return found;
 }
 
 function redraw({ state, loop }: Context): void {

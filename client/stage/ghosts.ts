@@ -5,7 +5,7 @@ import { match, type Piece } from "./match-pieces.ts";
 import type { Picture, Pose, Size } from "./pose.ts";
 
 /** A piece whose digits would be others: where it lies now, and the difference. */
-export interface CountChange {
+interface CountChange {
   readonly pose: Pose;
   readonly by: number;
 }
@@ -23,9 +23,15 @@ const MAKES_ROOM = 0.4;
 
 /** Of the pieces that lie on the table now, compared with the picture of another sight. */
 export function ghostsOf(face: Face, now: readonly Piece[], sight: Sight, size: Size): Ghosts {
-  const picture: Picture = face.layout(sight, size);
-  const { changes } = match(now, picture, [], 0);
-  const arrived = changes.filter(({ from, to, fade }) => to.depth >= 0 && fade !== "out" && (fade === "in" || isElsewhere(from, to)));
+  const isPiece = ({ kind, depth }: Pose): boolean => depth >= 0 && face.marks?.includes(kind) !== true;
+  const picture: Picture = face.layout(sight, size).filter(isPiece);
+  const { changes } = match(
+    now.filter(({ pose }) => isPiece(pose)),
+    picture,
+    [],
+    0,
+  );
+  const arrived = changes.filter(({ from, to, fade }) => fade !== "out" && (fade === "in" || isElsewhere(from, to)));
   const counts = changes.flatMap(({ from, to, fade }): CountChange[] => {
     const by = fade === undefined ? countOf(to) - countOf(from) : 0;
     return Number.isInteger(by) && by !== 0 ? [{ pose: from, by }] : [];

@@ -34,6 +34,7 @@ export const duelFace: Face<Duel> = {
   whyNot,
   prompt,
   round: ({ sight }) => sight.table.age,
+  marks: ["price", "choice", "opener", "tray", "niche", "box"],
   draw,
   detail,
   seats,

@@ -33,6 +33,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   currentPoints,
   prompt,
   round: ({ sight }) => sight.table.round,
+  marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2"],
   draw,
   detail,
   seats,

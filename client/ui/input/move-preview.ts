@@ -11,6 +11,7 @@ import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
 import { fill, h, oncePerFrame, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
+import { type Box, GAP } from "../common/place-beside.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import type { MoveInput } from "./move-input.ts";
 import { PREVIEW_ID } from "./point-at-pieces.ts";
@@ -30,6 +31,8 @@ export interface MovePreview {
   point(move: string | undefined, piece: string | undefined): void;
   /** What can be chosen may have changed. */
   update(): void;
+  /** What must be seen with the piece, on the page. */
+  boxes(): readonly Box[];
 }
 
 export interface MovePreviewParts {
@@ -46,6 +49,7 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   let hovered: string | undefined;
   let pointed: { readonly move: string; readonly piece: string | undefined } | undefined;
   let shown: PlannedMoves | undefined;
+  let ghosts: readonly Box[] = [];
 
   function wanted(): { readonly plan: PlannedMoves | undefined; readonly piece: string | undefined } {
     if (pointed !== undefined) return { plan: input.plan(pointed.move), piece: pointed.piece };
@@ -66,10 +70,20 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
     const after = plan && certain(face, plan);
     const changes = after && before ? seatChanges(face.seats(before), face.seats(after), after.seat) : [];
     fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
-    fill(counts, ...(view?.showGhosts(after) ?? []).map(({ pose, by }) => h("b", { style: placed(pose.x, pose.y - pose.height / 2) }, signed(by))));
+    const { poses = [], counts: counted = [] } = view?.showGhosts(after) ?? {};
+    ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+    fill(counts, ...counted.map(({ pose, by }) => h("b", { style: at(pose.x, Math.max(EDGE, pose.y - pose.height / 2)) }, signed(by))));
     const box = piece === undefined ? undefined : view?.boxOf(piece);
     set(tip, "hidden", changes.length === 0 || box === undefined);
-    if (box !== undefined) set(tip, "style", placed(box.x + box.width / 2, box.y));
+    if (box !== undefined) placeTip(box);
+  }
+
+  /** Above the piece, or below where there is no room, and never across the edge of the picture. */
+  function placeTip({ x, y, width, height }: Box): void {
+    const most = element.clientWidth - tip.offsetWidth - GAP;
+    const left = Math.max(GAP, Math.min(x + (width - tip.offsetWidth) / 2, most));
+    const above = y - tip.offsetHeight - GAP / 3;
+    set(tip, "style", at(left, above < GAP / 3 ? y + height + GAP / 3 : above));
   }
 
   const changesOf = ({ seat, chips }: SeatChanges, named: boolean): HTMLElement =>
@@ -91,10 +105,20 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
       if (shown !== undefined && !isEqual(wanted().plan, shown)) show({ plan: undefined, piece: undefined });
       later();
     },
+    boxes() {
+      const { left, top } = element.getBoundingClientRect();
+      const onPage = ghosts.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
+      return tip.hidden ? onPage : [...onPage, tip.getBoundingClientRect()];
+    },
   };
 }
 
-const placed = (x: number, y: number): string => `left: ${Math.round(x)}px; top: ${Math.round(y)}px`;
+/** A difference hangs over the upper edge of its piece, this far from that of the picture. */
+const EDGE = 14;
+/** A card finds its place among these; more would leave it none. */
+const MOST_BOXES = 8;
+
+const at = (x: number, y: number): string => `left: ${Math.round(x)}px; top: ${Math.round(y)}px`;
 
 /** The luck is arbitrary: what is certain is the same with any. */
 function certain(face: Face, { view, moves }: PlannedMoves): View | undefined {

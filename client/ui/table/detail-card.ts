@@ -21,6 +21,8 @@ export interface DetailCard {
 interface Around {
   readonly picture: HTMLElement;
   readonly prompt: HTMLElement;
+  /** What else must be seen with the piece, on the page. */
+  boxes(): readonly Box[];
 }
 
 /** The button that shows the card must not be covered by it. */
@@ -34,7 +36,7 @@ export function detailCard(
   say: Say,
   looks: Looks,
   table: () => TableView | undefined,
-  { picture, prompt }: Around,
+  { picture, prompt, boxes }: Around,
 ): DetailCard {
   const element = h("aside", { class: "detail", hidden: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +67,7 @@ export function detailCard(
     const { x, y } = beside(onPage(box), { width: element.offsetWidth, height: element.offsetHeight }, room, [
       ...alternatives().map(onPage),
       ...focused(),
+      ...boxes(),
     ]);
     element.style.translate = `${x}px ${y}px`;
   }

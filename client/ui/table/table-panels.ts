@@ -110,7 +110,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const detail = detailCard(face, say, looks, now.view, { picture, prompt: asked.element });
+  const detail = detailCard(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
@@ -157,7 +157,17 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
-  const board = h("div", { class: "board" }, picture, preview.element, strips.element, tools?.panel, puzzle?.element, replay.element, asked.element);
+  const board = h(
+    "div",
+    { class: "board" },
+    picture,
+    preview.element,
+    strips.element,
+    tools?.panel,
+    puzzle?.element,
+    replay.element,
+    asked.element,
+  );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
   sideDrawer(text, side, board);
   return {
