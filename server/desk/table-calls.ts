@@ -22,6 +22,7 @@ import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
 import { pushDesk } from "./push-calls.ts";
 import { puzzleDesk } from "./puzzle-calls.ts";
+import { settingsDesk } from "./settings-calls.ts";
 import type { Replay } from "./replay.ts";
 import {
   createTable,
@@ -56,6 +57,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     ...pushDesk(context),
     ...dailyDesk(context),
     ...puzzleDesk(context),
+    ...settingsDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();
