@@ -24,8 +24,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Servers, each file in a process of its own. They mostly wait, for a clock or a line: more at a time than there are processors.
+          // Servers, one after the other in each of four processes: to load their modules for every file took longer than the tests.
+          // They mostly wait, for a clock or a line: more at a time than there are processors.
           name: "servers",
+          isolate: false,
           include: ["test/server/**/*.test.ts"],
           exclude: [CLUSTERS],
           maxWorkers: 4,

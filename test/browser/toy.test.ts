@@ -35,6 +35,11 @@ describe("a game that only its own face knows is played at the same table", () =
     async () => {
       const { page, wrong } = await arrive(here.browser, here.address, "Tess");
       await atTable(page);
+      // Why it is asked and how near everybody is to winning stand beside the question from the start.
+      await untilAsked(page);
+      expect(await page.locator(".prompt .reason").textContent()).toBe("The highest card leads round 1.");
+      const goal = page.getByRole("list", { name: "Ways to win" }).getByTitle("Most pebbles after the last round win.").first();
+      expect(await goal.locator(".progress b").allTextContents()).toEqual(["0", "0", "0"]);
       let moves = 0;
       for (; moves < MOST_MOVES && (await untilAsked(page)); moves++) await moveByMirror(page, 0);
       expect(moves).toBeGreaterThan(2);

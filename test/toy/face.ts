@@ -2,7 +2,8 @@
 import type { Catalogue, Drawing, Face, Pick } from "../../client/games/face.ts";
 import type { Pose } from "../../client/stage/pose.ts";
 import { toy } from "./index.ts";
-import { BINS, NONE, SEATS, type Toy } from "./state.ts";
+import { pebblesOf } from "./play.ts";
+import { BINS, NONE, ROUNDS, SEATS, type Toy } from "./state.ts";
 
 const CARD = { width: 84, height: 120 };
 const BIN = { width: 150, height: 110 };
@@ -16,6 +17,8 @@ const en: Catalogue = {
   asked: "Choose a card",
   spend: ({ pebbles }) => `Lay your pebbles, ${pebbles} more`,
   wait: "The others choose",
+  leads: ({ round }) => `The highest card leads round ${round}.`,
+  goal: "Most pebbles after the last round win.",
   over: "The match is over",
   pebbles: "Most pebbles",
   "points.pebbles": "Pebbles",
@@ -104,6 +107,13 @@ export const toyFace: Face<Toy> = {
     if (table.phase === "over") return ["over"];
     if (!toy.toAct(table).includes(seat)) return ["wait"];
     return table.phase === "spend" ? ["spend", { pebbles: table.pebbles }] : [table.phase === "roll" ? "roll" : "asked"];
+  },
+
+  reason: ({ table }) => (table.phase === "choose" ? ["leads", { round: table.round }] : undefined),
+
+  goals({ table }) {
+    const progress = pebblesOf(table).map((pebbles, seat) => ({ seat, digits: String(pebbles), near: table.round === ROUNDS }));
+    return [{ look: "pebble", title: ["goal"], progress }];
   },
 
   draw(look): Drawing {

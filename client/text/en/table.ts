@@ -24,6 +24,7 @@ export const notices = {
 
 export const table = {
   seats: "Players",
+  goals: "Ways to win",
   log: "Log",
   openSide: "Open the log and the menu",
   closeSide: "Close the log and the menu",

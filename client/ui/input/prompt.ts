@@ -8,8 +8,8 @@ import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Prompt {
   readonly element: HTMLElement;
-  /** `open`: it is for this player to choose. */
-  say(sentence: string, open: boolean): void;
+  /** `open`: it is for this player to choose. The reason is the second line. */
+  say(sentence: string, open: boolean, reason?: string): void;
   /** Labelled moves, with a way back to other pieces if `onBack`. */
   offer(picks: readonly Pick[], onBack: (() => void) | undefined): void;
   /** Two answers, in the same place, with a question of their own if there is one. */
@@ -22,8 +22,9 @@ export interface Prompt {
 export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose: (pick: Pick) => void): Prompt {
   const { text } = say;
   const sentence = h("p", { class: "asked" });
+  const second = h("p", { class: "reason" });
   const choices = h("div", { class: "choices", role: "group" });
-  const element = h("section", { class: "prompt" }, sentence, choices);
+  const element = h("section", { class: "prompt" }, h("div", { class: "question" }, sentence, second), choices);
   choices.addEventListener("keydown", (event) => walk(choices, event));
   const show = (...children: Child[]): void => {
     fill(choices, ...children);
@@ -32,8 +33,9 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const plain = (label: string, onclick: () => void) => h("button", { class: "plain", type: "button", onclick }, label);
   return {
     element,
-    say(words, open) {
+    say(words, open, reason = "") {
       write(sentence, words);
+      write(second, reason);
       set(element, "data-open", open);
     },
     offer(picks, onBack) {

@@ -116,9 +116,11 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   state.caughtUp = caughtUp;
   const sight = input.sight ?? moment.sight;
   seats.update({ ...moment, sight }, presence);
+  panels.goals.update(sight);
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
-  const { current, prompt, settled } = sentencesOf({
+  const reason = face.reason?.(sight);
+  const { current, settled, ...shown } = sentencesOf({
     ...{
       text,
       moment,
@@ -129,11 +131,12 @@ export function showState(screen: Screen, caughtUp: boolean): void {
       awaitsDone: input.waits,
     },
     question: say.line(face.prompt(sight)),
+    reason: reason === undefined ? "" : say.line(reason),
     ending: moment.outcome && text.score.ended(endingOf(say, face, moment.outcome, feed.seat)),
   });
   const { open } = input;
-  asked.say(typeof prompt === "string" ? prompt : say.line(prompt), open);
-  if (settled && current !== state.sentence) moves.say(current);
+  asked.say(typeof shown.prompt === "string" ? shown.prompt : say.line(shown.prompt), open, shown.reason);
+  if (settled && current !== state.sentence) moves.say(text.sentences([current, shown.reason]));
   state.sentence = current;
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);

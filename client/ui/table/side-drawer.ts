@@ -3,7 +3,16 @@ import type { Text } from "../../text/en.ts";
 import { h, set } from "../common/dom.ts";
 
 /** Where the window is wide the style sheet hides the handle and shows everything. */
-export function sideDrawer(text: Text, side: HTMLElement, board: HTMLElement): void {
+interface DrawerParts {
+  readonly text: Text;
+  readonly side: HTMLElement;
+  readonly board: HTMLElement;
+  /** On top of the words; where they are a drawer, on top of the picture. */
+  readonly goals: HTMLElement;
+}
+
+/** Gives the way to stop. */
+export function sideDrawer({ text, side, board, goals }: DrawerParts): () => void {
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
   function show(open: boolean): void {
@@ -16,4 +25,12 @@ export function sideDrawer(text: Text, side: HTMLElement, board: HTMLElement): v
   side.prepend(handle);
   // The table is wanted again.
   board.addEventListener("pointerdown", () => show(false));
+  const narrow = matchMedia("(max-width: 1199px)");
+  const placeGoals = (): void => {
+    if (narrow.matches) board.prepend(goals);
+    else side.querySelector(".game")?.after(goals);
+  };
+  narrow.addEventListener("change", placeGoals);
+  placeGoals();
+  return () => narrow.removeEventListener("change", placeGoals);
 }

@@ -29,6 +29,7 @@ import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
 import { chatBox } from "../panels/chat.ts";
+import { goalsPanel } from "../panels/goals-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
 import { matchLog } from "../panels/match-log.ts";
 import { playerMenu } from "../panels/player-menu.ts";
@@ -154,9 +155,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     checkDeal: () => deal.open(true),
   });
 
+  const goals = goalsPanel(face, say, looks);
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
-  const side = h("aside", { class: "side" }, head, seats.element, slot, chat.element, buttons.element);
+  const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);
   const board = h(
     "div",
     { class: "board" },
@@ -169,13 +171,15 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     asked.element,
   );
   const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
-  sideDrawer(text, side, board);
+  const closeDrawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
     element,
     picture,
     side,
     chat,
     seats,
+    goals,
+    closeDrawer,
     log,
     strips,
     story,

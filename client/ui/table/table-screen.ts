@@ -97,7 +97,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
     close() {
       state.closed = true;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
+      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();

@@ -22,6 +22,8 @@ export interface SentenceParts {
   readonly caughtUp: boolean;
   /** What is asked. */
   readonly question: string;
+  /** Why, and what for. */
+  readonly reason: string;
   /** How the match ended, if it is over. */
   readonly ending: string | undefined;
   /** What just happened. */
@@ -38,6 +40,8 @@ export interface Sentences {
   readonly current: string;
   /** What the prompt shows: while pieces move, what just happened. */
   readonly prompt: string | Line;
+  /** The prompt's second line: empty where the first is not the question. */
+  readonly reason: string;
   /** A seat is asked or the match is over, and the picture shows it. */
   readonly settled: boolean;
 }
@@ -47,7 +51,8 @@ export function sentencesOf(parts: SentenceParts): Sentences {
   const settled = caughtUp && (moment.asked.length > 0 || moment.outcome !== undefined);
   const current = parts.ending ?? (parts.awaitsDone ? text.table.rowDone : parts.question);
   const told = parts.slow ? text.table.underway : settled || lastLine === undefined ? current : lastLine;
-  return { current, prompt: halt ?? told, settled };
+  const prompt = halt ?? told;
+  return { current, prompt, reason: prompt === parts.question ? parts.reason : "", settled };
 }
 
 export function tabTitle(text: Text, gameName: string, cut: boolean, asked: boolean): string {

@@ -16,16 +16,31 @@ const moment: Moment = {
 const over = { ...moment, outcome: {} as Moment["outcome"] };
 const presence: Presence = { people: [], proposal: NO_PROPOSAL, paused: false, connection: "open", retryIn: undefined };
 const parts: SentenceParts = {
-  ...{ text, moment, caughtUp: true, question: "Choose a role", ending: undefined, halt: undefined, awaitsDone: false, slow: false },
+  ...{
+    text,
+    moment,
+    caughtUp: true,
+    question: "Choose a role",
+    reason: "You have 2 coins.",
+    ending: undefined,
+    halt: undefined,
+    awaitsDone: false,
+    slow: false,
+  },
   lastLine: ["placed"],
 };
 
 describe("The prompt says", () => {
   it("what is asked, once the picture has caught up", () => {
-    expect(sentencesOf(parts)).toEqual({ current: "Choose a role", prompt: "Choose a role", settled: true });
+    expect(sentencesOf(parts)).toEqual({ current: "Choose a role", prompt: "Choose a role", reason: "You have 2 coins.", settled: true });
   });
   it("what just happened, while pieces move", () => {
-    expect(sentencesOf({ ...parts, caughtUp: false })).toEqual({ current: "Choose a role", prompt: ["placed"], settled: false });
+    expect(sentencesOf({ ...parts, caughtUp: false })).toMatchObject({
+      current: "Choose a role",
+      prompt: ["placed"],
+      reason: "",
+      settled: false,
+    });
   });
   it("that a complete row can be sent", () => {
     expect(sentencesOf({ ...parts, awaitsDone: true }).prompt).toBe(text.table.rowDone);
@@ -33,7 +48,7 @@ describe("The prompt says", () => {
   it("that a move takes long to be answered", () => expect(sentencesOf({ ...parts, slow: true }).prompt).toBe(text.table.underway));
   it("how the match ended", () => expect(sentencesOf({ ...parts, moment: over, ending: "Ada wins" }).prompt).toBe("Ada wins"));
   it("why nothing can be done, before all else", () => {
-    expect(sentencesOf({ ...parts, slow: true, halt: "Paused" })).toMatchObject({ prompt: "Paused", current: "Choose a role" });
+    expect(sentencesOf({ ...parts, slow: true, halt: "Paused" })).toMatchObject({ prompt: "Paused", reason: "", current: "Choose a role" });
   });
 });
 

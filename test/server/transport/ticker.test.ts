@@ -1,9 +1,13 @@
 /** One timer for the periodic work of all rooms. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { setLog } from "../../../server/ops/log.ts";
-import { onTick } from "../../../server/transport/ticker.ts";
 
-beforeEach(() => {
+/** A ticker of its own, with its log: rooms of other tests may still be listening to the one they share. */
+let onTick: typeof import("../../../server/transport/ticker.ts").onTick;
+let setLog: typeof import("../../../server/ops/log.ts").setLog;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ onTick } = await import("../../../server/transport/ticker.ts"));
+  ({ setLog } = await import("../../../server/ops/log.ts"));
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,0 +1,42 @@
+/** The ways to win or to end the match, and how near everybody is: always in sight. */
+
+import type { Sight } from "../../../shared/core/game.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
+import type { Face, Goal } from "../../games/face.ts";
+import { fill, h, set } from "../common/dom.ts";
+import type { Looks } from "../common/drawings.ts";
+import type { Say } from "../common/say.ts";
+import { badge } from "../common/seat-badge.ts";
+
+export interface GoalsPanel {
+  readonly element: HTMLElement;
+  update(sight: Sight): void;
+}
+
+export function goalsPanel(face: Face, say: Say, looks: Looks): GoalsPanel {
+  const { text } = say;
+  const element = h("ul", { class: "goals", "aria-label": text.table.goals, hidden: true });
+  let shown: readonly Goal[] = [];
+
+  function progressOf({ seat, digits, near = false }: Goal["progress"][number]): HTMLElement {
+    // The badge says whose it is; ears hear the name.
+    const whose = seat === undefined ? [] : [badge(seat), h("span", { class: "unseen" }, say.name(seat))];
+    return h("span", { class: near ? "progress near" : "progress" }, ...whose, h("b", {}, digits));
+  }
+
+  return {
+    element,
+    update(sight) {
+      const goals = face.goals?.(sight) ?? [];
+      if (isEqual(goals, shown)) return;
+      shown = goals;
+      set(element, "hidden", goals.length === 0);
+      fill(
+        element,
+        ...goals.map(({ look, title, progress }) =>
+          h("li", { class: "goal", title: say.line(title) }, looks.chip({ look, title }), ...progress.map(progressOf)),
+        ),
+      );
+    },
+  };
+}
