@@ -112,6 +112,7 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     point: (pieces) => highlight("pointed", pieces),
     setRow: (row) => direct((director, now) => director.setRow(row, now)),
     showGhosts: picture.showGhosts,
+    sound: (word) => sounds.play(word, performance.now()),
     catchUp: picture.catchUp,
     set(next) {
       const other = next.plain !== settings.plain;

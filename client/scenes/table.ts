@@ -60,6 +60,8 @@ export interface TableView {
   showGhosts(sight: Sight | undefined): Ghosts;
   /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
   setRow(row: GatheredRow | undefined): void;
+  /** A word of the voices; silent where the player wants no sound. */
+  sound(word: string): void;
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;

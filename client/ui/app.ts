@@ -6,6 +6,7 @@ import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { ownBuild } from "./common/own-build.ts";
+import { openSettings } from "./common/settings-store.ts";
 import { showInvitations } from "./company/invitations.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
@@ -23,7 +24,8 @@ declare global {
 export function startApp(parts: AppParts): void {
   const { text, language, faces } = parts;
   defineSeatColours(document.documentElement);
-  const tables = openTables(parts, () => {
+  const settings = openSettings(parts.lobby.guest);
+  const tables = openTables(parts, settings, () => {
     links.forget();
     refresh();
   });
@@ -43,7 +45,7 @@ export function startApp(parts: AppParts): void {
     watch: async (file, seat) => open(await parts.replayFile(file, seat)),
   });
   const { join, sit, back, refresh } = openLobby({
-    ...{ text, language, faces, files, open },
+    ...{ text, language, faces, files, open, settings },
     puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, puzzles) => open(feed, { puzzles }), toLobby }),
     lobby: parts.lobby,
     practise: parts.practise,

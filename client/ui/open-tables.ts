@@ -6,7 +6,7 @@ import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
-import { openSettings } from "./common/settings.ts";
+import type { SettingsStore } from "./common/settings-store.ts";
 import { tellFailure } from "./common/tell-failure.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { isReplay } from "./table/replay-bar.ts";
@@ -31,9 +31,8 @@ export interface Tables {
   toLobby(): void;
 }
 
-export function openTables(parts: AppParts, lobbyShown: () => void): Tables {
+export function openTables(parts: AppParts, settings: SettingsStore, lobbyShown: () => void): Tables {
   const { text, language, faces, openTable } = parts;
-  const settings = openSettings();
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
 

@@ -22,8 +22,8 @@ import { guestDesk, joiningPlayer } from "./guest-calls.ts";
 import { isOver } from "./own-match.ts";
 import { pushDesk } from "./push-calls.ts";
 import { puzzleDesk } from "./puzzle-calls.ts";
-import { settingsDesk } from "./settings-calls.ts";
 import type { Replay } from "./replay.ts";
+import { settingsDesk } from "./settings-calls.ts";
 import {
   createTable,
   type JoiningPlayer,

@@ -189,6 +189,7 @@ export const people = {
   losesHint: "This player lost connection. If they are not back in time, they lose the match.",
   goneNow: (name: string) => `${name} lost connection. A bot takes over when this time is up:`,
   waitsHint: "This player lost connection. A bot plays for them until they are back.",
+  lastSeconds: (seconds: number) => `${number(seconds)} seconds left to move.`,
   clockHint: "Time to think. When it runs out, a simple move is made.",
   clockLoses: "Time to think. When it runs out, the match is lost.",
   waitsAgain: (time: string) => `disconnected, seat held for ${time}`,

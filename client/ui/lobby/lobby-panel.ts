@@ -6,8 +6,10 @@ import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, write } from "../common/dom.ts";
 import { joinNames } from "../common/names.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
+import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { gameName } from "./game-name.ts";
@@ -17,6 +19,7 @@ import { ownItem, ownKey, whoOf } from "./own-match.ts";
 export interface LobbyPanelParts {
   readonly text: Text;
   readonly lobby: Lobby;
+  readonly settings: SettingsStore;
   /** Games with a face. */
   readonly games: readonly string[];
   /** The way to other people. */
@@ -110,7 +113,7 @@ function showLooking(text: Text, { looking }: LobbyState): void {
   }
 }
 
-function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTMLElement {
+function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelParts): HTMLElement {
   const { guest } = lobby;
   const name = h("input", {
     id: "name",
@@ -141,6 +144,11 @@ function guestPlace({ text, lobby, showMatches, changed }: LobbyPanelParts): HTM
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
     h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
+    h(
+      "button",
+      { class: "plain", type: "button", "data-do": "settings", onclick: () => settingsPanel(text, settings) },
+      text.table.settings,
+    ),
   );
 }
 

@@ -13,6 +13,7 @@ import type { GameId, Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
 import { levelOfWish } from "./bots-field.ts";
@@ -32,6 +33,7 @@ export interface LobbyParts {
   readonly faces: readonly Face[];
   readonly lobby: Lobby;
   readonly files: MatchFiles;
+  readonly settings: SettingsStore;
   practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;

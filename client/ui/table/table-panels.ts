@@ -19,7 +19,7 @@ import { openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
 import { ownBuild } from "../common/own-build.ts";
 import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
@@ -40,6 +40,7 @@ import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { detailCard } from "./detail-card.ts";
+import { lastSeconds } from "./last-seconds.ts";
 import { copyMoment, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { sideDrawer } from "./side-drawer.ts";
@@ -92,7 +93,12 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const chat = chatBox(feed, say);
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
-  const seats = seatsPanel(face, say, looks, feed, openPlayerMenu);
+  const isShort = lastSeconds({
+    wanted: () => settings.get().hurry,
+    ring: () => now.view()?.sound("bell"),
+    say: (seconds) => moves.say(text.people.lastSeconds(seconds)),
+  });
+  const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
   const log = logPanel(say, point, playback.seek);

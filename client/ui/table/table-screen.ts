@@ -75,7 +75,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(() => settings.get().notices) };
+  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(settings.get) };
   const stops = connectPanels(screen);
   feed.next.then(
     (next) => (state.closed ? next.leave() : parts.next(next)),

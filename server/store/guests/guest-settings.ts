@@ -19,12 +19,7 @@ export function guestSettingsIn(db: Database, now: () => number): GuestSettingsS
           await within
             .insertInto("settings")
             .values({ person, setting, ...row })
-            .onConflict((conflict) =>
-              conflict
-                .columns(["person", "setting"])
-                .doUpdateSet(row)
-                .where("settings.at", "<", row.at),
-            )
+            .onConflict((conflict) => conflict.columns(["person", "setting"]).doUpdateSet(row).where("settings.at", "<", row.at))
             .execute();
         }
         const kept = await keptOf(within, person);

@@ -14,7 +14,9 @@ const LONGEST_VALUE = 40;
 
 const isName: Check = (value) => typeof value === "string" && /^[a-zA-Z]{1,30}$/.test(value);
 const isValue: Check = (value) =>
-  typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)) || (typeof value === "string" && value.length <= LONGEST_VALUE);
+  typeof value === "boolean" ||
+  (typeof value === "number" && Number.isFinite(value)) ||
+  (typeof value === "string" && value.length <= LONGEST_VALUE);
 /** Stored dates may have fractions. */
 const isDate: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
 

@@ -44,7 +44,11 @@ describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
   it("are no more than a client could need, and are told and erased with the guest", async () => {
     const { store, ada } = await open();
     const named = (first: string) =>
-      Array.from({ length: MOST_SETTINGS }, (_none, at) => ({ setting: `${first}${String.fromCharCode(65 + (at % 26))}${at > 25 ? "b" : "a"}`, value: at, at: 1 }));
+      Array.from({ length: MOST_SETTINGS }, (_none, at) => ({
+        setting: `${first}${String.fromCharCode(65 + (at % 26))}${at > 25 ? "b" : "a"}`,
+        value: at,
+        at: 1,
+      }));
     await store.mergeSettings(ada, named("x"));
     expect(await store.mergeSettings(ada, [...named("y").slice(1), { setting: "xAa", value: "newer", at: 2 }])).toHaveLength(MOST_SETTINGS);
     expect(await store.exportData(ada)).toMatchObject({ settings: expect.arrayContaining([{ setting: "xAa", value: '"newer"', at: 2 }]) });

@@ -7,7 +7,7 @@ import type { Face } from "../../../client/games/face.ts";
 import { mountTable } from "../../../client/scenes/mount-table.ts";
 import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
-import { openSettings } from "../../../client/ui/common/settings.ts";
+import { openSettings } from "../../../client/ui/common/settings-store.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { toyFace } from "../face.ts";
@@ -18,7 +18,18 @@ const nothing = (): void => undefined;
 const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
 const face = toyFace as unknown as Face;
 const language = await loadLanguage("en", [face]);
-const parts = { feed, face, text: language.text, language, settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };
+/** There is no server: nothing follows anybody. */
+const alone = { settings: async () => [], onChange: nothing };
+const parts = {
+  feed,
+  face,
+  text: language.text,
+  language,
+  settings: openSettings(alone),
+  openTable: mountTable,
+  next: nothing,
+  lobby: nothing,
+};
 const screen = showTable({ ...parts, again: undefined });
 globalThis.quayside = {
   get table() {

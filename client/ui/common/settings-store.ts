@@ -1,0 +1,103 @@
+/** The settings of this page: kept in the browser at once, and with the guest when the server can be reached. */
+import type { Guest } from "../../feed/lobby.ts";
+import type { TableSettings } from "../../scenes/table.ts";
+import { time } from "../../time.ts";
+import { keep, kept } from "./browser-memory.ts";
+import { REST_BEFORE_SYNC } from "./durations.ts";
+import {
+  changeSettings,
+  changesOf,
+  DEFAULTS,
+  type KeptSettings,
+  mergeSettings,
+  parseSettings,
+  type Settings,
+  tableSettings,
+} from "./settings.ts";
+
+export interface SettingsStore {
+  get(): Settings;
+  set(change: Partial<Settings>): void;
+  /** Everything as it was at first. */
+  reset(): void;
+  /** Calls back at each change. */
+  onChange(listener: () => void): () => void;
+  forTable(): TableSettings;
+}
+
+const VALUES = "quayside.settings";
+const TIMES = "quayside.settings.changed";
+
+export function openSettings(guest: Pick<Guest, "settings" | "onChange">): SettingsStore {
+  const listeners = new Set<() => void>();
+  const system = matchMedia("(prefers-reduced-motion: reduce)");
+  const read = (): KeptSettings => parseSettings(kept(VALUES), kept(TIMES));
+  let own = read();
+  const tell = (): void => {
+    const less = tableSettings(own.values, system.matches).reducedMotion;
+    document.documentElement.classList.toggle("less-motion", less);
+    for (const listener of listeners) listener();
+  };
+  const become = (next: KeptSettings): void => {
+    own = next;
+    keep(VALUES, JSON.stringify(own.values));
+    keep(TIMES, JSON.stringify(own.changed));
+    tell();
+  };
+  const sync = syncSettings(guest, {
+    own: () => own,
+    merged: (changes) => {
+      const next = mergeSettings(own, changes);
+      if (JSON.stringify(next) !== JSON.stringify(own)) become(next);
+    },
+  });
+  const set = (change: Partial<Settings>): void => {
+    become(changeSettings(own, change, time.now()));
+    sync.soon();
+  };
+  system.addEventListener("change", tell);
+  // Another window of this browser has changed them.
+  addEventListener("storage", ({ key }) => {
+    if (key !== VALUES && key !== TIMES) return;
+    own = read();
+    tell();
+  });
+  addEventListener("online", sync.soon);
+  guest.onChange(sync.soon);
+  tell();
+  sync.soon();
+  return {
+    get: () => own.values,
+    set,
+    reset: () => set(DEFAULTS),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    forTable: () => tableSettings(own.values, system.matches),
+  };
+}
+
+interface SyncParts {
+  own(): KeptSettings;
+  merged(changes: Awaited<ReturnType<Guest["settings"]>>): void;
+}
+
+/** Changes that follow each other are told together. What fails is told with the next change, with the next page, or back online. */
+function syncSettings(guest: Pick<Guest, "settings">, { own, merged }: SyncParts): { soon(): void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  async function sync(): Promise<void> {
+    timer = undefined;
+    try {
+      merged(await guest.settings(changesOf(own())));
+    } catch {
+      // Without the server they hold in this browser.
+    }
+  }
+  return {
+    soon() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void sync(), REST_BEFORE_SYNC);
+    },
+  };
+}
