@@ -118,6 +118,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     },
     resize(size) {
       state.size = size;
+      highlights.ghosts = undefined;
       guard(() => {
         board.resize();
         state.director.resize(size, performance.now());

@@ -160,6 +160,7 @@ export const account = {
     "where you are seated now, and what you said there",
     "your rating in each game, now and after each match, and the players you avoid",
     "the people you know or asked, and whether you are shown as away",
+    "your settings",
     "the rated matches you left, and the reports you sent",
   ] as readonly string[],
   save: "Download my data",

@@ -1,5 +1,6 @@
 /** The settings of this page: kept in the browser at once, and with the guest when the server can be reached. */
 import type { Guest } from "../../feed/lobby.ts";
+import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { TableSettings } from "../../scenes/table.ts";
 import { time } from "../../time.ts";
 import { keep, kept } from "./browser-memory.ts";
@@ -44,7 +45,8 @@ export function openSettings(guest: Pick<Guest, "settings" | "onChange">): Setti
     keep(TIMES, JSON.stringify(own.changed));
     tell();
   };
-  const sync = syncSettings(guest, {
+  const sync = syncSettings({
+    guest,
     own: () => own,
     merged: (changes) => {
       const next = mergeSettings(own, changes);
@@ -78,16 +80,17 @@ export function openSettings(guest: Pick<Guest, "settings" | "onChange">): Setti
   };
 }
 
-interface SyncParts {
+export interface SettingsSyncParts {
+  readonly guest: Pick<Guest, "settings">;
+  readonly timers?: Timers;
   own(): KeptSettings;
   merged(changes: Awaited<ReturnType<Guest["settings"]>>): void;
 }
 
 /** Changes that follow each other are told together. What fails is told with the next change, with the next page, or back online. */
-function syncSettings(guest: Pick<Guest, "settings">, { own, merged }: SyncParts): { soon(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function syncSettings({ guest, timers = realTimers, own, merged }: SettingsSyncParts): { soon(): void } {
+  let stop = (): void => undefined;
   async function sync(): Promise<void> {
-    timer = undefined;
     try {
       merged(await guest.settings(changesOf(own())));
     } catch {
@@ -96,8 +99,8 @@ function syncSettings(guest: Pick<Guest, "settings">, { own, merged }: SyncParts
   }
   return {
     soon() {
-      clearTimeout(timer);
-      timer = setTimeout(() => void sync(), REST_BEFORE_SYNC);
+      stop();
+      stop = timers.after(REST_BEFORE_SYNC, () => void sync());
     },
   };
 }

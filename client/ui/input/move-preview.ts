@@ -91,6 +91,9 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
   /** The pieces lie where they will when the frame is drawn. */
   const later = oncePerFrame(update);
 
+  /** In a picture of another size all of it lies elsewhere. */
+  new ResizeObserver(() => show({ plan: undefined, piece: undefined })).observe(element);
+
   return {
     element,
     hover(piece) {

@@ -12,6 +12,7 @@ import {
   type Settings,
   tableSettings,
 } from "../../../client/ui/common/settings.ts";
+import { syncSettings } from "../../../client/ui/common/settings-store.ts";
 import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
@@ -134,6 +135,44 @@ describe("Settings", () => {
     const wanted = { ...DEFAULTS, speed: "slow", volume: 0, mirror: true };
     expect(mergeSettings(phone, changesOf(desk)).values).toEqual(wanted);
     expect(mergeSettings(desk, changesOf(phone)).values).toEqual(wanted);
+  });
+  it("changed without the server are told, all of them, as soon as it answers again", async () => {
+    const told: unknown[] = [];
+    let due = (): void => undefined;
+    let own = parseSettings(null);
+    let answers = false;
+    const sync = syncSettings({
+      guest: {
+        settings: async (changes) => {
+          told.push(changes);
+          if (!answers) throw new Error("no server");
+          return [{ setting: "speed", value: "fast", at: 90 }];
+        },
+      },
+      timers: {
+        after(_milliseconds, call) {
+          due = call;
+          return () => undefined;
+        },
+      },
+      own: () => own,
+      merged: (changes) => {
+        own = mergeSettings(own, changes);
+      },
+    });
+    own = changeSettings(own, { volume: 0 }, 10);
+    sync.soon();
+    due();
+    await Promise.resolve();
+    expect(own.values).toEqual({ ...DEFAULTS, volume: 0 });
+    answers = true;
+    own = changeSettings(own, { mirror: true }, 20);
+    sync.soon();
+    due();
+    await new Promise((soon) => setTimeout(soon));
+    const volume = { setting: "volume", value: 0, at: 10 };
+    expect(told).toEqual([[volume], [{ setting: "mirror", value: true, at: 20 }, volume]]);
+    expect(own.values).toEqual({ ...DEFAULTS, volume: 0, mirror: true, speed: "fast" });
   });
   it("take the server's time for a value both have, and nothing that makes no sense here", () => {
     const ahead = changeSettings(parseSettings(null), { speed: "fast" }, 9_000);
