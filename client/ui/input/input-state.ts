@@ -40,6 +40,12 @@ export interface Confirmation {
   readonly reveals: boolean;
 }
 
+/** Moves that would be sent, from the view before the first. */
+export interface PlannedMoves {
+  readonly view: View;
+  readonly moves: readonly string[];
+}
+
 export const newInputState = (): InputState => ({
   moment: undefined,
   caughtUp: false,

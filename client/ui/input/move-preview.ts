@@ -13,15 +13,10 @@ import { fill, h, oncePerFrame, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import { type Box, GAP } from "../common/place-beside.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
+import type { PlannedMoves } from "./input-state.ts";
 import type { MoveInput } from "./move-input.ts";
 import { PREVIEW_ID } from "./point-at-pieces.ts";
 import { type SeatChanges, seatChanges, signed } from "./seat-changes.ts";
-
-/** Moves that would be sent, from the view before the first. */
-export interface PlannedMoves {
-  readonly view: View;
-  readonly moves: readonly string[];
-}
 
 export interface MovePreview {
   readonly element: HTMLElement;
