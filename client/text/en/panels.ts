@@ -25,7 +25,7 @@ export const settings = {
     volume: "Quiet wooden sounds when pieces move. All the way left is silent.",
     tab: "They change while the game waits for you.",
     notices: "While you are in another tab or window. For this browser only.",
-    hurry: "Your seat pulses and a soft bell rings once when your time runs out.",
+    hurry: "Your seat pulses and a soft bell rings once when your time is almost up.",
     secondClick: "The first click on a piece shows what happens. Click it again or press Enter to play the move; Esc takes it back.",
     confirm: "Asks before a move reveals something hidden.",
     autoplay: "After a short pause, and never if the move reveals something hidden or ends the match.",

@@ -132,6 +132,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);
+      showState(screen, state.caughtUp);
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
