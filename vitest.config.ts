@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           // A browser beside a server often waits, for a line or for the pace of messages: four at a time.
           name: "browsers",
+          isolate: false,
           include: ["test/browser/**/*.test.ts"],
           globalSetup: "test/browser/harness/ready.ts",
           maxWorkers: 4,

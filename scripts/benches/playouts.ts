@@ -10,8 +10,9 @@ import { type Bench, median, rounded } from "./bench.ts";
 import { threadSeconds, warmUp } from "./warm-up.ts";
 
 const TARGETS = { "duel.2.gamesPerSecond": 15_000, "puerto-rico.4.gamesPerSecond": 3_500, "elasund.4.gamesPerSecond": 500 };
-/** Length of a round that only warms up, in milliseconds. */
-const WARMING = 100;
+/** `warming`: length of a round that only warms up, and how many of them at most. All lengths in milliseconds. */
+const FULL = { rounds: 7, milliseconds: 1_000, warming: { milliseconds: 100, most: undefined } };
+const SHORT = { rounds: 2, milliseconds: 40, warming: { milliseconds: 20, most: 4 } };
 /** Matches between two reads of the clock. */
 const CHUNK = 8;
 
@@ -22,13 +23,13 @@ export const playouts: Bench = {
 
   async run({ games, short, say }) {
     const figures: Record<string, number> = {};
-    const { rounds, milliseconds } = short ? { rounds: 2, milliseconds: 80 } : { rounds: 7, milliseconds: 1_000 };
+    const { rounds, milliseconds, warming } = short ? SHORT : FULL;
     for (const game of games) {
       for (let seats = game.seats.fewest; seats <= game.seats.most; seats++) {
         const luck = quickLuck(seats);
         const speed = ({ matches, seconds }: Round): number => matches / seconds;
-        const warming = warmUp(() => speed(playFor(game, seats, luck, WARMING)));
-        say(`${game.id}, ${seats} seats: ${rounds} rounds of ${milliseconds} ms after ${warming} of ${WARMING} ms to warm up`);
+        const warmed = warmUp(() => speed(playFor(game, seats, luck, warming.milliseconds)), warming.most);
+        say(`${game.id}, ${seats} seats: ${rounds} rounds of ${milliseconds} ms after ${warmed} of ${warming.milliseconds} ms to warm up`);
         const played = Array.from({ length: rounds }, () => playFor(game, seats, luck, milliseconds));
         const decisions = played.reduce((sum, round) => sum + round.decisions, 0);
         const matches = played.reduce((sum, round) => sum + round.matches, 0);

@@ -15,10 +15,10 @@ export function threadSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Calls `round`, which returns a speed, until the speed no longer grows; returns the number of rounds. */
-export function warmUp(round: () => number): number {
+/** Calls `round`, which returns a speed, until the speed no longer grows, `most` times at most; returns the number of rounds. */
+export function warmUp(round: () => number, most = MOST_ROUNDS): number {
   const speeds: number[] = [];
-  while (speeds.length < MOST_ROUNDS) {
+  while (speeds.length < most) {
     speeds.push(round());
     if (speeds.length >= 2 * WINDOW && isStill(speeds)) break;
   }

@@ -7,7 +7,7 @@ import { notation } from "../../shared/elasund/moves.ts";
 import type { Elasund, Move } from "../../shared/elasund/state.ts";
 import { act, owing, position } from "./position.ts";
 
-const MATCHES = 20;
+const MATCHES = 10;
 
 /** Plays a match with the bot in these seats and uniformly random moves in the others. */
 function match(seats: number, bots: readonly number[], deal: number) {

@@ -18,6 +18,9 @@ export interface Quay {
   readonly browser: Browser;
 }
 
+/** One for all files that a test process runs: to start one costs as much as many a test. It ends with the process. */
+let plainBrowser: Promise<Browser> | undefined;
+
 export function quay(options: Partial<ServeOptions> = {}): Quay {
   let serving: Serving | undefined;
   let browser: Browser | undefined;
@@ -32,10 +35,11 @@ export function quay(options: Partial<ServeOptions> = {}): Quay {
       maxRequests: 1e9,
       ...options,
     });
-    browser = await launch(PLAINLY);
+    plainBrowser ??= launch(PLAINLY);
+    browser = await plainBrowser;
   }, PATIENCE);
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await serving?.close();
   }, PATIENCE);
   return {
