@@ -202,7 +202,8 @@ function showGhosts(context: Context, sight: Sight | undefined): Ghosts {
   const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, sight, size), NO_GHOSTS) : NO_GHOSTS;
   const since = settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
   highlights.ghosts = found.poses.length > 0 ? { poses: found.poses, since } : undefined;
-  changed(context);
+  // They are no pieces: what can be pointed at stays.
+  redraw(context);
   return found;
 }
 

@@ -26,7 +26,7 @@ export interface MovePreview {
   point(move: string | undefined, piece: string | undefined): void;
   /** What can be chosen may have changed. */
   update(): void;
-  /** What must be seen with the piece, on the page. */
+  /** What should be seen with the piece, on the page. */
   boxes(): readonly Box[];
 }
 
@@ -67,10 +67,13 @@ export function movePreview({ face, looks, input, table }: MovePreviewParts): Mo
     fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
     const { poses = [], counts: counted = [] } = view?.showGhosts(after) ?? {};
     ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
-    fill(counts, ...counted.map(({ pose, by }) => h("b", { style: at(pose.x, Math.max(EDGE, pose.y - pose.height / 2)) }, signed(by))));
     const box = piece === undefined ? undefined : view?.boxOf(piece);
-    set(tip, "hidden", changes.length === 0 || box === undefined);
-    if (box !== undefined) placeTip(box);
+    const tipped = changes.length > 0 && box !== undefined;
+    set(tip, "hidden", !tipped);
+    if (tipped) placeTip(box);
+    // What the tip hangs over has no difference of its own.
+    const others = counted.filter(({ pose }) => !tipped || pose.key !== piece);
+    fill(counts, ...others.map(({ pose, by }) => h("b", { style: at(pose.x, Math.max(EDGE, pose.y - pose.height / 2)) }, signed(by))));
   }
 
   /** Above the piece, or below where there is no room, and never across the edge of the picture. */

@@ -21,7 +21,7 @@ export interface DetailCard {
 interface Around {
   readonly picture: HTMLElement;
   readonly prompt: HTMLElement;
-  /** What else must be seen with the piece, on the page. */
+  /** What else should be seen with the piece, on the page. */
   boxes(): readonly Box[];
 }
 
@@ -64,11 +64,8 @@ export function detailCard(
     set(element, "data-wide", false);
     set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
     const onPage = (piece: Box): Box => ({ ...piece, x: piece.x + left, y: piece.y + top });
-    const { x, y } = beside(onPage(box), { width: element.offsetWidth, height: element.offsetHeight }, room, [
-      ...alternatives().map(onPage),
-      ...focused(),
-      ...boxes(),
-    ]);
+    const extent = { width: element.offsetWidth, height: element.offsetHeight };
+    const { x, y } = beside(onPage(box), extent, room, [...alternatives().map(onPage), ...focused()], boxes());
     element.style.translate = `${x}px ${y}px`;
   }
 
