@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { workerChunks } from "./client/build/worker-chunks.ts";
 import { entryFileNames, offline } from "./client/offline/build-plugin.ts";
 import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
 import { writeFront } from "./client/ui/lobby/front.ts";
@@ -24,14 +25,14 @@ const front: Plugin = {
   },
 };
 
-// The sentences are chunks of their own; naming them in the page saves a round trip before the lobby starts.
+// The ui's sentences are a chunk of their own; naming it in the page saves a round trip before the lobby starts.
 const preload: Plugin = {
   name: "quayside-preload",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle = {} }) =>
       Object.values(bundle)
-        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/text/${languageOf(html)}.ts`))
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(`/client/text/${languageOf(html)}.ts`))
         .map(({ fileName }) => ({
           tag: "link",
           attrs: { rel: "modulepreload", href: `/${fileName}`, crossorigin: true },
@@ -42,23 +43,29 @@ const preload: Plugin = {
 
 const above = import.meta.dirname;
 
-/** Phaser alone is 1,350 kB; it comes in a chunk of its own, while the front page is looked at. */
+/** Phaser alone is 1,350 kB. */
 const MOST_KILOBYTES = 1_600;
 
 export default defineConfig({
   root: "client",
-  plugins: [front, preload, offline],
+  plugins: [workerChunks, front, preload, offline],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: MOST_KILOBYTES,
+    // The helper that fetches what a chunk needs asks for a document; a worker has none.
+    modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.includes("load-game") ? [] : needed) },
     // A slow machine is no defect of the build: `npm start` says nothing about it.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       input: { index: `${above}/client/index.html`, "service-worker": `${above}/client/offline/service-worker.ts` },
-      output: { entryFileNames },
+      output: {
+        entryFileNames,
+        // One file instead of a dozen small ones that page and workers share.
+        codeSplitting: { groups: [{ name: "engine", test: /\/shared\/core\/|@noble/ }] },
+      },
     },
   },
 });

@@ -1,10 +1,14 @@
+import type { Game } from "../shared/core/game.ts";
 import type { GameId } from "./text/en.ts";
 
-export type Shelved = { id: GameId; emblem: string; fewest: number; most: number };
+export interface ListedGame extends Pick<Game, "seats"> {
+  readonly id: GameId;
+  readonly emblem: string;
+}
 
-/** What stands on the front page, built or not: it is part of the still page, so it knows no rules and no pictures. */
-export const shelf: readonly Shelved[] = [
-  { id: "puerto-rico", emblem: "../assets/emblems/puerto-rico.svg", fewest: 2, most: 5 },
-  { id: "duel", emblem: "../assets/emblems/duel.svg", fewest: 2, most: 2 },
-  { id: "elasund", emblem: "../assets/emblems/elasund.svg", fewest: 2, most: 4 },
+/** What stands on the front page. It is part of the still page and known before any game is loaded: no rules, no pictures. */
+export const shelf: readonly ListedGame[] = [
+  { id: "puerto-rico", emblem: "../assets/emblems/puerto-rico.svg", seats: { fewest: 2, most: 5 } },
+  { id: "duel", emblem: "../assets/emblems/duel.svg", seats: { fewest: 2, most: 2 } },
+  { id: "elasund", emblem: "../assets/emblems/elasund.svg", seats: { fewest: 2, most: 4 } },
 ];

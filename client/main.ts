@@ -10,10 +10,12 @@ import "./style/daily.css";
 import "./style/people.css";
 import "./style/matches.css";
 import "./style/puzzles.css";
-import { FACES } from "./games/list.ts";
+import "./style/lessons.css";
 import { keepPageOffline } from "./offline/register.ts";
-import { preloadScenes, startClient } from "./start.ts";
-import { loadLanguage, pageLanguage } from "./text/languages.ts";
+import { startClient } from "./start.ts";
+import { SHIPPED } from "./text/languages.ts";
+import { PAGE_SETTLES } from "./ui/common/durations.ts";
 
-addEventListener("load", () => void preloadScenes().finally(keepPageOffline));
-startClient(await loadLanguage(pageLanguage(), FACES));
+// Not at once: a visitor who chooses a game waits for its code alone.
+addEventListener("load", () => setTimeout(() => void keepPageOffline(), PAGE_SETTLES));
+void startClient(SHIPPED);

@@ -1,46 +1,68 @@
-/** Puts the parts of the client together, in a language. */
+/** Puts the parts of the client together, in a language, and again when another one is chosen. */
+import type { Game } from "../shared/core/game.ts";
 import { type MatchRecord, readRecord } from "../shared/core/record.ts";
 import { Refusal } from "../shared/core/refusal.ts";
 import { WATCHER } from "../shared/core/view.ts";
-import { GAMES } from "../shared/games.ts";
 import type { Feed } from "./feed/feed.ts";
 import { liveLobby } from "./feed/live/live-lobby.ts";
 import { practice } from "./feed/practice/practice.ts";
 import { type ReplayParts, replay } from "./feed/replay.ts";
+import { faceLoader } from "./games/face-loader.ts";
 import { FACES } from "./games/list.ts";
+import { preloadRenderer } from "./scenes/card-surface.ts";
 import type { TableParts } from "./scenes/table.ts";
-import type { Language } from "./text/languages.ts";
+import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
+import type { AppParts } from "./ui/app-parts.ts";
 import { wishedColour } from "./ui/common/colour-field.ts";
+import { openSettings } from "./ui/common/settings-store.ts";
+import { tellFailure } from "./ui/common/tell-failure.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
-/** The picture's engine is large: it is fetched when the front page has loaded. */
+/** The picture's engine is large: it is fetched when a table is likely. */
 const scenes = () => import("./scenes/mount-table.ts");
-const renderer = () => import("./scenes/phaser-surface.ts");
 const openTable = async (parts: TableParts) => (await scenes()).mountTable(parts);
 
-export const preloadScenes = (): Promise<unknown> => Promise.all([scenes(), renderer()]).catch(() => undefined);
-
-/** A replay of the whole match, as the player on a seat saw it. */
-function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}): Feed {
-  const game = GAMES.find(({ id }) => id === record.game);
-  if (game === undefined) throw new Refusal("unknownGame", { game: record.game });
-  return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
+let fetching: Promise<unknown> | undefined;
+/** What fails now is fetched again, and reported, when it is needed. */
+function preloadScenes(plain: boolean): void {
+  fetching ??= Promise.all([scenes(), plain || preloadRenderer()]).catch(() => (fetching = undefined));
 }
 
-async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Refusal("badRecord", { why: String(answer.status) });
-  return replayed(readRecord(await answer.text()), seat, { at });
-}
-
-export function startClient(language: Language): void {
+export async function startClient(languages: Languages): Promise<void> {
+  const settings = openSettings(languages.ids);
+  const wanted = (): string => firstLanguage(languages.ids, settings.get().language, navigator.languages);
+  let language = await languages.load(wanted());
+  const faces = faceLoader(FACES, (face) => language.learn(face));
+  /** Rules are asked for when a table is about to open. */
+  const gameOf = (id: string): Promise<Game> => {
+    preloadScenes(settings.get().plain);
+    return faces.game(id);
+  };
   const { text } = language;
-  const lobby = liveLobby({ games: GAMES, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
-  startApp({
-    text,
-    language,
-    faces: FACES,
+  const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
+  settings.follow(lobby.guest);
+
+  /** A replay of the whole match, as the player on a seat saw it. */
+  async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}) {
+    const game = await gameOf(record.game);
+    return replay({ game, record, seat: seat < record.seats ? seat : WATCHER, ...more });
+  }
+
+  async function replayAt(path: string, seat: number, at: number): Promise<Feed> {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Refusal("badRecord", { why: String(answer.status) });
+    return replayed(readRecord(await answer.text()), seat, { at });
+  }
+
+  const partsIn = (spoken: Language, signal: AbortSignal): AppParts => ({
+    text: spoken.text,
+    language: spoken,
+    signal,
+    faces,
+    settings,
+    // What cannot be fetched is reported when it is wanted.
+    prepare: (game) => void gameOf(game).catch(() => undefined),
     lobby,
     practise: (game, wish) => practice({ game, colour: wishedColour(), ...wish }),
     replayOf: async (feed) => replayed(await feed.record(), feed.seat, { own: feed.seat !== WATCHER, source: feed.match }),
@@ -50,4 +72,24 @@ export function startClient(language: Language): void {
       replayed(record, seat, proof === undefined ? {} : { own: proof.seat !== WATCHER, proof }),
     openTable,
   });
+
+  let shown = new AbortController();
+  let app = startApp(partsIn(language, shown.signal));
+
+  /** The app is made again in another language, around the same feed: no frame is missed and no seat is left. */
+  async function translate(): Promise<void> {
+    const id = wanted();
+    if (id === language.id) return;
+    const next = await languages.load(id);
+    await Promise.all(faces.all.map(next.learn));
+    if (wanted() !== id) return;
+    language = next;
+    const table = app.release();
+    const before = shown;
+    shown = new AbortController();
+    app = startApp(partsIn(next, shown.signal), table);
+    // Not before the new one listens: nobody leaves the lobby.
+    before.abort();
+  }
+  settings.onChange(() => void translate().catch((error: unknown) => tellFailure(language.text, error)));
 }

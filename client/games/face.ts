@@ -1,5 +1,6 @@
 /** All that the client knows of a game besides its rules. Stage, scenes and ui know games only through this. */
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
+import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 import type { Args, Sentence } from "../text/grammar.ts";
@@ -116,6 +117,10 @@ export interface Face<S extends Shape = Shape> {
   prompt(sight: Sight<S>): Line;
   /** The prompt's second line: why this is asked now and what the choice is for, from the state. */
   reason?(sight: Sight<S>): Line | undefined;
+  /** For a newcomer's first matches: sentences about this kind of choice, most pressing first. The first whose key was not shown yet is. */
+  tips?(sight: Sight<S>): readonly Line[];
+  /** The guided first match, loaded when it is chosen; `lesson.praise` and `lesson.praise.do` are said at its end. */
+  readonly lesson?: () => Promise<Lesson>;
   /** Shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */

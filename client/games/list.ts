@@ -1,7 +1,8 @@
-/** The games that have a face; one line each. */
-import { duelFace } from "./duel/face.ts";
-import { elasundFace } from "./elasund/face.ts";
+/** The games that have a face, one line each. A face is loaded with its game's rules when it is wanted. */
 import type { Face } from "./face.ts";
-import { puertoRicoFace } from "./puerto-rico/face.ts";
 
-export const FACES: readonly Face[] = [duelFace as unknown as Face, elasundFace as unknown as Face, puertoRicoFace as unknown as Face];
+export const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  duel: async () => (await import("./duel/face.ts")).duelFace as unknown as Face,
+  elasund: async () => (await import("./elasund/face.ts")).elasundFace as unknown as Face,
+  "puerto-rico": async () => (await import("./puerto-rico/face.ts")).puertoRicoFace as unknown as Face,
+};

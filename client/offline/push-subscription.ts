@@ -39,9 +39,10 @@ function placeOf(subscription: PushSubscription): PushPlace {
 }
 
 /** A notification of a match was clicked. */
-export function onMatchToOpen(open: (match: string) => void): void {
+export function onMatchToOpen(open: (match: string) => void, signal: AbortSignal): void {
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Partial<MatchToOpen> | undefined>) => {
+  const clicked = ({ data }: MessageEvent<Partial<MatchToOpen> | undefined>): void => {
     if (typeof data?.openMatch === "string") open(data.openMatch);
-  });
+  };
+  navigator.serviceWorker.addEventListener("message", clicked, { signal });
 }

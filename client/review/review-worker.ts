@@ -2,7 +2,7 @@
 import type { Game } from "../../shared/core/game.ts";
 import { checkDeal, type DealProof } from "../../shared/core/review/proof.ts";
 import { summarise } from "../../shared/core/review/summary.ts";
-import { GAMES } from "../../shared/games.ts";
+import { loadGame } from "../games/load-game.ts";
 import { time } from "../time.ts";
 import type { FromReview, ToReview } from "./ask-review.ts";
 
@@ -10,16 +10,10 @@ import type { FromReview, ToReview } from "./ask-review.ts";
 const PACE = 50;
 const tell = (message: FromReview): void => postMessage(message);
 
-addEventListener("message", ({ data }: MessageEvent<ToReview>) => {
-  if (data.type === "check") return check(gameOf(data.proof.record.game), data.proof);
-  tell({ type: "summary", summary: summarise(gameOf(data.record.game), data.record) });
+addEventListener("message", async ({ data }: MessageEvent<ToReview>) => {
+  if (data.type === "check") return check(await loadGame(data.proof.record.game), data.proof);
+  tell({ type: "summary", summary: summarise(await loadGame(data.record.game), data.record) });
 });
-
-function gameOf(id: string): Game {
-  const game = GAMES.find((listed) => listed.id === id);
-  if (game === undefined) throw new Error(`no game ${id}`);
-  return game;
-}
 
 function check(game: Game, proof: DealProof): void {
   const checking = checkDeal(game, proof);

@@ -4,6 +4,7 @@ import { company, leaders } from "./en/company.ts";
 import { daily } from "./en/daily.ts";
 import { days } from "./en/days.ts";
 import { does } from "./en/grammar.ts";
+import { lesson, tips } from "./en/lessons.ts";
 import { account, avoiding, colours, create, games, lobby, neighbour, people, version, waiting } from "./en/lobby.ts";
 import { matchFile, myMatches, statistics } from "./en/matches.ts";
 import { help, score, settings } from "./en/panels.ts";
@@ -81,6 +82,8 @@ export const english = {
   lookBack,
   analysis,
   puzzles,
+  lesson,
+  tips,
   score,
   proof,
   core,

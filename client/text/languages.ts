@@ -11,18 +11,31 @@ export const UI_TEXT = {
 
 export type LanguageId = keyof typeof UI_TEXT;
 
-/** The front page is built in a language; the rest follows it. */
-export function pageLanguage(): LanguageId {
-  const { lang } = document.documentElement;
-  return Object.hasOwn(UI_TEXT, lang) ? (lang as LanguageId) : "en";
+/** What a page can be read in. */
+export interface Languages {
+  /** As in `lang`, the one of the page's html file first. */
+  readonly ids: readonly string[];
+  load(id: string): Promise<Language>;
+}
+
+/** Near enough to be read by those who ask for another one. */
+const NEAR: Readonly<Record<string, string>> = { no: "nb", nn: "nb", zh: "zh-Hans" };
+
+/** The one chosen, else the first of the browser's that there is, else the first of all. `wished`: best first, such as "nn-NO". */
+export function firstLanguage(ids: readonly string[], chosen: string, wished: readonly string[]): string {
+  const found = [chosen, ...wished].flatMap((tag) => {
+    const base = tag.split("-")[0] ?? "";
+    return [tag, base, NEAR[base] ?? ""].filter((id) => ids.includes(id));
+  });
+  return found[0] ?? ids[0] ?? "";
 }
 
 type Catalogue = Readonly<Record<string, Sentence>>;
 
 /** What a game's face brings to a language. */
-interface GameText<L extends string> {
+interface GameText {
   readonly game: { readonly id: string };
-  readonly text: Readonly<Record<L, () => Promise<Catalogue>>>;
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
   readonly numbers?: Args;
 }
 
@@ -31,21 +44,25 @@ export interface Language {
   /** As in `lang`. */
   readonly id: string;
   readonly text: Text;
-  /** The sentences of a game, with its printed numbers. Throws for a game that was not loaded. */
+  /** Loads the sentences of a game. */
+  learn(face: GameText): Promise<void>;
+  /** The sentences of a game, with its printed numbers. Throws for a game that was not learnt. */
   catalogueOf(game: string): Catalogue;
 }
 
-export async function loadLanguage<L extends string = LanguageId>(
-  id: L,
-  games: readonly GameText<NoInfer<L>>[],
-  ui: Readonly<Record<NoInfer<L>, () => Promise<Text>>> = UI_TEXT as never,
-): Promise<Language> {
-  const loaded = games.map(async ({ game, text, numbers = {} }) => [game.id, withNumbers(await text[id](), numbers)] as const);
-  const [text, catalogues] = await Promise.all([ui[id](), Promise.all(loaded)]);
-  const known = new Map(catalogues);
+export const SHIPPED: Languages = { ids: Object.keys(UI_TEXT), load: (id) => loadLanguage(id as LanguageId) };
+
+export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), ({ text }) => text[id]());
+
+/** `sentencesOf`: of a game, in this language. */
+export function languageOf(id: string, text: Text, sentencesOf: (face: GameText) => Promise<Catalogue>): Language {
+  const known = new Map<string, Catalogue>();
   return {
     id,
     text,
+    async learn(face) {
+      if (!known.has(face.game.id)) known.set(face.game.id, withNumbers(await sentencesOf(face), face.numbers ?? {}));
+    },
     catalogueOf(game) {
       const catalogue = known.get(game);
       if (catalogue === undefined) throw new Error(`no ${id} sentences are loaded for ${game}`);

@@ -5,6 +5,7 @@ type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
 type RecordLink = Exclude<Link, Of<"join"> | Of<"sit"> | Of<"match">>;
 
 export interface AddressLinksParts {
+  readonly signal: AbortSignal;
   isAtTable(): boolean;
   join(code: string): void;
   sit(match: string): void;
@@ -43,6 +44,6 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
     if (!parts.isAtTable()) forget();
   }
 
-  addEventListener("hashchange", follow);
+  addEventListener("hashchange", follow, { signal: parts.signal });
   return { follow, forget };
 }

@@ -3,17 +3,23 @@ import type { Game } from "../../shared/core/game.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Lobby, PracticeWish } from "../feed/lobby.ts";
 import type { ReplayParts } from "../feed/replay.ts";
-import type { Face } from "../games/face.ts";
+import type { FaceLoader } from "../games/face-loader.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
+import type { SettingsStore } from "./common/settings-store.ts";
 import type { MatchFile } from "./lobby/matches/match-file.ts";
 
 export interface AppParts {
   readonly text: Text;
   readonly language: Language;
-  readonly faces: readonly Face[];
+  /** Aborted when another language has taken this one's place. */
+  readonly signal: AbortSignal;
+  readonly faces: FaceLoader;
+  readonly settings: SettingsStore;
   readonly lobby: Lobby;
+  /** A match of this game is likely: what it needs is fetched ahead. */
+  prepare(game: string): void;
   /** A match against bots in this browser. */
   practise(game: Game, wish: PracticeWish): Feed;
   openTable(parts: TableParts): Promise<TableView>;

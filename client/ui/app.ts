@@ -6,12 +6,15 @@ import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
 import { ownBuild } from "./common/own-build.ts";
-import { openSettings } from "./common/settings-store.ts";
+import { until } from "./common/until.ts";
 import { showInvitations } from "./company/invitations.ts";
+import { firstMatches } from "./lessons/first-matches.ts";
+import { lessonOpener } from "./lessons/open-lesson.ts";
+import { translatePage } from "./lobby/front-words.ts";
 import { openLobby } from "./lobby/lobby.ts";
 import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
-import { openTables } from "./open-tables.ts";
+import { openTables, type ReleasedTable } from "./open-tables.ts";
 import { puzzleOpener } from "./puzzles/open-puzzles.ts";
 import { strip } from "./strips/strip.ts";
 import type { TableScreen } from "./table/table-screen.ts";
@@ -21,13 +24,25 @@ declare global {
   var quayside: { readonly table: TableView | undefined; readonly feed: Feed | undefined };
 }
 
-export function startApp(parts: AppParts): void {
-  const { text, language, faces } = parts;
+export interface App {
+  /** Closes the table and keeps its feed, for the app that follows in another language. */
+  release(): ReleasedTable | undefined;
+}
+
+/** `table`: of the app before this one; then the page's address has been followed already. */
+export function startApp(parts: AppParts, table?: ReleasedTable): App {
+  const { text, language, signal } = parts;
   defineSeatColours(document.documentElement);
-  const settings = openSettings(parts.lobby.guest);
-  const tables = openTables(parts, settings, () => {
-    links.forget();
-    refresh();
+  translatePage(language);
+  const first = firstMatches();
+  const lessons = lessonOpener({ text, faces: parts.faces, first, open: (feed) => open(feed) });
+  const tables = openTables({
+    ...{ ...parts, first, learn: (game) => void lessons.start(game) },
+    lobbyShown() {
+      links.forget();
+      lessons.forget();
+      refresh();
+    },
   });
   const { open, replay, toLobby } = tables;
   globalThis.quayside = {
@@ -43,17 +58,17 @@ export function startApp(parts: AppParts): void {
     text,
     isFree: () => tables.screen === undefined && document.querySelector("dialog[open]:not(.profile)") === null,
     watch: async (file, seat) => open(await parts.replayFile(file, seat)),
+    signal,
   });
+  const puzzles = puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, session) => open(feed, { puzzles: session }), toLobby });
   const { join, sit, back, refresh } = openLobby({
-    ...{ text, language, faces, files, open, settings },
-    puzzles: puzzleOpener({ text, guest: parts.lobby.guest, open: (feed, puzzles) => open(feed, { puzzles }), toLobby }),
-    lobby: parts.lobby,
-    practise: parts.practise,
+    ...parts,
+    ...{ files, open, first, lessons, puzzles: puzzles.show },
     replay: (match, seat) => replay(() => parts.replayMatch(match, seat, { own: true })),
   });
   /** Whatever is waited for or shown. */
   function endAll(): void {
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    closeDialogs();
     tables.feed?.leave();
     if (tables.screen !== undefined) toLobby();
   }
@@ -61,6 +76,7 @@ export function startApp(parts: AppParts): void {
   showInvitations({
     text,
     company: parts.lobby.company,
+    signal,
     isPlaying: () => tables.isPlaying,
     join(code) {
       endAll();
@@ -72,30 +88,43 @@ export function startApp(parts: AppParts): void {
     if (tables.feed?.match === match || (tables.isPlaying && !tables.feed?.inDays)) return;
     endAll();
     void sit(match);
-  });
+  }, signal);
   const links = addressLinks({
+    signal,
     isAtTable: () => tables.screen !== undefined,
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),
     replayAt: ({ path, seat, frame }) => replay(() => parts.replayAt(path, seat, frame)),
   });
-  if (links.follow()) return;
-  parts.lobby.back().then(
-    (left) => left !== undefined && tables.screen === undefined && void back(left),
-    // A visitor without a seat need not know that the server is down.
-    () => undefined,
-  );
+  if (table !== undefined) tables.resume(table, puzzles.session);
+  else if (!links.follow() && !lessons.resume())
+    parts.lobby.back().then(
+      (left) => left !== undefined && tables.screen === undefined && void back(left),
+      // A visitor without a seat need not know that the server is down.
+      () => undefined,
+    );
+  return {
+    release() {
+      closeDialogs();
+      return tables.release();
+    },
+  };
+}
+
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 }
 
 /** In a strip over whatever is shown. */
-function tellOfNewerBuild({ text, lobby }: AppParts, screen: () => TableScreen | undefined): void {
+function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => TableScreen | undefined): void {
   const news = strip("newer");
   document.body.append(news.element);
+  signal.addEventListener("abort", () => news.element.remove());
   watchVersion({
     text,
     own: ownBuild(),
-    onState: lobby.onState,
+    onState: (listener) => until(signal, lobby.onState(listener)),
     busy: () => screen() !== undefined || document.querySelector("dialog[open], input:focus") !== null,
     cut: () => (screen()?.connection ?? "open") !== "open",
     say: news.show,

@@ -1,13 +1,15 @@
 /** The table on screen, if there is one: which match it shows, and what comes after it. */
+import type { Game } from "../../shared/core/game.ts";
 import { WATCHER } from "../../shared/core/view.ts";
 import type { Feed } from "../feed/feed.ts";
+import { isLesson } from "../feed/lesson.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
-import type { SettingsStore } from "./common/settings-store.ts";
 import { tellFailure } from "./common/tell-failure.ts";
+import type { FirstMatches } from "./lessons/first-matches.ts";
 import type { PuzzleSession } from "./puzzles/puzzle-session.ts";
 import { isReplay } from "./table/replay-bar.ts";
 import { showTable, type TableScreen } from "./table/table-screen.ts";
@@ -17,6 +19,11 @@ interface Opening {
   readonly analysed?: boolean | undefined;
   /** Of a puzzle: those it is one of. */
   readonly puzzles?: PuzzleSession;
+}
+
+/** A table that was closed with its feed still open. */
+export interface ReleasedTable extends Opening {
+  readonly feed: Feed;
 }
 
 export interface Tables {
@@ -29,19 +36,38 @@ export interface Tables {
   /** False if it cannot be shown; the reader is told why. */
   replay(played: () => Promise<Feed>, analysed?: boolean): Promise<boolean>;
   toLobby(): void;
+  /** Closes the table and keeps its feed. */
+  release(): ReleasedTable | undefined;
+  /** Opens a released table. `session`: the puzzles it was one of, in this language. */
+  resume(table: ReleasedTable, session: (set: PuzzleSession["set"], game: Game) => PuzzleSession): void;
 }
 
-export function openTables(parts: AppParts, settings: SettingsStore, lobbyShown: () => void): Tables {
-  const { text, language, faces, openTable } = parts;
+export interface OpenTablesParts extends AppParts {
+  readonly first: FirstMatches;
+  /** Opens the guided match of a game. */
+  learn(game: string): void;
+  lobbyShown(): void;
+}
+
+export function openTables(parts: OpenTablesParts): Tables {
+  const { text, language, faces, settings, openTable, first, lobbyShown } = parts;
   let screen: TableScreen | undefined;
   let feed: Feed | undefined;
+  let opening: Opening = {};
 
-  function open(opened: Feed, { analysed = false, puzzles }: Opening = {}): void {
+  function open(opened: Feed, how: Opening = {}): void {
     const next = isReplay(opened) ? tryingFeed(opened) : opened;
-    const face = faces.find(({ game }) => game.id === next.game.id);
-    if (face === undefined) throw new Error(`there is no face for ${next.game.id}`);
+    const isNew = next.seat !== WATCHER && !isReplay(next) && !isPuzzle(next) && !(isLesson(next) && next.resumed);
+    if (isNew) first.noteMatch(next.game.id, next.match);
+    show(next, how);
+  }
+
+  function show(next: Feed, how: Opening): void {
+    const { analysed = false, puzzles } = how;
+    const face = faces.loaded(next.game.id);
     screen?.close();
     feed = next;
+    opening = how;
     document.body.classList.add("at-table");
     const again = isReplay(next) || next.daily ? undefined : (start?: ReplayStart) => void watchAgain(next, start);
     screen = showTable({
@@ -51,6 +77,7 @@ export function openTables(parts: AppParts, settings: SettingsStore, lobbyShown:
       next: (following) => open(following),
       lobby: toLobby,
       playOn: (wish) => playOn(next, wish),
+      learn: face.lesson && (() => parts.learn(face.game.id)),
     });
   }
 
@@ -100,5 +127,12 @@ export function openTables(parts: AppParts, settings: SettingsStore, lobbyShown:
       return feed !== undefined && feed.seat !== WATCHER && !isReplay(feed) && !isPuzzle(feed) && !isOver;
     },
     ...{ open, replay, toLobby },
+    release() {
+      const table = feed && { ...opening, feed };
+      screen?.close(true);
+      screen = undefined;
+      return table;
+    },
+    resume: ({ feed: kept, puzzles, ...how }, session) => show(kept, puzzles ? { ...how, puzzles: session(puzzles.set, kept.game) } : how),
   };
 }

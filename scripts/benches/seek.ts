@@ -3,7 +3,6 @@
  * time a browser takes to draw. The longest match there is: Puerto Rico with five players, played by bots. `--page` measures it in a page too.
  */
 import { replay } from "../../client/feed/replay.ts";
-import { FACES } from "../../client/games/list.ts";
 import { createDirector } from "../../client/stage/director.ts";
 import { matchLog } from "../../client/ui/panels/match-log.ts";
 import type { Game } from "../../shared/core/game.ts";
@@ -12,6 +11,7 @@ import { type MatchRecord, pickOptions } from "../../shared/core/record.ts";
 import { askedSeats, begin, step } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { GAMES } from "../../shared/games.ts";
+import { FACES } from "../../test/client/listed-faces.ts";
 import { type Bench, median, percentile, rounded } from "./bench.ts";
 
 /** Milliseconds. */

@@ -1,5 +1,5 @@
 /** Amounts that cards, wonders and tokens give or take: what `play` changes and what offers tell beforehand. */
-import { CARDS, NUMBERS, tokenOf } from "./catalog.ts";
+import { CARDS, NUMBERS, tokenOf, WONDERS } from "./catalog.ts";
 import { count, countMost } from "./count.ts";
 import { type City, other, type Table } from "./state.ts";
 import { ECONOMY, hasToken } from "./trade.ts";
@@ -26,6 +26,10 @@ export const shieldsOf = (city: City, card: number): number => {
   const { shields } = CARDS[card]!;
   return shields > 0 && hasToken(city, STRATEGY) ? shields + NUMBERS.strategy : shields;
 };
+
+/** How far a city can push the pawn at most with one card or wonder. */
+export const longestPush = (city: City): number =>
+  Math.max(...CARDS.map((_card, card) => shieldsOf(city, card)), ...WONDERS.map(({ shields }) => shields));
 
 /** What the opponent's Economy earns of the coins a seat spends on resources. */
 export const economyOf = (table: Table, seat: number, trade: number): number => (hasToken(table.cities[other(seat)]!, ECONOMY) ? trade : 0);

@@ -13,6 +13,8 @@ export const spotOfBuilding = (building: number): number => KINDS + building;
 export const playerAt = ({ players }: Table, seat: number): Player => players[seat]!;
 
 export const barrelsOf = ({ goods }: Player, good: number): number => goods[good]!;
+/** Barrels of all goods. */
+export const allBarrels = ({ goods }: Player): number => goods.reduce((sum, barrels) => sum + barrels, 0);
 
 /** The player has the building, with at least one colonist. */
 export function manned({ city, cityColonists }: Player, building: number): boolean {

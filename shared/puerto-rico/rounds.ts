@@ -25,6 +25,12 @@ export function ask(table: Table, seat: number, phase: Phase): void {
   table.phase = phase;
 }
 
+/** The circle has not come to the seat yet; the seat on turn is not meant. */
+export function isStillToCome({ players, picker, turn }: Table, seat: number): boolean {
+  const place = (of: number): number => (of - picker + players.length) % players.length;
+  return place(seat) > place(turn);
+}
+
 /** Begins a role; the event says which seat took its card. */
 export type StartRole = (state: State<PuertoRico>, event: Told, tell: Listener) => void;
 

@@ -1,6 +1,6 @@
 /** Points so far, and who wins in the end. */
 import type { Result } from "../core/game.ts";
-import { colonistsOf, manned, playerAt } from "./board.ts";
+import { allBarrels, colonistsOf, manned, playerAt } from "./board.ts";
 import { buildingOf, NUMBERS, type PRINTED, printed } from "./catalog.ts";
 import type { Player, Table } from "./state.ts";
 
@@ -63,7 +63,7 @@ export function total(points: Points): number {
 }
 
 /** What breaks a tie: doubloons and barrels. */
-export const wealth = ({ money, goods }: Player): number => money + goods.reduce((sum, barrels) => sum + barrels, 0);
+export const wealth = (player: Player): number => player.money + allBarrels(player);
 
 function count({ city }: Player, worth: (row: (typeof PRINTED)[number]) => number): number {
   let sum = 0;

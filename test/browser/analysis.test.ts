@@ -1,11 +1,11 @@
 /** The analysis of a real match in a browser, walked along and tried out on the table, and a match played on from the middle of a replay. */
 import type { Page } from "playwright-core";
 import { expect, it, vi } from "vitest";
-import { FACES } from "../../client/games/list.ts";
 import type { Game } from "../../shared/core/game.ts";
 import { type MatchRecord, writeRecord } from "../../shared/core/record.ts";
 import { step } from "../../shared/core/step.ts";
 import { GAMES } from "../../shared/games.ts";
+import { FACES } from "../client/listed-faces.ts";
 import { botsMatches } from "../core/analysis/bots-match.ts";
 import { arrive, expectPicture, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";

@@ -3,9 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { time } from "../../server/time.ts";
 import { GAMES } from "../../shared/games.ts";
+import { FACES } from "../client/listed-faces.ts";
+import { gameOf } from "../game-of.ts";
 import { memory, over, playing } from "../server/server.ts";
 import { atTable } from "./harness/company.ts";
 import { arrive, untilAsked } from "./harness/person.ts";
+import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const here = quay({ timings: BRISK, dailyLevel: "casual", maxMessagesPerSecond: 1e6, maxCalls: 1e9 });
@@ -15,7 +18,7 @@ async function playYesterday(name: string): Promise<void> {
   const today = time.now();
   const yesterday = vi.spyOn(time, "now").mockReturnValue(today - DAY);
   const rate = { most: Number.POSITIVE_INFINITY, every: 1 };
-  const lobby = liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory(), rate, name });
+  const lobby = liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory(), rate, name });
   await over(playing(await lobby.playDaily("duel")).feed);
   await expect.poll(async () => (await lobby.dailies()).games.find(({ game }) => game === "duel")?.own?.result).toBeDefined();
   yesterday.mockRestore();
@@ -65,6 +68,30 @@ describe("The deal of the day", () => {
       await page.waitForURL("**/r/*");
       await atTable(page);
       expect(await page.locator(".seat .name").allTextContents()).toContain("Ada");
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    "is there in every game: the Duel played to its end, the others given up, and each result is shown",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Cleo");
+      for (const face of FACES) {
+        const deal = page.locator(`.daily [data-daily="${face.game.id}"]`);
+        await deal.filter({ hasText: "Play" }).click();
+        await atTable(page);
+        if (face.game.id === "duel") await playOut([{ page }], face);
+        else await page.evaluate(() => globalThis.quayside.feed?.resign());
+        const sheet = page.locator("dialog.score");
+        await sheet.locator(".note", { hasText: "Deal of the day" }).waitFor();
+        await sheet.getByRole("button", { name: "Back to lobby" }).click();
+        await deal.filter({ hasText: face.game.id === "duel" ? /won|lost|drawn/i : /given up/i }).waitFor();
+      }
+      await page.locator('.daily [data-daily="duel"]').click();
+      await page.locator(".daily-deals .state", { hasText: /first to finish|better than/ }).waitFor();
+      expect(await page.locator(".daily-deals .state", { hasText: /given up/i }).count()).toBe(FACES.length - 1);
       expect(wrong).toEqual([]);
       await page.context().close();
     },

@@ -57,6 +57,8 @@ describe.skipIf(firefoxHere === undefined)("Firefox without WebGL", () => {
     async () => {
       await firefox.goto(`http://localhost:${serving.port}/`);
       await firefox.value(`localStorage.setItem("quayside.settings", ${JSON.stringify(SETTINGS)})`);
+      // No guided match is offered.
+      await firefox.value(`localStorage.setItem("quayside.first", '{"duel":{"offered":true}}')`);
       await firefox.goto(`http://localhost:${serving.port}/`);
       const play = `document.querySelector('[data-game="duel"] [data-do="play"]')`;
       await firefox.until(play);

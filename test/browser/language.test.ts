@@ -6,9 +6,9 @@ import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFront } from "../../client/ui/lobby/front.ts";
 import { root } from "../../scripts/settings.ts";
-import { loadPseudo, unbracketed } from "../language/pseudo.ts";
+import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
 import { playBots } from "./harness/company.ts";
-import { arrive, moveByMirror, untilAsked } from "./harness/person.ts";
+import { arrive, moveByMirror, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
 
 const MOVES = 5;
@@ -53,6 +53,48 @@ async function dialog(page: Page, open: () => Promise<void>): Promise<string[]> 
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
   return found;
 }
+
+describe("another language is chosen", () => {
+  it(
+    "in the middle of a match and in the lobby, without a reload and with nothing lost",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "42");
+      page.setDefaultTimeout(STEP);
+      const choose = (language: string) => page.locator("select[name=language]:visible").last().selectOption(language);
+      const untilShown = (frame: number) =>
+        page.waitForFunction(
+          (number) => document.documentElement.lang === "en" && globalThis.quayside.table?.shown?.number === number,
+          frame,
+        );
+      await playBots(page, "duel");
+      await untilAsked(page);
+      await moveByMirror(page, 0);
+      await untilAsked(page);
+      const frame = (await shown(page)).number;
+      const lines = await page.locator(".log .line").count();
+      const feed = await page.evaluateHandle(() => globalThis.quayside.feed);
+      await page.locator(".buttons").getByRole("button", { name: "⟦Settings⟧", exact: true }).click();
+      await choose("en");
+      await untilShown(frame);
+      expect(await page.evaluate((before) => globalThis.quayside.feed === before, feed)).toBe(true);
+      await expect.poll(() => page.locator(".log .line").count()).toBe(lines);
+      expect(await page.locator("body").innerText()).not.toContain("⟦");
+      await moveByMirror(page, 0);
+      expect((await shown(page)).number).toBeGreaterThan(frame);
+
+      await page.evaluate(() => globalThis.quayside.feed?.resign());
+      await page.locator('dialog.score [data-do="lobby"]').click();
+      expect(await page.locator("h2").first().textContent()).toBe("Puerto Rico");
+      await choose(PSEUDO);
+      await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
+      expect(await english(page)).toEqual([]);
+      expect(await feed.evaluate((before) => before?.game.id)).toBe("duel");
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
 
 describe("a second language is shown everywhere, with no English beside it", () => {
   it(

@@ -3,7 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { duelFace } from "../../client/games/duel/face.ts";
-import { atTable, host, leave } from "./harness/company.ts";
+import { elasundFace } from "../../client/games/elasund/face.ts";
+import type { Face } from "../../client/games/face.ts";
+import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
+import { atTable, host, leave, playBots } from "./harness/company.ts";
 import { arrive, dropFile, moveSensibly, untilAsked } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -84,6 +87,37 @@ describe("A finished match", () => {
       await page.locator(".toast", { hasText: "not a Quayside match file" }).waitFor();
       expect(await page.locator('[data-game="duel"] [data-do="play"]').isVisible()).toBe(true);
       expect(wrong.filter((line) => !line.includes("net::ERR_FAILED"))).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe.each([
+  ["puerto-rico", puertoRicoFace as unknown as Face, "Buildings you buy"],
+  ["elasund", elasundFace as unknown as Face, "What you build"],
+] as const)("A finished match of %s", (game, face, habit) => {
+  it(
+    "is listed, saved as a small file, watched from there, and counted in the statistics",
+    async () => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await playBots(page, game);
+      await playOut([{ page }], face);
+      await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+      await openMatches(page);
+      const rows = page.locator(".played li");
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(1);
+      const [saved] = await Promise.all([page.waitForEvent("download"), rows.locator('[data-do="download"]').click()]);
+      expect((await readFile(await saved.path())).length).toBeLessThanOrEqual(12_000);
+      await page.locator('[role="tab"][aria-selected="true"]').focus();
+      await page.keyboard.press("ArrowRight");
+      await page.locator(".summary", { hasText: "1 match finished" }).waitFor();
+      await page.locator("figure", { hasText: habit }).locator(".bar").first().waitFor();
+      await page.keyboard.press("ArrowLeft");
+      await rows.locator('[data-do="watch"]').click();
+      expect(await replayLength(page)).toBeGreaterThan(50);
+      expect(wrong).toEqual([]);
       await page.context().close();
     },
     PATIENCE,

@@ -2,13 +2,16 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Face } from "../../client/games/face.ts";
 import { puertoRicoFace } from "../../client/games/puerto-rico/face.ts";
+import { lesson } from "../../client/games/puerto-rico/guide/lesson.ts";
 import { circlesOf } from "../../client/games/puerto-rico/layout/spots.ts";
 import type { View } from "../../shared/core/game.ts";
+import { buildingOf } from "../../shared/puerto-rico/catalog.ts";
 import type { PuertoRico } from "../../shared/puerto-rico/state.ts";
 import { atTable, host, leave } from "./harness/company.ts";
 import {
   anyGathered,
   arrive,
+  clickPiece,
   dragPiece,
   expectPicture,
   gathered,
@@ -91,3 +94,23 @@ async function dragSomebody(page: Page): Promise<boolean> {
   if (await done.isVisible()) await done.click();
   return true;
 }
+
+it(
+  "a newcomer follows the guided match to its end by clicks on the pieces it points at, and plays on",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    await page.locator('[data-game="puerto-rico"] [data-do="learn"]').click();
+    const note = page.getByRole("region", { name: "Guided first match" });
+    for (const [at, { id, piece, wants }] of lesson.steps.entries()) {
+      await note.getByText(`${at + 1} of ${lesson.steps.length}`, { exact: true }).waitFor();
+      if (wants === undefined) await note.getByRole("button", { name: "Next" }).click();
+      else await clickPiece(page, id === "build" ? `market:${buildingOf("hospice")}` : `${piece}`);
+    }
+    await note.getByRole("button", { name: "Play on" }).click();
+    await note.waitFor({ state: "hidden" });
+    expect(await page.locator('[data-move="tile coffee"]').count()).toBe(1);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

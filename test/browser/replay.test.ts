@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, vi } from "vitest";
 import type { ReplayFeed } from "../../client/feed/replay.ts";
 import type { Face } from "../../client/games/face.ts";
-import { FACES } from "../../client/games/list.ts";
+import { FACES } from "../client/listed-faces.ts";
 import { atTable, leave, logOf } from "./harness/company.ts";
 import { arrive, expectPicture, isAsked, moveByMirror, type Person, shown, untilAsked } from "./harness/person.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { liveLobby } from "../../client/feed/live/live-lobby.ts";
 import { english } from "../../client/text/en.ts";
 import { GAMES } from "../../shared/games.ts";
+import { gameOf } from "../game-of.ts";
 import { memory } from "../server/server.ts";
 import { leave } from "./harness/company.ts";
 import { arrive, type Person } from "./harness/person.ts";
@@ -14,7 +15,7 @@ afterAll(() => leave(...people));
 
 describe("A match that has just begun", () => {
   it("is not shown yet: the page says why and when it opens, and the watcher may stop waiting", { timeout: PATIENCE }, async () => {
-    const feed = await liveLobby({ address: here.address.slice(0, -1), games: GAMES, storage: memory() }).playNow("duel");
+    const feed = await liveLobby({ address: here.address.slice(0, -1), gameOf: gameOf(GAMES), storage: memory() }).playNow("duel");
     const watcher = await arrive(here.browser, here.address, "Wendy");
     people.push(watcher);
     const { page } = watcher;

@@ -2,4 +2,5 @@
 import { loadLanguage } from "../../client/text/languages.ts";
 import { FACES } from "./faces.ts";
 
-export const language = await loadLanguage("en", FACES);
+export const language = await loadLanguage("en");
+await Promise.all(FACES.map(language.learn));

@@ -9,9 +9,9 @@ import { below, quickLuck } from "../../shared/core/random.ts";
 import { askedSeats, begin, type Step, step } from "../../shared/core/step.ts";
 import { anyRecord, randomEntry, undoEntry } from "../contract/matches.ts";
 import { toyFace } from "../toy/face.ts";
+import { FACES as LISTED } from "./listed-faces.ts";
 
-const listed = import.meta.glob<{ FACES: readonly Face[] }>("../../client/games/list.ts", { eager: true });
-export const FACES: readonly Face[] = [...Object.values(listed).flatMap((list) => list.FACES), toyFace as unknown as Face];
+export const FACES: readonly Face[] = [...LISTED, toyFace as unknown as Face];
 
 export const SIZE = { width: 1280, height: 720 };
 

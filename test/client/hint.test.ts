@@ -1,6 +1,5 @@
 /** The hint: advice by a search that knows the player's view alone, and the sentence it becomes. */
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../client/games/list.ts";
 import { type Advice, type AdviceClock, adviceFor } from "../../client/hint/advice.ts";
 import { wordsOfAdvice } from "../../client/hint/words-of-advice.ts";
 import { english } from "../../client/text/en.ts";
@@ -9,6 +8,7 @@ import { quickLuck } from "../../shared/core/random.ts";
 import { askedSeats } from "../../shared/core/step.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { randomSteps } from "../contract/matches.ts";
+import { FACES } from "./listed-faces.ts";
 
 /** A machine on which a slice is over after a few looks at the clock, and the time for a hint soon after. */
 const slowClock = (): AdviceClock => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../client/games/list.ts";
 import { many, number, verb } from "../../client/text/en/grammar.ts";
-import { loadLanguage } from "../../client/text/languages.ts";
+import { firstLanguage, loadLanguage, SHIPPED } from "../../client/text/languages.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { writeFront } from "../../client/ui/lobby/front.ts";
+import { frontWords } from "../../client/ui/lobby/front-words.ts";
 import { sightOf } from "../../shared/core/view.ts";
 import { loadPseudo, PSEUDO, unbracketed } from "../language/pseudo.ts";
 import { language as english } from "./english.ts";
+import { FACES } from "./listed-faces.ts";
 import { matchesOf } from "./sights.ts";
 
 const NONSENSE = /undefined|NaN|\[object|\{\w+\}/;
 const pseudo = await loadPseudo();
+await Promise.all(FACES.map(pseudo.learn));
 
 describe("A language is loaded with the sentences of every game", () => {
   it("and knows which one it is", () => expect([english.id, pseudo.id]).toEqual(["en", PSEUDO]));
@@ -18,14 +20,56 @@ describe("A language is loaded with the sentences of every game", () => {
     expect(Object.keys(pseudo.catalogueOf(game))).toEqual(Object.keys(english.catalogueOf(game)));
   });
   it("and says so when one is missing", async () => {
-    const { catalogueOf } = await loadLanguage("en", []);
+    const { catalogueOf } = await loadLanguage("en");
     expect(() => catalogueOf("duel")).toThrow("no en sentences are loaded for duel");
+  });
+  it("and all of the front page is translated in place", () => {
+    const page = writeFront("<p><!-- title --></p><!-- front -->", english.text);
+    const words = frontWords(pseudo.text).map(([, said]) => said.slice(1, -1));
+    const texts = page.split(/<[^>]*>/).map((text) => text.trim());
+    expect(texts.filter((text) => text !== "" && !words.includes(text) && text !== english.text.lobby.noScript)).toEqual([]);
   });
   it("and is written into the front page whole", () => {
     const page = writeFront("<p><!-- title --></p><!-- front -->", pseudo.text);
     const texts = page.split(/<[^>]*>/).map((text) => text.trim());
     expect(texts.flatMap((text) => unbracketed(text) ?? [])).toEqual([]);
     expect(texts).toContain("⟦Elasund⟧");
+  });
+});
+
+describe("The language of the page", () => {
+  const ids = ["en", "nb", "nl", "is", "zh-Hans"];
+  it.each([
+    ["is", ["nl"], "is"],
+    ["", ["nl-BE", "en-GB"], "nl"],
+    ["", ["nn-NO", "en"], "nb"],
+    ["", ["no"], "nb"],
+    ["", ["fr", "zh-CN"], "zh-Hans"],
+    ["", ["fr", "de"], "en"],
+    ["gone", [], "en"],
+  ])("chosen %j, browser %j: %s", (chosen, wished, found) => expect(firstLanguage(ids, chosen, wished)).toBe(found));
+});
+
+/** What two languages do not have in common: entries, kinds of entries, holes of a sentence. */
+function differences(one: unknown, other: unknown, path = "text"): string[] {
+  if (typeof one !== typeof other || Array.isArray(one) !== Array.isArray(other)) return [path];
+  if (typeof one === "string") return holesOf(one).join() === holesOf(other as string).join() ? [] : [path];
+  // Names to draw from are as many as a language likes.
+  if (typeof one !== "object" || one === null || Array.isArray(one)) return [];
+  const [from, to] = [one, other] as Readonly<Record<string, unknown>>[];
+  return [...new Set([...Object.keys(from!), ...Object.keys(to!)])].flatMap((key) => differences(from![key], to![key], `${path}.${key}`));
+}
+const holesOf = (sentence: string): string[] => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+
+describe("Every language has the same entries with the same holes", () => {
+  it.each(SHIPPED.ids)("%s", async (id) => {
+    const language = await SHIPPED.load(id);
+    expect(differences(english.text, language.text)).toEqual([]);
+    for (const { text } of FACES) expect(differences(await text.en(), await text[id as keyof typeof text]())).toEqual([]);
+  });
+  it("and a difference is found", () => {
+    expect(differences({ a: "{x} of {y}", b: ["c"] }, { a: "{y} av {x}", b: [] })).toEqual([]);
+    expect(differences({ a: "{x}", b: "", c: "" }, { a: "{y}", b: () => "", d: "" })).toEqual(["text.a", "text.b", "text.c", "text.d"]);
   });
 });
 

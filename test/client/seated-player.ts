@@ -10,7 +10,7 @@ import { sayer } from "../../client/ui/common/say.ts";
 import { DEFAULTS, type Settings } from "../../client/ui/common/settings.ts";
 import type { SettingsStore } from "../../client/ui/common/settings-store.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
-import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
+import { type MoveGuide, type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
 import type { Prompt } from "../../client/ui/input/prompt.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
@@ -22,7 +22,14 @@ export const face = toyFace as unknown as Face;
 const nothing = (): void => undefined;
 
 /** The leader of a toy match on their turn, with a table that only takes notes. */
-export function sitting(match: Match, settings: Partial<Settings> = {}, own: Face = face, accepts = true, amongBots = false) {
+export function sitting(
+  match: Match,
+  settings: Partial<Settings> = {},
+  own: Face = face,
+  accepts = true,
+  amongBots = false,
+  guide?: MoveGuide,
+) {
   const seat = tableOf(match).leader;
   const waiting: (() => void)[] = [];
   const timers: Timers = {
@@ -74,6 +81,7 @@ export function sitting(match: Match, settings: Partial<Settings> = {}, own: Fac
     mirror: mirror as Mirror,
     table: () => table as TableView,
     timers,
+    guide,
     amongBots: () => amongBots,
     tell: (sentence) => notes.told.push(sentence),
     changed: nothing,

@@ -1,12 +1,12 @@
 /** An analysis in words: what was played, what would have been better and why. */
 import { describe, expect, it } from "vitest";
 import { stepTeller } from "../../client/analysis/told-steps.ts";
-import { FACES } from "../../client/games/list.ts";
 import { english } from "../../client/text/en.ts";
 import { sayer } from "../../client/ui/common/say.ts";
 import { costOf } from "../../shared/core/analysis/summary.ts";
 import { analysed, botsMatches } from "../core/analysis/bots-match.ts";
 import { language } from "./english.ts";
+import { FACES } from "./listed-faces.ts";
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))("The steps of %s", (id, face) => {
   const match = botsMatches(face.game, 2)[24]!;

@@ -8,9 +8,9 @@ import type { State, View } from "../../shared/core/game.ts";
 import { viewOf } from "../../shared/core/view.ts";
 import { cardOf, wonderOf } from "../../shared/duel/catalog.ts";
 import { KIND_OF, kindOf } from "../../shared/elasund/catalog.ts";
-import { PERMITS } from "../../shared/elasund/state.ts";
+import { type Elasund, PERMITS } from "../../shared/elasund/state.ts";
 import { position as duelAt } from "../duel/position.ts";
-import { act as actInElasund, position as elasundAt } from "../elasund/position.ts";
+import { act as actInElasund, position as elasundAt, field } from "../elasund/position.ts";
 import { act, building, card, ELEVEN_SPACES, good, MIXED_SHIPS, position, type Sketch } from "../puerto-rico/position.ts";
 import * as duel from "./duel/sights.ts";
 import * as elasund from "./elasund/sights.ts";
@@ -139,7 +139,37 @@ describe("Puerto Rico says", () => {
   });
   it("that the trading house has it already", () => {
     const state = asked("trader", { goods: { corn: 1, indigo: 1 } }, { house: ["corn"] });
-    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house already has corn.");
+    expect(why(state, `goods:0:${good("corn")}`)).toBe("The trading house already has corn, and buys each kind once.");
+  });
+  const barrels = { goods: { corn: 3, indigo: 3, sugar: 3 } };
+  it.each([
+    [
+      "builder",
+      { money: 5 },
+      `role:${card("mayor")}`,
+      "The Builder is being carried out. You take a role when it is your turn to choose one.",
+    ],
+    [
+      "builder",
+      { money: 5, goods: { corn: 1 } },
+      `goods:0:${good("corn")}`,
+      "You sell barrels with the Trader and ship them with the Captain.",
+    ],
+    ["builder", { money: 5 }, "pile:colonists", "Workers come with the Mayor, a hospice or a university."],
+    ["mayor", { island: ["corn", "indigo"] }, "circle:0:i:0", "First decide whether you want the worker."],
+    ["captain", barrels, "ship:0", "Loading is over. Choose what to store."],
+  ] as const)("during the %s, %j, %s: %s", (role, player, piece, sentence) => {
+    const ships = [{ size: 4, good: "coffee", load: 4 }] as const;
+    expect(why(asked(role, player as Sketch, { ships }), piece)).toBe(sentence);
+  });
+  it.each([
+    ["sanJuan:0", "Choose an empty circle for a worker, or a worker to pick up."],
+    [`lot:0:${building("office")}`, "Choose an empty circle for a worker, or a worker to pick up."],
+    ["colonistShip", "These workers come with the next Mayor."],
+  ])("while workers are placed, %s: %s", (piece, sentence) => {
+    const state = asked("mayor", { island: ["corn", "indigo", "quarry"], city: ["office"] });
+    act(state, "colonist");
+    expect(why(state, piece)).toBe(sentence);
   });
   it("who may take a quarry", () => {
     const state = position({ players: [{}, {}], governor: 1 });
@@ -161,17 +191,82 @@ describe("Elasund says", () => {
     );
   });
   it("that a building has no site", () => {
-    expect(why(elasundAt({ hands: ["9"] }), `kind:${kindOf("inn")}`)).toMatch(
+    expect(why(elasundAt({ hands: ["9"], permits: ["0 1 d4"] }), `kind:${kindOf("inn")}`)).toMatch(
       /^There is no site for the tavern\. It needs \d permits?, and yours/,
+    );
+    expect(why(elasundAt({ hands: ["9"] }), `kind:${kindOf("inn")}`)).toBe(
+      "The tavern needs 2 permits on its site, and you have none on the board.",
     );
   });
   const where = elasundAt({ hands: ["9 ggg"], permits: ["0 1 d4", "1 3 g6"], tiles: ["inn 1 e4"] });
   actInElasund(where, "build market");
   it.each([
-    [`permit:${PERMITS + 3}`, "Your permits here must be worth more than any other player’s."],
+    [`permit:${PERMITS + 3}`, "No permit on this site is yours. Yours must be worth the most."],
     [`tile:${tileOf("inn", where)}`, "The market cannot replace a larger building or the church."],
     ["plan", "The market needs 1 permit on its site, and yours must be worth the most."],
   ])("why a site is none: %s, %s", (piece, sentence) => expect(why(where, piece)).toBe(sentence));
+  it.each([
+    ["a9", "The market needs 1 permit on its 2 by 1 site. Here there is none."],
+    ["c4", "Choose the plate with the price."],
+  ])("why the empty field %s is no site: %s", (name, sentence) => expect(why(where, `field:${field(name)}`)).toBe(sentence));
+  it("how much the permits on a site are worth", () => {
+    const state = elasundAt({ hands: ["9"], permits: ["0 1 d4", "1 3 d5", "0 2 b10"] });
+    actInElasund(state, "build craftsman");
+    expect(why(state, `field:${field("d6")}`)).toBe("No permit on this site is yours. Yours must be worth the most.");
+    const large = elasundAt({ hands: ["9"], permits: ["0 1 d4", "1 3 d5", "0 2 a10", "0 3 b10"] });
+    actInElasund(large, "build inn");
+    expect(why(large, `field:${field("e4")}`)).toBe("Here your permits are worth 1, and Player 2’s are worth 3. Yours must be worth more.");
+    expect(why(large, `field:${field("d9")}`)).toBe("The tavern needs 2 permits on its 2 by 2 site. Here there is none.");
+  });
+  const permit = elasundAt({ step: "permit", hands: ["9"], ship: 5, tiles: ["well 1 a5"], permits: ["0 1 b5"] });
+  it.each<[string, string]>([
+    [`field:${field("c5")}`, "First choose one of your permits."],
+    ["deck", "Influence cards come from buildings in the ship’s row, from the wall and from the pirates."],
+    ["price:church", "You have finished building this turn."],
+    ["dish", "You have rolled the dice this turn."],
+    [`row:${4}`, "The dice choose the ship’s row."],
+  ])("in the permit step, of %s: %s", (piece, sentence) => expect(why(permit, piece)).toBe(sentence));
+  const place = elasundAt({ step: "permit", hands: ["9"], ship: 5, tiles: ["well 1 a5"], permits: ["0 1 b5"] });
+  actInElasund(place, "permit 2");
+  it.each([
+    [`field:${field("c6")}`, "Outside the ship’s row 5, a permit also costs 2 influence cards of one colour."],
+    [`tile:${tileOf("well", place)}`, "A building stands here. Permits need a free space."],
+    ["permit:1", "A permit lies here already."],
+    [`field:${field("c8")}`, "The pit is for the church alone."],
+  ])("where a permit goes, of %s: %s", (piece, sentence) => expect(why(place, piece)).toBe(sentence));
+  it("why a start building cannot go back to a field", () => {
+    const state = elasundAt({ step: "settle" });
+    state.table.sites[1] = -2;
+    const on = (name: string): string => why(state, `field:${field(name)}`);
+    expect([on("a5"), on("b4"), why(state, "chest")]).toEqual([
+      "Start buildings never go on spaces with windmills.",
+      "Choose one of the marked places.",
+      "First put your start building back.",
+    ]);
+  });
+  const FIRST = [
+    ["roll", "First roll the dice."],
+    ["ship", "First choose a row for the ship: click its number."],
+    ["pirates", "First give cards from your hand to the pirates."],
+    ["tower", "First take one of the cards given to the pirates."],
+  ] as const;
+  it.each(FIRST)("in the step %s, what comes first", (step, sentence) => {
+    const state = elasundAt({ step, dice: [3, 4], hands: ["9"] });
+    if (step === "pirates") state.table.owes = [1, 0, 0];
+    expect(["chest", `kind:${kindOf("inn")}`, `field:${field("c4")}`].map((piece) => why(state, piece))).toEqual(Array(3).fill(sentence));
+  });
+  it("in the build step, something exact of every free field, pile, wall piece and card", () => {
+    const state = elasundAt({ hands: ["1 g"], permits: ["0 1 d4"], walls: ["1 n6"], church: { first: 5, by: 1 } });
+    const view = viewOf<Elasund>(state, 0);
+    const begins = elasundFace.picks(view).flatMap(({ pieces }) => pieces);
+    // A price belongs to the pile above it.
+    const lit = new Set([...begins, ...begins.map((piece) => piece.replace("kind", "price"))]);
+    const kinds = ["field", "niche", "price", "wall", "space", "card", "church", "permit", "chest"];
+    const silent = elasundFace
+      .layout(view, AREA)
+      .filter(({ key, kind }) => kinds.includes(kind) && key !== "" && !lit.has(key) && elasundFace.whyNot!(key, view) === undefined);
+    expect(silent.map(({ key }) => key)).toEqual([]);
+  });
   it("that the ship may not stay in its row", () => {
     const state = elasundAt({ step: "ship", dice: [3, 4], ship: 5 });
     expect(why(state, `row:${state.table.ship}`)).toBe("The ship cannot stay in its row.");

@@ -1,9 +1,7 @@
 /** A pseudo-language: English with every sentence in brackets, so that text that is glued or hard-coded stands out. */
 
-import type { Face } from "../../client/games/face.ts";
-import { FACES } from "../../client/games/list.ts";
 import type { Text } from "../../client/text/en.ts";
-import { loadLanguage, UI_TEXT } from "../../client/text/languages.ts";
+import { type Language, languageOf, UI_TEXT } from "../../client/text/languages.ts";
 
 export const PSEUDO = "en-x-pseudo";
 
@@ -19,12 +17,8 @@ function bracketed<T>(value: T): T {
 
 const pseudoText = async (): Promise<Text> => bracketed(await UI_TEXT.en());
 
-export const PSEUDO_FACES = FACES.map((face) => ({
-  ...face,
-  text: { [PSEUDO]: async () => bracketed(await face.text.en()) },
-})) as readonly (Omit<Face, "text"> & { readonly text: Readonly<Record<typeof PSEUDO, Face["text"]["en"]>> })[];
-
-export const loadPseudo = () => loadLanguage<typeof PSEUDO>(PSEUDO, PSEUDO_FACES, { [PSEUDO]: pseudoText });
+export const loadPseudo = async (): Promise<Language> =>
+  languageOf(PSEUDO, await pseudoText(), async (face) => bracketed(await face.text.en()));
 
 /** What is left of a text outside of all brackets, if it has letters. */
 export function unbracketed(text: string): string | undefined {

@@ -11,6 +11,7 @@ import { pick, quickLuck } from "../../shared/core/random.ts";
 import { frames, type SeenFrame } from "../../shared/core/step.ts";
 import type { Answer } from "../../shared/core/wire/wire.ts";
 import { GAMES } from "../../shared/games.ts";
+import { gameOf } from "../game-of.ts";
 import { toy } from "../toy/index.ts";
 
 export const TOY = toy as unknown as Game;
@@ -47,7 +48,7 @@ export async function start(more: Partial<ServeOptions> = {}): Promise<Under> {
     games,
     journal,
     serving,
-    browser: (options = {}) => liveLobby({ address, games, storage: memory(), rate: AT_ONCE, ...options }),
+    browser: (options = {}) => liveLobby({ address, gameOf: gameOf(games), storage: memory(), rate: AT_ONCE, ...options }),
   };
 }
 

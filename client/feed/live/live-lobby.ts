@@ -24,7 +24,8 @@ export type { LiveFeed } from "./live-feed.ts";
 export interface LiveOptions {
   /** The server, such as http://localhost:2567; a page's own if left out. */
   readonly address?: string;
-  readonly games: readonly Game[];
+  /** Loads a game; rejects with a Refusal for one that is not known here. */
+  gameOf(id: string): Promise<Game>;
   /** As a new guest is shown to the others. */
   readonly name?: string;
   /** If the name was drawn: alternatives, so that two guests do not share it. */
@@ -60,7 +61,7 @@ const KEY = "quayside.seat";
 type Kept = Omit<Ticket, "reservation"> & { readonly share: string };
 
 export function liveLobby(options: LiveOptions): LiveLobby {
-  const { games } = options;
+  const { gameOf } = options;
   const address = options.address ?? location.origin;
   const storage = "storage" in options ? (options.storage ?? pageStorage()) : browserStorage();
   const { pulse = HUMAN_PULSE, rate = HUMAN_RATE } = options;
@@ -71,9 +72,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   const keptSeat = (): Kept | undefined => readKept(storage.getItem(KEY));
 
   /** Takes a place. The share is chosen after the commitment was seen, so neither side can choose the deal. */
-  function take(ticket: Ticket, share = shareFor(ticket)): LiveFeed {
-    const game = games.find(({ id }) => id === ticket.game);
-    if (game === undefined) throw new Refusal("unknownGame", { game: ticket.game });
+  function take(game: Game, ticket: Ticket, share = shareFor(ticket)): LiveFeed {
     const { reservation: _once, ...rest } = ticket;
     const kept: Kept = { ...rest, share };
     if (ticket.token !== "") storage.setItem(KEY, JSON.stringify(kept));
@@ -81,7 +80,7 @@ export function liveLobby(options: LiveOptions): LiveLobby {
       if (keptSeat()?.match === ticket.match) storage.removeItem(KEY);
     };
     const colour = wishFor(game, options.colour?.());
-    return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(again) });
+    return liveFeed({ address, game, ticket, share, colour, pulse, rate, left, follow: (again) => take(game, again) });
   }
 
   /** For a seat taken before, the share was given then; if in another browser, it is unknown here. */
@@ -91,8 +90,14 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     return shared ? "" : (options.share ?? (() => randomHex(16)))();
   }
 
-  const wait = (ticket: Ticket, share?: string): LiveWaiting => {
-    const feed = take(ticket, share);
+  /** The game is loaded before a seat is asked for: without its code the seat could not be taken. */
+  async function begun(id: string, ask: () => Promise<Ticket>): Promise<LiveFeed> {
+    const game = await gameOf(id);
+    return take(game, await ask()).begun;
+  }
+
+  const wait = async (ticket: Ticket, share?: string): Promise<LiveWaiting> => {
+    const feed = take(await gameOf(ticket.game), ticket, share);
     return {
       match: ticket.match,
       game: ticket.game,
@@ -116,21 +121,24 @@ export function liveLobby(options: LiveOptions): LiveLobby {
     guest,
     company: liveCompany(address, guest, line.onCompany),
     onState: line.onState,
-    playNow: async (game, picked = {}, seats, manner = {}) =>
-      take(await callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })).begun,
+    playNow: (game, picked = {}, seats, manner = {}) =>
+      begun(game, async () => callDesk(address, "play", { game, options: picked, ...manner, ...(await wished(seats)) })),
     dailies: () => guest.ask("dailies", {}),
-    playDaily: async (game) => take(await guest.ask("daily", { game })).begun,
-    quickMatch: (game, seats, rated = false) => {
-      const ask = async () => callDesk(address, "quick", { game, rated, ...(await wished(seats)) });
-      return searchMatch({ address, game, rated, pulse, ask, take });
+    playDaily: (game) => begun(game, () => guest.ask("daily", { game })),
+    quickMatch: async (id, seats, rated = false) => {
+      const game = await gameOf(id);
+      const ask = async () => callDesk(address, "quick", { game: id, rated, ...(await wished(seats)) });
+      return searchMatch({ address, game: id, rated, pulse, ask, take: (ticket) => take(game, ticket) });
     },
-    createTable: async (game, picked = {}, seats, manner = {}) =>
-      wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) })),
+    createTable: async (game, picked = {}, seats, manner = {}) => {
+      await gameOf(game);
+      return wait(await callDesk(address, "table", { game, options: picked, ...manner, ...(await wished(seats)) }));
+    },
     joinTable: async (code) => wait(await callDesk(address, "join", { code, ...(await guest.shown()) })),
     record: async (match) => readRecord((await callDesk(address, "record", { match })).record),
     async watch(match, mustWait) {
       const ticket = await callDesk(address, "watch", { match });
-      const feed = take(ticket);
+      const feed = take(await gameOf(ticket.game), ticket);
       if (ticket.wait !== undefined) mustWait?.({ until: time.elapsed() + ticket.wait, cancel: feed.leave });
       return feed.begun;
     },
@@ -142,6 +150,8 @@ export function liveLobby(options: LiveOptions): LiveLobby {
   async function back(): Promise<LiveWaiting | undefined> {
     const kept = keptSeat();
     if (kept === undefined) return;
+    // Loaded while the server is asked; what fails is reported below.
+    gameOf(kept.game).catch(() => undefined);
     try {
       const ticket = await callDesk(address, "sit", { match: kept.match, token: kept.token });
       // The commitment as first seen, not as told now.

@@ -4,6 +4,8 @@ import { difficultyOf } from "../../../shared/core/bots/difficulty.ts";
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Thinker } from "../../../shared/core/bots/thinker.ts";
 import type { Game } from "../../../shared/core/game.ts";
+import { isListed } from "../../../shared/core/legal-move.ts";
+import { type LineEntry, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { outcome } from "../../../shared/core/outcome.ts";
 import { below, type Luck } from "../../../shared/core/random.ts";
@@ -37,6 +39,8 @@ export interface PracticeRoomParts {
   readonly level: BotLevel;
   readonly pause: BotPause;
   readonly thinker: Thinker;
+  /** What bots play as long as everyone follows it. */
+  readonly line?: readonly LineEntry[];
   readonly timers: Timers;
   /** Milliseconds since 1970. */
   now(): number;
@@ -56,9 +60,16 @@ export interface PracticeRoom {
 const SEED_RANGE = 2 ** 32;
 
 export function openPracticeRoom(parts: PracticeRoomParts): PracticeRoom {
-  const { game, seat, luck, level, pause, thinker, timers } = parts;
+  const { game, seat, luck, level, pause, line = [], timers } = parts;
   let match: Match;
 
+  const thinker: Thinker = {
+    think(request) {
+      const { view } = request;
+      const row = rowOfLine(match, line, view.seat);
+      return row !== undefined && isListed(game, view, row[0]!) ? Promise.resolve({ row }) : parts.thinker.think(request);
+    },
+  };
   const bots = startBotLoop({
     thinker,
     timers,

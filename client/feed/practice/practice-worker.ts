@@ -1,23 +1,24 @@
 /** The practice table's engine and bots, in a worker of the browser. A search thinks here too. */
 import { quickLuck } from "../../../shared/core/random.ts";
-import { GAMES } from "../../../shared/games.ts";
+import { loadGame } from "../../games/load-game.ts";
 import { time } from "../../time.ts";
 import { realTimers } from "../timers.ts";
 import type { FromRoom, ToRoom } from "./practice.ts";
 import { openPracticeRoom, type PracticeRoom } from "./practice-room.ts";
 import { practiceThinker } from "./practice-thinker.ts";
 
-let room: PracticeRoom | undefined;
+let room: Promise<PracticeRoom> | undefined;
 const tell = (message: FromRoom): void => postMessage(message);
 
-addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
-  if (data.type === "command") return room?.command(data.command);
-  const { type: _type, luck, ...table } = data;
-  const game = GAMES.find(({ id }) => id === table.record.game);
-  if (game === undefined) throw new Error(`no game ${table.record.game}`);
-  room = openPracticeRoom({
+addEventListener("message", async ({ data }: MessageEvent<ToRoom>) => {
+  if (data.type === "open") room = openRoom(data);
+  else (await room)?.command(data.command);
+});
+
+async function openRoom({ type: _type, luck, ...table }: Extract<ToRoom, { type: "open" }>): Promise<PracticeRoom> {
+  return openPracticeRoom({
     ...table,
-    game,
+    game: await loadGame(table.record.game),
     thinker: practiceThinker,
     luck: quickLuck(luck),
     timers: realTimers,
@@ -27,4 +28,4 @@ addEventListener("message", ({ data }: MessageEvent<ToRoom>) => {
     answer: (answer) => tell({ type: "answer", answer }),
     over: (whole) => tell({ type: "over", record: whole }),
   });
-});
+}

@@ -2,6 +2,7 @@
 
 import { type BotLevel, DEFAULT_LEVEL } from "../../../shared/core/bots/levels.ts";
 import type { Game, OptionValue } from "../../../shared/core/game.ts";
+import type { LineEntry } from "../../../shared/core/lessons/lesson.ts";
 import { commitment, quickLuck } from "../../../shared/core/random.ts";
 import {
   type Deal,
@@ -33,6 +34,7 @@ export type ToRoom =
       readonly luck: number;
       readonly level: BotLevel;
       readonly pause: BotPause;
+      readonly line?: readonly LineEntry[];
     }
   | { readonly type: "command"; readonly command: Command };
 type OpenRoom = Extract<ToRoom, { type: "open" }>;
@@ -61,6 +63,8 @@ export interface PracticeParts {
   readonly deal?: Deal;
   /** The beginning of a match that is played on: seats, options, colours and deal are its own, so the same cards and dice come. */
   readonly from?: MatchRecord;
+  /** What bots play as long as everyone follows it. */
+  readonly line?: readonly LineEntry[];
   readonly timers?: Timers;
 }
 
@@ -100,8 +104,8 @@ export function practice(parts: PracticeParts): PracticeFeed {
     }
   }
 
-  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE } = parts;
-  const first: OpenRoom = { type: "open", record, seat, names, luck, level, pause };
+  const { names = [], level = DEFAULT_LEVEL, pause = PAUSE, line = [] } = parts;
+  const first: OpenRoom = { type: "open", record, seat, names, luck, level, pause, line };
   const room =
     parts.inPage || typeof Worker === "undefined" ? inPage(game, first, parts.timers ?? realTimers, take) : inWorker(first, take);
 
@@ -155,7 +159,7 @@ export function practice(parts: PracticeParts): PracticeFeed {
     back: () => Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 }),
     sitAgain: () => undefined,
     rematch() {
-      const { deal: _same, from: _beginning, ...again } = parts;
+      const { deal: _same, from: _beginning, line: _line, ...again } = parts;
       next.resolve(practice({ ...again, seats, seat: (seat + 1) % seats }));
       return Promise.resolve({ id: newId(), ok: true, frame: seen.length - 1 });
     },

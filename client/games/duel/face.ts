@@ -18,8 +18,10 @@ import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
+import { goals, reason } from "./reason.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
+import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
@@ -33,6 +35,10 @@ export const duelFace: Face<Duel> = {
   picks,
   whyNot,
   prompt,
+  reason,
+  tips,
+  goals,
+  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
   marks: ["price", "choice", "opener", "tray", "niche", "box"],
   draw,

@@ -52,7 +52,14 @@ const CHAINED: Chip = { look: "icon:chain", title: ["chip.chain"] };
 const pays = (coins: number): Chip => ({ look: "icon:coin", digits: `${coins}`, title: ["chip.pay", { coins }] });
 
 export const prompt = ({ table, seat }: Sight<Duel>): Line =>
-  table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0 }];
+  table.phase === "over" ? ["prompt.over"] : [promptKey(table), { seat: table.turn, you: seat === table.turn ? 1 : 0, ...countsOf(table) }];
+
+/** They tell one question from the next of its kind: which wonder of the draft, how many cards are left. */
+const countsOf = ({ age, cities, pyramid, turn }: Table) => ({
+  age,
+  at: cities[turn]!.wonders.length + 1,
+  left: pyramid.filter((card) => card !== EMPTY).length,
+});
 
 /** With the pawn in the middle no side is behind: the player of the last card chooses. */
 const promptKey = (table: Table): string =>

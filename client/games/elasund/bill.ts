@@ -9,7 +9,7 @@ import { fieldName, groundOf, rowOf } from "../../../shared/elasund/town/grid.ts
 import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
-import { colourName, houseOfKind, permitLook, tileLook } from "./looks.ts";
+import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "./looks.ts";
 
 type Row = Detail["lines"][number];
 
@@ -67,8 +67,8 @@ function billOf({ gold, compensation, permits }: Site, total: Price): Row[] {
 /** What every seat loses or gains. */
 const changes = (table: Table, site: Site): Row[] =>
   changesBy(table, table.turn, site).flatMap(({ tiles, trade, cubes }, seat): Row[] => {
-    const kinds = tiles.map((tile) => KINDS[KIND_OF[tile]!]).join(" ");
-    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", { seat, kinds, trade, cubes }] }];
+    const change = { seat, kinds: kindsOf(tiles), trade, cubes };
+    return tiles.length === 0 && trade === 0 && cubes === 0 ? [] : [{ line: ["site.change", change] }];
   });
 
 const rows = ({ kind, field }: Pick<Site, "kind" | "field">): Row[] => {

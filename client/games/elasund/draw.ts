@@ -32,6 +32,7 @@ const PIECES: Readonly<Record<string, Draw>> = {
   bonus: signs.drawBonus,
   site: signs.drawSite,
   area: signs.drawArea,
+  field: signs.drawField,
   icon: tokens.drawIcon,
 };
 
@@ -61,7 +62,7 @@ export function looks(): readonly string[] {
     ]),
     ...["gold", "green", "blue", "red", "back", "goldback"].map((card) => `card:${card}`),
     ...["light", "dark"].flatMap((tone) => range(1, 6).map((pips) => `die:${tone}:${pips}`)),
-    ...["ship:trade", "ship:pirate", "chest", "area", "mill:1", "mill:2", "badge:site", "badge:free", "church:back"],
+    ...["ship:trade", "ship:pirate", "chest", "area", "field", "mill:1", "mill:2", "badge:site", "badge:free", "church:back"],
     ...range(0, 8).map((tile) => `church:${tile}`),
     ...range(2, 12).flatMap((row) => (row === 7 ? [] : [`row:${row}`])),
     ...["move", "upgrade", "extra", "gold"].map((bonus) => `bonus:${bonus}`),

@@ -6,13 +6,16 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { goals } from "./goals.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
+import { reason } from "./reason.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
+import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
@@ -27,6 +30,8 @@ export const elasundFace: Face<Elasund> = {
   row,
   whyNot,
   prompt,
+  reason,
+  goals,
   // The seat that began begins each round.
   round: ({ event, sight }, first, before) =>
     Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),
@@ -38,6 +43,8 @@ export const elasundFace: Face<Elasund> = {
   ending,
   habits,
   looks,
+  lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
+  tips,
   text,
   numbers,
 };

@@ -26,3 +26,6 @@ export const cardLook = (card: number): string => `card:${CARDS[card]}`;
 /** In the supply it lies as in the north. */
 export const wallLook = (piece: number, side: "north" | "east"): string =>
   `wall:${wallSort(piece % WALL_PIECES.length)}:${colourName(Math.floor(piece / WALL_PIECES.length))}:${side}`;
+
+/** Their kinds, packed for a sentence: "hut huts". */
+export const kindsOf = (tiles: readonly number[]): string => tiles.map((tile) => KINDS[KIND_OF[tile]!]).join(" ");

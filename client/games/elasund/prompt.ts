@@ -1,27 +1,32 @@
 /** The prompt: what is asked, and of which seat. */
 
 import type { Sight, View } from "../../../shared/core/game.ts";
-import { couldWinNext } from "../../../shared/elasund/forecast.ts";
 import { moves } from "../../../shared/elasund/moves.ts";
 import { isPirate } from "../../../shared/elasund/pirates.ts";
-import { type Elasund, KINDS, NONE, type Table, toAct } from "../../../shared/elasund/state.ts";
+import { displacedOf, type Elasund, KINDS, NONE, type Table, toAct } from "../../../shared/elasund/state.ts";
 import { bonusOf } from "../../../shared/elasund/town/permits.ts";
+import { towersOf } from "../../../shared/elasund/town/walls.ts";
 import { buildsLeft } from "../../../shared/elasund/turn.ts";
 import type { Line } from "../../stage/pose.ts";
+import { kindsOf } from "./looks.ts";
 
 /** Steps that may be passed. */
 const PASSED: readonly string[] = ["build", "bonus"];
 const isOwn = (sight: Sight<Elasund>): sight is View<Elasund> => sight.secret !== undefined;
 
 export function prompt(sight: Sight<Elasund>): Line {
+  const { table } = sight;
+  const { whose, key, others } = question(sight);
+  return [`prompt.${key}`, { seat: whose, you: whose === sight.seat ? 1 : 0, others, ...argsOf(table, whose) }];
+}
+
+/** Which seat is asked, the reader's first, how many others are, and what: prompts and reasons have the same keys. */
+export function question(sight: Sight<Elasund>): { readonly whose: number; readonly others: number; readonly key: string } {
   const { table, seat } = sight;
   const asked = toAct(table);
   const whose = asked.includes(seat) ? seat : (asked[0] ?? table.turn);
   const idle = PASSED.includes(table.step) && isOwn(sight) && whose === seat && moves(sight).length === 1;
-  return [
-    `prompt.${keyOf(table)}${idle ? ".idle" : ""}`,
-    { seat: whose, you: whose === seat ? 1 : 0, others: asked.length - 1, ...argsOf(table, whose) },
-  ];
+  return { whose, others: asked.length - 1, key: `${keyOf(table)}${idle ? ".idle" : ""}` };
 }
 
 function keyOf(table: Table): string {
@@ -41,20 +46,16 @@ function keyOf(table: Table): string {
   }
 }
 
-/** In the own turn: the others who could win in their next one. */
-const rivals = (table: Table, seat: number): string =>
-  WARNED.includes(table.step)
-    ? table.cubes.flatMap((_left, other) => (other !== seat && couldWinNext(table, other) ? [other] : [])).join(" ")
-    : "";
-const WARNED: readonly string[] = ["build", "permit", "bonus"];
-
+/** `owes` and `takes`, with what was owed and taken in all: the second prompt of a kind counts on. */
 function argsOf(table: Table, seat: number): Record<string, string | number> {
   return {
     owes: table.owes[seat]!,
+    owed: table.owes[seat]! + table.laid[seat]!,
     takes: table.takes,
+    towers: towersOf(table, seat),
     left: buildsLeft(table),
     kind: KINDS[table.kind] ?? "",
     value: table.permit,
-    rivals: rivals(table, seat),
+    kinds: kindsOf(displacedOf(table, seat)),
   };
 }

@@ -8,6 +8,9 @@ import type { Face } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
+import { goals } from "./guide/goals.ts";
+import { reason } from "./guide/reason.ts";
+import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
@@ -32,6 +35,10 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  reason,
+  goals,
+  tips,
+  lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
   marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2"],
   draw,

@@ -1,19 +1,21 @@
-/** The sentence that says what is asked, and of which seat. */
+/** The sentence that says what is asked, and of which seat. Its numbers differ each time the same seat is asked again within a role. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { playerAt } from "../../../shared/puerto-rico/board.ts";
+import { allBarrels, colonistsOf, playerAt } from "../../../shared/puerto-rico/board.ts";
+import { cardsPerSeat } from "../../../shared/puerto-rico/catalog.ts";
 import { canUseWharf, judgeNoLoad } from "../../../shared/puerto-rico/offers/captain.ts";
+import { canTakeQuarry } from "../../../shared/puerto-rico/offers/settler.ts";
 import { freeWarehouses } from "../../../shared/puerto-rico/offers/storage.ts";
-import { freeHousePlaces } from "../../../shared/puerto-rico/offers/trader.ts";
-import type { PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
+import type { Phase, PuertoRico, Table } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 
 export function prompt({ table, seat }: Sight<PuertoRico>): Line {
-  if (table.phase === "over") return ["prompt.over"];
-  const { turn } = table;
-  return [`prompt.${keyOf(table)}`, { seat: turn, you: seat === turn ? 1 : 0, ...numbers(table) }];
+  const { phase, turn } = table;
+  if (phase === "over") return ["prompt.over"];
+  return [`prompt.${questionOf(table)}`, { seat: turn, you: seat === turn ? 1 : 0, ...NUMBERS[phase]?.(table, turn) }];
 }
 
-function keyOf(table: Table): string {
+/** What is asked: a phase, or one of the different questions of a phase. */
+export function questionOf(table: Table): string {
   const { phase, turn } = table;
   if (phase === "captain" && isWharfAlone(table)) return "wharf";
   if (phase === "storage") return freeWarehouses(table, turn) > 0 ? "store" : "keep";
@@ -25,10 +27,24 @@ function keyOf(table: Table): string {
 const isWharfAlone = (table: Table): boolean =>
   canUseWharf(playerAt(table, table.turn)) && judgeNoLoad(table, table.turn).why === undefined;
 
-function numbers(table: Table): Readonly<Record<string, number>> {
-  const { phase, turn } = table;
-  if (phase === "lifting" || phase === "placing") return { colonists: playerAt(table, turn).sanJuan };
-  if (phase === "trader") return { free: freeHousePlaces(table) };
-  if (phase === "storage") return { kinds: freeWarehouses(table, turn) };
-  return {};
+type Numbers = Readonly<Record<string, number>>;
+function colonists(table: Table, seat: number): Numbers {
+  const player = playerAt(table, seat);
+  return { colonists: player.sanJuan, placed: colonistsOf(player) - player.sanJuan };
 }
+
+const NUMBERS: Readonly<Partial<Record<Phase, (table: Table, seat: number) => Numbers>>> = {
+  role: ({ round, players, cardOwner }, seat) => ({
+    round,
+    own: cardsPerSeat(players.length),
+    nth: cardOwner.filter((owner) => owner === seat).length + 1,
+  }),
+  settler: (table, seat) => ({ quarry: canTakeQuarry(table, seat) ? 1 : 0 }),
+  lifting: colonists,
+  placing: colonists,
+  captain: ({ players }, seat) => {
+    const barrels = players.map(allBarrels);
+    return { barrels: barrels[seat]!, others: barrels.reduce((sum, some) => sum + some, 0) - barrels[seat]! };
+  },
+  storage: (table, seat) => ({ kinds: freeWarehouses(table, seat) }),
+};

@@ -21,11 +21,12 @@ const WHARF = buildingOf("wharf");
 export function whyNot(piece: string, { table, seat }: View<PuertoRico>): Line | undefined {
   const [kind = "", first = "", second = ""] = piece.split(":");
   const id = Number(first);
-  if (kind === "role") return table.phase === "role" ? lineOf(judgeRole(table, id), seat) : undefined;
+  const played = ROLE_OF_PHASE[table.phase];
+  if (kind === "role") return played === undefined ? lineOf(judgeRole(table, id), seat) : ["why.roleLater", { role: played }];
   if (OWNED.includes(kind) && id !== seat) return ["why.theirs", { seat: id }];
   const role = ROLE_OF_PIECE[kind];
-  if (role !== undefined && role !== ROLE_OF_PHASE[table.phase]) return ["why.role", { role }];
-  if (COLONIST_PHASES.includes(table.phase)) return undefined;
+  if (role !== undefined && role !== played) return ["why.role", { role }];
+  if (COLONIST_PHASES.includes(table.phase)) return role === undefined ? undefined : ["why.workerFirst"];
   switch (kind) {
     case "market":
     case "price":
@@ -38,7 +39,7 @@ export function whyNot(piece: string, { table, seat }: View<PuertoRico>): Line |
     case "full":
     case "empty":
     case "aboard":
-      return table.phase === "captain" ? shipLine(denialOfShip(table, seat, id)) : undefined;
+      return table.phase === "captain" ? shipLine(denialOfShip(table, seat, id)) : ["why.loadingOver"];
     case "house":
       return ["why.barrelFirst"];
     case "stock":
@@ -46,7 +47,14 @@ export function whyNot(piece: string, { table, seat }: View<PuertoRico>): Line |
     case "goods":
       return goodsLine(Number(second), table, seat);
     case "lot":
+      if (played === "mayor") return ["why.circles"];
       return Number(second) === WHARF && table.phase === "captain" ? wharfLine(table, seat) : undefined;
+    case "sanJuan":
+      return ["why.circles"];
+    case "colonistShip":
+      return ["why.nextMayor"];
+    case "pile":
+      return first === "colonists" ? ["why.supply"] : undefined;
     case "circle":
       return circleLine(piece, table, seat);
     default:
@@ -143,7 +151,7 @@ function goodsLine(good: number, table: Table, seat: number): Line | undefined {
       return lineOf(store.why === "warehousesFull" ? judgeKeep(table, seat, good) : store, seat);
     }
     default:
-      return table.players[seat]?.goods[good] === 0 ? ["why.noBarrels", goodId(good)] : undefined;
+      return table.players[seat]?.goods[good] === 0 ? ["why.noBarrels", goodId(good)] : ["why.goodsLater"];
   }
 }
 

@@ -3,6 +3,7 @@ import { ordinal, percent } from "./grammar.ts";
 
 export const settings = {
   title: "Settings",
+  language: "Language",
   groups: { look: "Look", motion: "Motion", sound: "Sound", attention: "Attention", playing: "Playing" },
   names: {
     mirror: "Always show the list of my moves",
@@ -16,8 +17,10 @@ export const settings = {
     secondClick: "Confirm by a second click",
     confirm: "Confirm moves that cannot be undone",
     autoplay: "Play my only move automatically",
+    tips: "Show tips in my first matches of a game",
   },
   about: {
+    language: "The page changes at once, also in the middle of a match.",
     mirror: "All moves you can make are listed as buttons beside the table.",
     plain: "Try this if the picture is slow or wrong. For this browser only.",
     speed: "How fast pieces move. A click on the table always skips ahead.",
@@ -29,6 +32,7 @@ export const settings = {
     secondClick: "The first click on a piece shows what happens. Click it again or press Enter to play the move; Esc takes it back.",
     confirm: "Asks before a move reveals something hidden.",
     autoplay: "After a short pause, and never if the move reveals something hidden or ends the match.",
+    tips: "One sentence at each new kind of choice.",
   },
   values: {
     speed: { slow: "slow", normal: "normal", fast: "fast", instant: "instant" },

@@ -15,6 +15,8 @@ export const TICK = 1000;
 export const MINUTE = 60 * TICK;
 /** After the last letter, before what was typed is looked for. */
 export const REST_AFTER_TYPING = 350;
+/** After the page has loaded, before it is kept for use without a server. */
+export const PAGE_SETTLES = 2000;
 export const COPIED_SHOWN = 2500;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */

@@ -1,4 +1,5 @@
 /** The settings of this page: kept in the browser at once, and with the guest when the server can be reached. */
+import { isEqual } from "../../../shared/core/plain.ts";
 import type { Guest } from "../../feed/lobby.ts";
 import { realTimers, type Timers } from "../../feed/timers.ts";
 import type { TableSettings } from "../../scenes/table.ts";
@@ -17,6 +18,8 @@ import {
 } from "./settings.ts";
 
 export interface SettingsStore {
+  /** Those one can choose, as in `lang`. */
+  readonly languages: readonly string[];
   get(): Settings;
   set(change: Partial<Settings>): void;
   /** Everything as it was at first. */
@@ -24,16 +27,19 @@ export interface SettingsStore {
   /** Calls back at each change. */
   onChange(listener: () => void): () => void;
   forTable(): TableSettings;
+  /** From now on the settings are those of this guest, on every device. */
+  follow(guest: Pick<Guest, "settings" | "onChange">): void;
 }
 
 const VALUES = "quayside.settings";
 const TIMES = "quayside.settings.changed";
 
-export function openSettings(guest: Pick<Guest, "settings" | "onChange">): SettingsStore {
+export function openSettings(languages: readonly string[] = []): SettingsStore {
   const listeners = new Set<() => void>();
   const system = matchMedia("(prefers-reduced-motion: reduce)");
   const read = (): KeptSettings => parseSettings(kept(VALUES), kept(TIMES));
   let own = read();
+  let sync: SettingsSync | undefined;
   const tell = (): void => {
     const less = tableSettings(own.values, system.matches).reducedMotion;
     document.documentElement.classList.toggle("less-motion", less);
@@ -45,17 +51,9 @@ export function openSettings(guest: Pick<Guest, "settings" | "onChange">): Setti
     keep(TIMES, JSON.stringify(own.changed));
     tell();
   };
-  const sync = syncSettings({
-    guest,
-    own: () => own,
-    merged: (changes) => {
-      const next = mergeSettings(own, changes);
-      if (JSON.stringify(next) !== JSON.stringify(own)) become(next);
-    },
-  });
   const set = (change: Partial<Settings>): void => {
     become(changeSettings(own, change, time.now()));
-    sync.soon();
+    sync?.soon();
   };
   system.addEventListener("change", tell);
   // Another window of this browser has changed them.
@@ -64,11 +62,9 @@ export function openSettings(guest: Pick<Guest, "settings" | "onChange">): Setti
     own = read();
     tell();
   });
-  addEventListener("online", sync.soon);
-  guest.onChange(sync.soon);
   tell();
-  sync.soon();
   return {
+    languages,
     get: () => own.values,
     set,
     reset: () => set(DEFAULTS),
@@ -77,7 +73,26 @@ export function openSettings(guest: Pick<Guest, "settings" | "onChange">): Setti
       return () => void listeners.delete(listener);
     },
     forTable: () => tableSettings(own.values, system.matches),
+    follow(guest) {
+      const following = syncSettings({
+        guest,
+        own: () => own,
+        merged: (changes) => {
+          const next = mergeSettings(own, changes);
+          if (!isEqual(next, own)) become(next);
+        },
+      });
+      sync = following;
+      addEventListener("online", following.soon);
+      guest.onChange(following.soon);
+      following.soon();
+    },
   };
+}
+
+interface SettingsSync {
+  /** Tells the server soon. */
+  soon(): void;
 }
 
 export interface SettingsSyncParts {
@@ -88,7 +103,7 @@ export interface SettingsSyncParts {
 }
 
 /** Changes that follow each other are told together. What fails is told with the next change, with the next page, or back online. */
-export function syncSettings({ guest, timers = realTimers, own, merged }: SettingsSyncParts): { soon(): void } {
+export function syncSettings({ guest, timers = realTimers, own, merged }: SettingsSyncParts): SettingsSync {
   let stop = (): void => undefined;
   async function sync(): Promise<void> {
     try {

@@ -7,6 +7,8 @@ const SECOND_CLICKS = ["touch", "always", "never"] as const;
 const CONFIRMS = ["always", "smart", "never"] as const;
 
 export interface Settings {
+  /** As in `lang`; empty: as the browser says. */
+  readonly language: string;
   /** The list of all moves is always in sight. */
   readonly mirror: boolean;
   /** The picture is drawn without the graphics card. */
@@ -27,14 +29,16 @@ export interface Settings {
   readonly confirm: (typeof CONFIRMS)[number];
   /** The only legal move is played by itself. */
   readonly autoplay: boolean;
+  /** A sentence at each new kind of choice, in the first matches of a game. */
+  readonly tips: boolean;
 }
 
 export const GROUPS = ["look", "motion", "sound", "attention", "playing"] as const;
 
-type Kind<V> = [V] extends [boolean] ? "check" : [V] extends [number] ? "share" : readonly V[];
+type Kind<V> = [V] extends [boolean] ? "check" : [V] extends [number] ? "share" : string extends V ? "language" : readonly V[];
 interface Setting<V> {
   readonly group: (typeof GROUPS)[number];
-  /** One of these words, a box to tick, or a share from 0 to 1. */
+  /** One of these words, a box to tick, a share from 0 to 1, or a language of the page. */
   readonly kind: Kind<V>;
   readonly standard: V;
   /** About this browser: it does not follow the guest to others. */
@@ -42,6 +46,7 @@ interface Setting<V> {
 }
 
 export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
+  language: { group: "look", kind: "language", standard: "" },
   mirror: { group: "look", kind: "check", standard: false },
   plain: { group: "look", kind: "check", standard: false, here: true },
   speed: { group: "motion", kind: SPEED_SETTINGS, standard: "normal" },
@@ -53,6 +58,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } 
   secondClick: { group: "playing", kind: SECOND_CLICKS, standard: "touch" },
   confirm: { group: "playing", kind: CONFIRMS, standard: "smart" },
   autoplay: { group: "playing", kind: "check", standard: false },
+  tips: { group: "playing", kind: "check", standard: true },
 };
 
 export type SettingName = keyof Settings;
@@ -65,6 +71,7 @@ export const DEFAULTS: Settings = settingsFrom((name) => SETTINGS[name].standard
 function fits(name: SettingName, value: unknown): boolean {
   const { kind } = SETTINGS[name];
   if (kind === "check") return typeof value === "boolean";
+  if (kind === "language") return typeof value === "string" && /^[a-zA-Z-]{0,20}$/.test(value);
   if (kind === "share") return typeof value === "number" && value >= 0 && value <= 1;
   return (kind as readonly unknown[]).includes(value);
 }

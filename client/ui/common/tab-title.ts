@@ -21,13 +21,26 @@ const signs = new Map<Owner, TabSign>();
 /** As the page came. */
 let still: { readonly title: string; readonly icon: string } | undefined;
 
+/** Of the tab when nobody claims it. */
+export function setPageTitle(title: string): void {
+  still = { ...asItCame(), title };
+  show(still);
+}
+
+const asItCame = () =>
+  still ?? { title: document.title, icon: document.querySelector('link[rel="icon"]')?.getAttribute("href") ?? address(icon) };
+
 /** Without a sign the claim ends; without any the tab is as it was. */
 export function claimTab(owner: Owner, sign: TabSign | undefined): void {
-  const link = document.querySelector('link[rel="icon"]');
-  still ??= { title: document.title, icon: link?.getAttribute("href") ?? address(icon) };
+  still = asItCame();
   if (sign === undefined) signs.delete(owner);
   else signs.set(owner, sign);
+  show(still);
+}
+
+function show({ title, icon: quiet }: NonNullable<typeof still>): void {
+  const link = document.querySelector('link[rel="icon"]');
   const shown = OWNERS.map((one) => signs.get(one)).find((one) => one !== undefined);
-  document.title = shown?.title ?? still.title;
-  if (link !== null) set(link, "href", shown?.calling ? callingIcon : still.icon);
+  document.title = shown?.title ?? title;
+  if (link !== null) set(link, "href", shown?.calling ? callingIcon : quiet);
 }

@@ -3,6 +3,7 @@ import { type CompanyNews, NO_COMPANY } from "../../../shared/core/wire/company.
 import type { Text } from "../../text/en.ts";
 import { h, set, write } from "../common/dom.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { until } from "../common/until.ts";
 import type { CompanyParts } from "./company-parts.ts";
 import { showLeaders } from "./leaders-panel.ts";
 import { showPeople } from "./people-panel.ts";
@@ -15,11 +16,12 @@ export function companyPlace(parts: CompanyParts): HTMLElement {
   const failed = (error: unknown): void => tellFailure(text, error);
   const people = (): void => void showPeople(parts, () => news).catch(failed);
   const leaders = (): void => void showLeaders(parts).catch(failed);
-  company.onNews((told) => {
+  const stop = company.onNews((told) => {
     news = told;
     write(sign, signOf(text, told));
     set(sign, "class", told.requests.length > 0 ? "asking" : "around");
   });
+  until(parts.signal, stop);
   return h(
     "div",
     { class: "join company" },

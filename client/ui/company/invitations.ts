@@ -8,17 +8,19 @@ import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { until } from "../common/until.ts";
 import { gameName } from "../lobby/game-name.ts";
 
 export interface InvitationParts {
   readonly text: Text;
   readonly company: Company;
+  readonly signal: AbortSignal;
   /** In a match that would suffer from leaving. */
   isPlaying(): boolean;
   join(code: string): void;
 }
 
-export function showInvitations({ text, company, isPlaying, join }: InvitationParts): void {
+export function showInvitations({ text, company, signal, isPlaying, join }: InvitationParts): void {
   const words = text.company;
   const element = h("div", { class: "invitations", role: "status" });
 
@@ -46,13 +48,17 @@ export function showInvitations({ text, company, isPlaying, join }: InvitationPa
   }
 
   // Neither event bubbles; the dialog is still in the page while it closes.
-  document.addEventListener("toggle", place, true);
-  document.addEventListener("close", () => queueMicrotask(place), true);
+  document.addEventListener("toggle", place, { capture: true, signal });
+  document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
-  company.onNews(({ invitations }) => {
+  const stop = company.onNews(({ invitations }) => {
     keyed(element, invitations, ({ match }) => match, line);
     place();
     const [first] = invitations;
     claimTab("invitation", first && { title: words.tab(isolated(first.from.name) || text.people.guest), calling: true });
+  });
+  until(signal, () => {
+    stop();
+    element.remove();
   });
 }

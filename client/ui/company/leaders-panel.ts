@@ -13,9 +13,8 @@ import type { CompanyParts } from "./company-parts.ts";
 
 const COUNTS = ["rated", "casual"] as const;
 
-export async function showLeaders({ text, faces, company }: CompanyParts): Promise<void> {
+export async function showLeaders({ text, games, company }: CompanyParts): Promise<void> {
   const words = text.leaders;
-  const games = faces.map(({ game }) => game.id);
   const wish: { game: string; counts: (typeof COUNTS)[number] } = { game: games[0] ?? "", counts: "rated" };
   const board = h("div", { class: "ranking", "aria-live": "polite" });
   let asked = 0;

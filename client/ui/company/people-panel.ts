@@ -97,7 +97,7 @@ function requestRow({ text, company }: PanelParts, person: Person): HTMLElement 
 }
 
 function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
-  const { text, faces, company, close } = parts;
+  const { text, games, company, close } = parts;
   const words = text.company;
   const { id, state, match, game = "" } = person;
   const name = nameOf(text, person);
@@ -106,11 +106,11 @@ function personRow(parts: PanelParts, person: KnownPerson): HTMLElement {
     close();
     void parts.watch(match as string);
   };
-  const invitations = faces.map((face) => {
-    const title = gameName(text, face.game.id);
+  const invitations = games.map((invited) => {
+    const title = gameName(text, invited);
     return button("plain", "invite", title, words.inviteNamed(name, title), () => {
       close();
-      void parts.invite(id, face.game);
+      void parts.invite(id, invited);
     });
   });
   const remove = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
 import type { Mirror } from "./mirror.ts";
-import { distinct, litPieces, NOTHING_TO_PICK, pickPiece, startPicking, unpickPiece } from "./picking.ts";
+import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
 import type { Prompt } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
@@ -27,6 +27,8 @@ export interface MoveInputParts {
   readonly prompt: Prompt;
   readonly mirror: Mirror;
   readonly timers?: Timers;
+  /** A lesson offers only what it wants; left out elsewhere. */
+  readonly guide?: MoveGuide | undefined;
   table(): TableView | undefined;
   /** Every other seat is a bot, so everything can be taken back. */
   amongBots(): boolean;
@@ -36,6 +38,14 @@ export interface MoveInputParts {
   drawn(): void;
   /** The gathered moves have changed, and with them the sight that is shown. */
   changed(): void;
+}
+
+export interface MoveGuide {
+  /** True while it limits the moves. */
+  readonly active: boolean;
+  offered(picks: readonly Pick[], gathered: readonly string[]): readonly Pick[];
+  /** The moves are the beginning of a row that may be played. */
+  allows(moves: readonly string[]): boolean;
 }
 
 export interface MoveInput {
@@ -68,6 +78,8 @@ export interface MoveInput {
   back(): boolean;
   /** Updates lit pieces, choices and mirror. */
   draw(): void;
+  /** What may be picked has changed: it is picked from the start. */
+  restart(): void;
   /** While the connection is lost or the match is paused nothing can be sent; what was picked stays picked. */
   halt(halted: boolean): void;
   /** What an undo would take back, if it was done on this page. */
@@ -127,20 +139,22 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     drops(from, pieces) {
       if (!isOpen(state)) return [];
       const moves = state.row?.moves ?? [];
-      return pieces.filter((to) => to !== from && rowAfterDrag(face, ownView(state), moves, from, to) !== undefined);
+      return pieces.filter((to) => to !== from && allowed(input, rowAfterDrag(face, ownView(state), moves, from, to)) !== undefined);
     },
     drop(from, to) {
-      const moves = isOpen(state) ? rowAfterDrag(face, ownView(state), state.row?.moves ?? [], from, to) : undefined;
+      const moves = isOpen(state) ? allowed(input, rowAfterDrag(face, ownView(state), state.row?.moves ?? [], from, to)) : undefined;
       const row = moves && gatheredRow(face, ownView(state), state.moment?.ask ?? 0, moves, true);
       if (moves === undefined || (row === undefined && moves.length > 0)) refuse(input);
       else gather(input, row);
     },
     choose: (pick) => choose(input, pick, { oneClick: false }),
     play(moves) {
-      if (isOpen(state) && !awaitsDone(state)) void send(input, [...(state.row?.moves ?? []), ...moves]);
+      const row = allowed(input, [...(state.row?.moves ?? []), ...moves]);
+      if (isOpen(state) && !awaitsDone(state) && row !== undefined) void send(input, row);
     },
     back: () => stepBack(input),
     draw: () => draw(input),
+    restart: () => restart(input),
     halt(halted) {
       if (halted === state.halted) return;
       state.halted = halted;
@@ -151,6 +165,10 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     sent,
   };
 }
+
+/** The row itself if it may be played, as far as a lesson is concerned. */
+const allowed = ({ guide }: Input, moves: readonly string[] | undefined): readonly string[] | undefined =>
+  moves !== undefined && guide?.active && !guide.allows(moves) ? undefined : moves;
 
 /** The picture has come to a frame. */
 function show(input: Input, moment: Moment, caughtUp: boolean): void {
@@ -173,17 +191,19 @@ function show(input: Input, moment: Moment, caughtUp: boolean): void {
 
 /** Starts to pick again, with the pieces of `path` picked as far as they still can be. */
 function restart(input: Input, path: readonly string[] = []): void {
-  const { face, settings, amongBots, state, soleMove } = input;
+  const { face, settings, amongBots, state, soleMove, guide } = input;
   state.confirmation = undefined;
   state.idle = false;
   if (isOpen(state)) {
-    const picks = awaitsDone(state) ? [] : face.picks(state.sight as View);
-    state.picking = path.reduce(
-      (so, piece) => (litPieces(so).includes(piece) ? { picks, path: [...so.path, piece] } : so),
-      startPicking(picks),
-    );
-    const manual = state.moment?.ask === state.manualAsk;
-    const only = manual ? undefined : onlyMove(face, ownView(state), state.row?.moves ?? [], picks);
+    const legal = awaitsDone(state) ? [] : face.picks(state.sight as View);
+    const gathered = state.row?.moves ?? [];
+    const picks = guide?.active ? guide.offered(legal, gathered) : legal;
+    let picking: Picking = picks === legal ? startPicking(picks) : { ...startPicking(picks), byHand: true };
+    for (const piece of path) if (litPieces(picking).includes(piece)) picking = { ...picking, path: [...picking.path, piece] };
+    state.picking = picking;
+    // What a lesson wants is for the player's own hand.
+    const manual = state.moment?.ask === state.manualAsk || picks !== legal;
+    const only = manual ? undefined : onlyMove(face, ownView(state), gathered, picks);
     state.idle = only?.idle === true;
     if (state.idle) soleMove.consider(only, restBeforePass(amongBots()));
     else soleMove.consider(settings.get().autoplay ? only : undefined);

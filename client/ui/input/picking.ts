@@ -6,6 +6,8 @@ export interface Picking {
   readonly picks: readonly Pick[];
   /** The pieces clicked so far. */
   readonly path: readonly string[];
+  /** A lesson wants the pieces clicked: a choice that is the only one has no button. */
+  readonly byHand?: true;
 }
 
 export const startPicking = (picks: readonly Pick[]): Picking => ({ picks, path: [] });
@@ -30,7 +32,8 @@ export function litPieces(picking: Picking): readonly string[] {
 export function offers(picking: Picking): readonly Pick[] {
   const moves = distinct(picking.path.length > 0 ? candidates(picking) : picking.picks);
   const choices = moves.filter(({ kind }) => kind === "choice");
-  const offered = picking.path.length > 0 || choices.length === 1 ? choices : choices.filter(({ pieces }) => pieces.length === 0);
+  const offered =
+    picking.path.length > 0 || (choices.length === 1 && !picking.byHand) ? choices : choices.filter(({ pieces }) => pieces.length === 0);
   return [...offered, ...moves.filter(({ kind }) => kind === "pass")];
 }
 

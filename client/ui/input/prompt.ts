@@ -8,6 +8,8 @@ import type { Pointing } from "./point-at-pieces.ts";
 
 export interface Prompt {
   readonly element: HTMLElement;
+  /** Holds the sentence and its reason, and what is said under them. */
+  readonly question: HTMLElement;
   /** `open`: it is for this player to choose. The reason is the second line. */
   say(sentence: string, open: boolean, reason?: string): void;
   /** Labelled moves, with a way back to other pieces if `onBack`. */
@@ -24,7 +26,8 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const sentence = h("p", { class: "asked" });
   const second = h("p", { class: "reason" });
   const choices = h("div", { class: "choices", role: "group" });
-  const element = h("section", { class: "prompt" }, h("div", { class: "question" }, sentence, second), choices);
+  const question = h("div", { class: "question" }, sentence, second);
+  const element = h("section", { class: "prompt" }, question, choices);
   choices.addEventListener("keydown", (event) => walk(choices, event));
   const show = (...children: Child[]): void => {
     fill(choices, ...children);
@@ -33,6 +36,7 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const plain = (label: string, onclick: () => void) => h("button", { class: "plain", type: "button", onclick }, label);
   return {
     element,
+    question,
     say(words, open, reason = "") {
       write(sentence, words);
       write(second, reason);

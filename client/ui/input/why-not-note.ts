@@ -59,6 +59,8 @@ export interface WhyNotParts {
   moment(): Moment | undefined;
   /** An earlier frame is shown while the match goes on. */
   looksBack(): boolean;
+  /** What a lesson wants first; undefined where there is none. */
+  task(): string | undefined;
   /** Why no player can do anything now. */
   halted(): string | undefined;
   /** For those who do not see the note. */
@@ -72,7 +74,7 @@ export interface WhyNotNote {
   hide(): void;
 }
 
-export function whyNotNote({ feed, face, say, input, picture, table, moment, halted, looksBack, read }: WhyNotParts): WhyNotNote {
+export function whyNotNote({ feed, face, say, input, picture, table, moment, task, halted, looksBack, read }: WhyNotParts): WhyNotNote {
   const { text } = say;
   const element = h("p", { class: "why", hidden: true });
   const hide = (): void => set(element, "hidden", true);
@@ -85,7 +87,7 @@ export function whyNotNote({ feed, face, say, input, picture, table, moment, hal
     if (looksBack()) return text.lookBack.nothing;
     if (feed.seat === WATCHER) return text.why.watching;
     if (input.waits) return text.table.rowDone;
-    return halted() ?? (!input.open && ask > 0 ? text.table.underway : undefined);
+    return halted() ?? (input.open ? task() : ask > 0 ? text.table.underway : undefined);
   }
 
   return {

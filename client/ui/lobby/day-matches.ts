@@ -7,6 +7,7 @@ import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
+import { until } from "../common/until.ts";
 import { ownItem, ownKey, whoOf } from "./own-match.ts";
 import { pushSwitch } from "./push-switch.ts";
 
@@ -14,6 +15,7 @@ export interface DayMatchListParts {
   readonly text: Text;
   readonly lobby: Lobby;
   readonly settings: Pick<SettingsStore, "get">;
+  readonly signal: AbortSignal;
   /** Games with a face. */
   readonly games: readonly string[];
   sit(match: string, button: HTMLButtonElement): Promise<void>;
@@ -61,9 +63,10 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
     claimTab("days", moves === 0 || !settings.get().tab ? undefined : { title: text.days.tab(moves, text.title), calling: true });
   }
 
-  setInterval(() => {
+  const looking = setInterval(() => {
     if (matches.length > 0 && !document.body.classList.contains("at-table")) void refresh();
   }, DAY_MATCHES_REFRESH);
+  until(parts.signal, () => clearInterval(looking));
   return { element, has: (match) => matches.some((one) => one.match === match), refresh };
 }
 

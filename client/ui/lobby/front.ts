@@ -7,13 +7,13 @@ export const writeFront = (html: string, text: Text): string =>
 
 /** The front page as HTML. Its only source is our own catalogue, which holds no markup. The lobby fills what is empty here. */
 function frontPage(text: Text): string {
-  const notices = shelf.map(({ id, emblem, fewest, most }) => {
+  const notices = shelf.map(({ id, emblem, seats }) => {
     const { name, line } = text.games[id];
     return `<li class="notice">
         <img src="${emblem}" alt="" width="240" height="120" />
         <h2>${name}</h2>
         <p>${line}</p>
-        <p class="players">${text.players(fewest, most)}</p>
+        <p class="players">${text.players(seats.fewest, seats.most)}</p>
         <div class="actions" data-game="${id}"></div>
       </li>`;
   });

@@ -5,9 +5,11 @@ import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { joinNames } from "../common/names.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
+import { until } from "../common/until.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
 import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
@@ -20,6 +22,7 @@ export interface LobbyPanelParts {
   readonly text: Text;
   readonly lobby: Lobby;
   readonly settings: SettingsStore;
+  readonly signal: AbortSignal;
   /** Games with a face. */
   readonly games: readonly string[];
   /** The way to other people. */
@@ -87,7 +90,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
   const place = document.querySelector(".quay");
   place?.replaceChildren(guestPlace({ ...parts, changed }), form, parts.company, parts.daily, here, days.element, tables);
   let matches = 0;
-  lobby.onState((news) => {
+  const stop = lobby.onState((news) => {
     const around = news.people > 0 ? text.lobby.here(news.people, news.matches) : "";
     write(here, news.alone ? text.sentences([around, text.lobby.alone]) : around);
     state = news;
@@ -97,6 +100,7 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
     if (news.matches !== matches) void lookForOwn();
     ({ matches } = news);
   });
+  until(parts.signal, stop);
   return {
     refresh() {
       form.reset();
@@ -149,6 +153,7 @@ function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelP
       { class: "plain", type: "button", "data-do": "settings", onclick: () => settingsPanel(text, settings) },
       text.table.settings,
     ),
+    languageField(text, settings),
   );
 }
 

@@ -7,15 +7,18 @@ import { isDaySpeed } from "../../../shared/core/wire/calls.ts";
 import { hasPuzzles } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Lobby, PracticeWish, Waiting } from "../../feed/lobby.ts";
-import type { Face } from "../../games/face.ts";
-import { shelf } from "../../games.ts";
-import type { GameId, Text } from "../../text/en.ts";
+import type { FaceLoader } from "../../games/face-loader.ts";
+import { type ListedGame, shelf } from "../../games.ts";
+import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
+import type { FirstMatches } from "../lessons/first-matches.ts";
+import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
+import type { Lessons } from "../lessons/open-lesson.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
@@ -30,10 +33,15 @@ import { watchOnceSeen } from "./watch-wait.ts";
 export interface LobbyParts {
   readonly text: Text;
   readonly language: Language;
-  readonly faces: readonly Face[];
+  readonly faces: FaceLoader;
   readonly lobby: Lobby;
   readonly files: MatchFiles;
+  readonly first: FirstMatches;
+  readonly lessons: Pick<Lessons, "start">;
   readonly settings: SettingsStore;
+  readonly signal: AbortSignal;
+  /** A match of this game is likely. */
+  prepare(game: string): void;
   practise(game: Game, wish: PracticeWish): Feed;
   /** To the table of a match. */
   open(feed: Feed): void;
@@ -53,6 +61,10 @@ export interface LobbyScreen {
   refresh(): void;
 }
 
+/** Where the pointer or the focus goes, a press may follow. */
+const INTENTS = ["pointerenter", "focusin"];
+const ONCE = { once: true };
+
 interface Parts extends LobbyParts {
   /** From a table that still waits. */
   returned(): void;
@@ -62,11 +74,17 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   const parts: Parts = { ...given, returned: () => quay.refresh() };
   const { text, faces, lobby } = parts;
   const ratings = ownRatings(text, lobby.guest);
+  const offers: LessonOffer[] = [];
+  const refreshRatings = async (): Promise<void> => {
+    await ratings.refresh();
+    for (const offer of offers) offer.update();
+  };
   for (const shelved of shelf) {
     const place = document.querySelector(`.actions[data-game="${shelved.id}"]`);
-    const face = faces.find(({ game }) => game.id === shelved.id);
+    const isBuilt = faces.ids.includes(shelved.id);
+    if (isBuilt) for (const intent of INTENTS) place?.closest(".notice")?.addEventListener(intent, () => parts.prepare(shelved.id), ONCE);
     place?.replaceChildren(
-      ...(face ? ways({ ...parts, ratings }, face, shelved.id) : [h("p", { class: "building" }, text.lobby.building)]),
+      ...(isBuilt ? ways({ ...parts, ratings, offers }, shelved) : [h("p", { class: "building" }, text.lobby.building)]),
     );
   }
   const join = (code: string, found: () => void = () => undefined): Promise<void> =>
@@ -81,26 +99,25 @@ export function openLobby(given: LobbyParts): LobbyScreen {
   };
   const watch = (id: string, button: HTMLButtonElement | undefined) => busy(parts, button, () => watchMatch(parts, id));
   const sit = (match: string, button?: HTMLButtonElement) => busy(parts, button, async () => toSeat(await lobby.sit(match)));
-  const games = faces.map(({ game }) => game.id);
   const playDaily = (game: string, button: HTMLButtonElement | undefined) =>
     busy(parts, button, async () => parts.open(await lobby.playDaily(game)));
-  const daily = dailyPlace({ text, language: parts.language, lobby, games, play: playDaily });
+  const daily = dailyPlace({ text, language: parts.language, lobby, games: faces.ids, signal: parts.signal, play: playDaily });
   const quay = lobbyPanel({
     ...parts,
     company: companyPlace({
-      ...{ text, faces, company: lobby.company },
+      ...{ text, games: faces.ids, company: lobby.company, signal: parts.signal },
       add: lobby.guest.know,
       watch: (id) => watch(id, undefined),
       invite: (person, game) => busy(parts, undefined, () => inviteToTable(parts, person, game)),
     }),
-    games,
+    games: faces.ids,
     daily: daily.element,
     join,
     sit,
     watch,
     showMatches: () => showProfile({ ...parts, guest: lobby.guest, record: lobby.record, watch: parts.replay }),
     changed() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
     },
   });
@@ -108,7 +125,7 @@ export function openLobby(given: LobbyParts): LobbyScreen {
     join,
     sit,
     refresh() {
-      void ratings.refresh();
+      void refreshRatings();
       void daily.refresh();
       quay.refresh();
     },
@@ -118,12 +135,14 @@ export function openLobby(given: LobbyParts): LobbyScreen {
 
 interface Rated extends Parts {
   readonly ratings: Ratings;
+  /** To the guided matches, on the cards. */
+  readonly offers: LessonOffer[];
 }
 
 /** One big button, the rest quiet. */
-function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
-  const { text, lobby, practise, ratings } = parts;
-  const { game } = face;
+function ways(parts: Rated, game: ListedGame): HTMLElement[] {
+  const { text, lobby, practise, ratings, faces } = parts;
+  const { id } = game;
   let seats = defaultSeats(game);
   const ownLevel = (): BotLevel => levelOfWish("own", id, ratings.of(id));
   const named = (what: string) => text.lobby.action(what, text.games[id].name);
@@ -133,7 +152,16 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
+  const learning = lessonOffer({
+    text,
+    game: id,
+    first: parts.first,
+    start: parts.lessons.start,
+    knows: () => ratings.of(id) !== undefined,
+  });
+  parts.offers.push(learning);
   const playNow = async (): Promise<void> => {
+    if (await learning.taken()) return;
     write(hint, text.lobby.setting);
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
@@ -146,23 +174,31 @@ function ways(parts: Rated, face: Face, id: GameId): HTMLElement[] {
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
   quick.prepend(quickWords);
-  const table = way("plain", "table", text.lobby.table, () => setUp(parts, face, seats));
-  const offline = way("quiet", "practice", text.lobby.practice, async () => parts.open(practise(game, { seats, level: ownLevel() })));
+  const table = way("plain", "table", text.lobby.table, () => setUp(parts, id, seats));
+  const practice = async (): Promise<void> => {
+    if (!(await learning.taken())) parts.open(practise(await faces.game(id), { seats, level: ownLevel() }));
+  };
+  const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
     write(hint, text.lobby.playNowHint(seats - 1));
     write(quickWords, text.lobby.quick(seats));
     set(quick, "aria-label", named(text.lobby.quick(seats)));
   };
-  const solve = way("quiet", "puzzles", text.puzzles.open, () => parts.puzzles(game));
-  chooseSeats(text, face, seats, count);
+  const solve = way("quiet", "puzzles", text.puzzles.open, async () => parts.puzzles(await faces.game(id)));
+  chooseSeats(text, game, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
-  return [now, h("div", { class: "row" }, quick, table), h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing)];
+  return [
+    now,
+    learning.entry,
+    h("div", { class: "row" }, quick, table),
+    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing),
+  ];
 }
 
 /** Replaces the static text about the number of players by the choice of it. */
-function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: number) => void): void {
+function chooseSeats(text: Text, game: ListedGame, picked: number, pick: (seats: number) => void): void {
   const { fewest, most } = game.seats;
   if (fewest === most) return;
   const values = Array.from({ length: most - fewest + 1 }, (_none, at) => fewest + at);
@@ -170,15 +206,16 @@ function chooseSeats(text: Text, { game }: Face, picked: number, pick: (seats: n
   document.querySelector(`.actions[data-game="${game.id}"]`)?.parentElement?.querySelector(".players")?.replaceChildren(choice);
 }
 
-async function setUp(parts: Rated, face: Face, set: number): Promise<void> {
+async function setUp(parts: Rated, game: string, set: number): Promise<void> {
   const { text, language, lobby, ratings } = parts;
-  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(face.game.id) });
+  const face = await parts.faces.load(game);
+  const wish = await askForTable({ text, face, language, seats: set, rating: ratings.of(game) });
   if (wish === undefined) return;
   const { how, seats, options, open, rated, speed, ...manner } = wish;
   if (how === "practice") parts.open(parts.practise(face.game, { seats, options, level: manner.bots }));
   // Bots are always here: nobody needs days.
-  else if (how === "play") parts.open(await lobby.playNow(face.game.id, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
-  else await wait(parts, open ? "open" : "table", lobby.createTable(face.game.id, options, seats, { ...manner, speed, open, rated }));
+  else if (how === "play") parts.open(await lobby.playNow(game, options, seats, isDaySpeed(speed) ? manner : { ...manner, speed }));
+  else await wait(parts, open ? "open" : "table", lobby.createTable(game, options, seats, { ...manner, speed, open, rated }));
 }
 
 const RATED = "quayside.rated";
@@ -203,9 +240,9 @@ async function watchMatch(parts: LobbyParts, match: string): Promise<void> {
 }
 
 /** To a new table of two, which waits for the guest like any other. */
-async function inviteToTable(parts: Parts, person: string, { id, seats }: Game): Promise<void> {
+async function inviteToTable(parts: Parts, person: string, game: string): Promise<void> {
   const { text, lobby } = parts;
-  const waiting = await lobby.createTable(id, {}, seats.fewest);
+  const waiting = await lobby.createTable(game, {}, shelf.find(({ id }) => id === game)?.seats.fewest);
   lobby.company.invite(person, waiting.match).catch((error: unknown) => tellFailure(text, error));
   await wait(parts, "table", waiting);
 }
@@ -216,18 +253,19 @@ async function wait(parts: Parts, kind: "quick" | "table" | "open" | "join", ask
   else parts.open(feed);
 }
 
-/** While a call is under way, its button shows it and takes no second click. */
+/** While a call is under way, its button or, without one, the page shows it; a button takes no second click. */
 async function busy({ text }: LobbyParts, button: HTMLButtonElement | undefined, go: () => Promise<unknown>): Promise<void> {
   if (button?.disabled) return;
   if (button !== undefined) button.disabled = true;
-  button?.setAttribute("aria-busy", "true");
+  const place = button ?? document.querySelector("main");
+  place?.setAttribute("aria-busy", "true");
   try {
     await go();
   } catch (error) {
     tellFailure(text, error);
   } finally {
     if (button !== undefined) button.disabled = false;
-    button?.removeAttribute("aria-busy");
+    place?.removeAttribute("aria-busy");
     // A disabled button loses the focus, and a dialog opened since cannot give it back.
     const { activeElement: at } = document;
     if (at === document.body || at?.closest("dialog:not([open])")) button?.focus();

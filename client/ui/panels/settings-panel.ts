@@ -2,6 +2,7 @@
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
+import { languageField } from "../common/language-field.ts";
 import { GROUPS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from "../common/settings.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
 import { askForNotices, whyNoNotice } from "../table/tab-attention.ts";
@@ -11,7 +12,8 @@ export const closing = (text: Text, close: () => void) =>
 
 /** A setting on the page. */
 interface Control {
-  readonly element: HTMLElement;
+  /** None where there is no choice. */
+  readonly element: HTMLElement | undefined;
   /** Shows the value as it is now. */
   update(): void;
 }
@@ -38,9 +40,17 @@ export function settingsPanel(text: Text, store: SettingsStore): Panel {
 function controlOf(text: Text, store: SettingsStore, name: SettingName): Control {
   if (name === "notices") return noticesControl(text, store);
   const { kind } = SETTINGS[name];
+  if (name === "language") return languageControl(text, store);
   if (kind === "check") return checkControl(text, store, name as "tab");
   if (kind === "share") return shareControl(text, store, name as "volume");
   return choiceControl(text, store, name as "speed", kind as readonly Settings["speed"][]);
+}
+
+/** The page is made again in another language, and this panel with it. */
+function languageControl(text: Text, store: SettingsStore): Control {
+  const field = languageField(text, store);
+  const hint = h("small", { class: "setting-about" }, text.settings.about.language);
+  return { element: field && h("div", {}, field, hint), update: () => undefined };
 }
 
 const hintId = (name: SettingName): string => `about-${name}`;
@@ -102,8 +112,14 @@ function noticesControl(text: Text, store: SettingsStore): Control {
   return { element: h("label", { class: "field check" }, input, h("span", {}, names.notices, hint)), update };
 }
 
-export function helpPanel(text: Text): Panel {
+/** `learn`: to the guided match of the game, if it has one. */
+export function helpPanel(text: Text, learn?: () => void): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), closing(text, () => open.close())]);
+  const toLesson = (): void => {
+    open.close();
+    learn?.();
+  };
+  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), lesson, closing(text, () => open.close())]);
   return open;
 }

@@ -1,5 +1,6 @@
 /** From the lobby to a game's puzzles, from one to the next, and back. */
 import type { Game } from "../../../shared/core/game.ts";
+import type { PuzzleSet } from "../../../shared/core/puzzles/puzzle.ts";
 import { Refusal } from "../../../shared/core/refusal.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import type { Feed } from "../../feed/feed.ts";
@@ -17,22 +18,29 @@ export interface OpenPuzzlesParts {
   toLobby(): void;
 }
 
-/** Shows the puzzles of a game. The set is loaded now; without a network it is there if the page has kept it. */
-export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): (game: Game) => Promise<void> {
+export interface PuzzleOpener {
+  /** Shows the puzzles of a game. The set is loaded now; without a network it is there if the page has kept it. */
+  show(game: Game): Promise<void>;
+  session(set: PuzzleSet, game: Game): PuzzleSession;
+}
+
+export function puzzleOpener({ text, guest, open, toLobby }: OpenPuzzlesParts): PuzzleOpener {
   const progress = puzzleProgress(guest);
-  return async (game) => {
-    const set = await loaded(game.id);
-    const session: PuzzleSession = {
+
+  function session(set: PuzzleSet, game: Game): PuzzleSession {
+    const all: PuzzleSession = {
       set,
       progress,
-      start: (puzzle) => open(puzzleFeed({ game, set, puzzle }), session),
+      start: (puzzle) => open(puzzleFeed({ game, set, puzzle }), all),
       list() {
         toLobby();
-        showPuzzles(text, session);
+        showPuzzles(text, all);
       },
     };
-    showPuzzles(text, session);
-  };
+    return all;
+  }
+
+  return { session, show: async (game) => showPuzzles(text, session(await loaded(game.id), game)) };
 }
 
 async function loaded(game: string) {

@@ -36,6 +36,8 @@ export interface TableScreenParts {
   readonly analysed?: boolean | undefined;
   /** From a replay to a practice table. */
   readonly playOn?: (wish: PracticeWish) => void;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn?: (() => void) | undefined;
   /** For a puzzle: the set it is of. */
   readonly puzzles?: PuzzleSession | undefined;
 }
@@ -143,6 +145,10 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine && settings.get().tab), mine, sentence: current });
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);
+  panels.lesson?.update(moment);
+  const isGuided = panels.lesson?.shown === true;
+  panels.tip.update(open && !isGuided ? sight : undefined, moment.ask);
+  if (panels.advice !== undefined) set(panels.advice.button, "hidden", isGuided);
 }
 
 export function showPresence(screen: Screen, presence: Presence): void {

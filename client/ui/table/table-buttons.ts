@@ -22,6 +22,8 @@ export interface TableButtonsParts {
   /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   /** The button of the hint; none in a rated match. */
   readonly hint: HTMLElement | undefined;
   /** To the frames before; none in a replay. */
@@ -47,7 +49,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
-  const help = (): void => void helpPanel(text);
+  const help = (): void => void helpPanel(text, parts.learn && (() => void leave(parts.learn)));
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
@@ -74,11 +76,14 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     if (await confirmDialog(words.resign, question, confirm.resignDo, confirm.stay)) void succeeded(text, feed.resign());
   }
 
-  async function leave(): Promise<void> {
+  /** To the lobby, or from there to `next`. */
+  async function leave(next?: () => void): Promise<void> {
     const playing = plays && !feed.inDays && moment?.outcome === undefined && !hasResigned() && presence().connection !== "closed";
     const ofMatch = feed.rated ? confirm.leaveRated : confirm.leave;
     const question = feed.daily ? text.daily.leave : ofMatch;
-    if (!playing || (await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) parts.lobby();
+    if (playing && !(await confirmDialog(words.leave, question, confirm.leaveDo, confirm.stay))) return;
+    parts.lobby();
+    next?.();
   }
 
   return {

@@ -1,6 +1,7 @@
 /** Everything around the picture of a table, put together: prompt, list of moves, seats, log, chat, strips, buttons. */
 import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import type { Guest, PracticeWish } from "../../feed/lobby.ts";
 import type { LookBack } from "../../feed/look-back.ts";
 import { isPuzzle } from "../../feed/puzzle.ts";
@@ -28,6 +29,10 @@ import { pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
+import { firstMatches } from "../lessons/first-matches.ts";
+import { guideOf } from "../lessons/guide.ts";
+import { lessonNote } from "../lessons/lesson-note.ts";
+import { tips } from "../lessons/tips.ts";
 import { chatBox } from "../panels/chat.ts";
 import { goalsPanel } from "../panels/goals-panel.ts";
 import { logPanel } from "../panels/log-panel.ts";
@@ -70,6 +75,8 @@ export interface TablePanelsParts {
   readonly watchAgain: ((start?: ReplayStart) => void) | undefined;
   readonly playOn: ((wish: PracticeWish) => void) | undefined;
   readonly puzzles: PuzzleSession | undefined;
+  /** To the game's guided match; undefined if it has none. */
+  readonly learn: (() => void) | undefined;
   toLobby(): void;
   /** The gathered moves have changed, or a move is slow to be answered. */
   inputChanged(): void;
@@ -123,12 +130,19 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const sending = slowSend(feed, parts.inputChanged);
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
+    guide: guideOf(feed),
     drawn: () => preview.update(),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
   const preview = movePreview({ face, looks, input, table: now.view });
+  const lesson = isLesson(feed)
+    ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby, focusMoves: moves.focus })
+    : undefined;
+  const tip = tips({ face, say, settings, first: firstMatches() });
+  asked.question.append(tip.element);
   const why = whyNotNote({
     ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
+    task: () => lesson?.task(),
     looksBack: () => back?.live === false,
   });
   const told = (from: number, to = from): string => {
@@ -144,6 +158,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
     catalogue: parts.language.catalogueOf(face.game.id),
+    learn: parts.learn,
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
@@ -176,7 +191,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     replay.element,
     asked.element,
   );
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element);
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element, lesson?.element);
   const closeDrawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
     element,
@@ -203,6 +218,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     seen,
     tools,
     puzzle,
+    lesson,
+    tip,
   };
 }
 

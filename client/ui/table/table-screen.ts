@@ -1,6 +1,7 @@
 /** A match on screen: its panels, its picture, and what connects them. What they show is said in `screen-state.ts`. */
 import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
+import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
 import type { TableEvents, TableView } from "../../scenes/table.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
@@ -30,7 +31,8 @@ import { haltOf } from "./table-sentences.ts";
 export interface TableScreen {
   readonly view: TableView | undefined;
   readonly connection: Presence["connection"];
-  close(): void;
+  /** `again`: another screen follows with the same feed. */
+  close(again?: boolean): void;
 }
 
 export function showTable(parts: TableScreenParts): TableScreen {
@@ -56,6 +58,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
       watchAgain: parts.again,
       playOn: parts.playOn,
       puzzles: parts.puzzles,
+      learn: parts.learn,
     },
     now: {
       view: () => state.view,
@@ -77,8 +80,12 @@ export function showTable(parts: TableScreenParts): TableScreen {
   panels.asked.say(text.lobby.setting, false);
   const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(settings.get) };
   const stops = connectPanels(screen);
+  let shownAgain = false;
   feed.next.then(
-    (next) => (state.closed ? next.leave() : parts.next(next)),
+    (next) => {
+      if (!state.closed) parts.next(next);
+      else if (!shownAgain) next.leave();
+    },
     () => undefined,
   );
   parts
@@ -94,14 +101,16 @@ export function showTable(parts: TableScreenParts): TableScreen {
     get connection() {
       return state.presence.connection;
     },
-    close() {
+    close(again = false) {
       state.closed = true;
+      shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
       for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();
       panels.puzzle?.close();
+      panels.lesson?.close();
       panels.advice?.close();
       panels.seen?.close();
       state.view?.close();
@@ -118,17 +127,18 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
   return [
     listenToKeys({
       undo: buttons.undo,
-      hint: () => panels.advice?.press(),
+      hint: () => panels.lesson?.shown || panels.advice?.press(),
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen.back),
+      back: () => detail.unpin() || input.back() || toLive(screen.back) || panels.lesson?.skip(),
       moves: moves.focus,
       any: () => state.view?.catchUp(),
       playback: playbackKeys(feed, screen.back),
     }),
     ...(screen.back === undefined ? [] : [followLookBack(screen, screen.back)]),
+    ...(isLesson(feed) ? [feed.onLesson(() => wantNext(screen))] : []),
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);
@@ -136,6 +146,12 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
+}
+
+/** The next step of a lesson wants another move. */
+function wantNext(screen: Screen): void {
+  screen.panels.input.restart();
+  showState(screen, screen.state.caughtUp);
 }
 
 /** The match goes on while the picture is in the past: its player is called, and its lines are listed. */

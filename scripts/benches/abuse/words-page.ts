@@ -10,7 +10,7 @@ import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.
-const language: Language = { id: "en", text: english, catalogueOf: () => ({}) };
+const language: Language = { id: "en", text: english, learn: async () => undefined, catalogueOf: () => ({}) };
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Each text is both name and chat line of a player at a table of their own. */
@@ -30,7 +30,8 @@ globalThis.showWords = (words) => {
   const parts = {
     text: language.text,
     lobby: lobby as unknown as Lobby,
-    settings: {} as SettingsStore,
+    settings: { languages: [] } as unknown as SettingsStore,
+    signal: new AbortController().signal,
     games: ["duel"],
     company: document.createElement("p"),
     daily: document.createElement("p"),

@@ -68,7 +68,7 @@ async function openTable(server: Victim, game: Game, told: Acknowledged[], luck:
   let feeds: readonly LiveFeed[] = [];
 
   async function begin(): Promise<void> {
-    const person = () => liveLobby({ address: server.address, games: [game], storage: pageStorage(), rate: AT_ONCE });
+    const person = () => liveLobby({ address: server.address, gameOf: async () => game, storage: pageStorage(), rate: AT_ONCE });
     const host = await person().createTable(game.id, {}, game.seats.fewest);
     const others: Promise<LiveFeed>[] = [];
     for (let seat = 1; seat < game.seats.fewest; seat++) others.push((await person().joinTable(host.code)).feed);

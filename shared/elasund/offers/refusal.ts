@@ -1,7 +1,7 @@
 /** Why a move is not allowed, with the numbers a sentence about it needs. */
 import { canPay, type Price } from "../price.ts";
 import { GOLD } from "../state.ts";
-import type { Obstacle } from "../town/site.ts";
+import type { Bids, Obstacle } from "../town/site.ts";
 
 /** Reasons without numbers. */
 const PLAIN = [
@@ -20,10 +20,10 @@ const PLAIN = [
   "notDrawn", // not one of the two first church tiles
   "notDisplaced",
   "noHome", // not on free fields without trade
+  "onTrade", // a start building never goes on a trade field
   "onBoard", // the permit should come from the supply
   "inSupply", // the permit should come from the board
   "noFreeField", // anywhere
-  "notFree", // this field
   "noLowerPermit", // on the board that could be raised and paid for
 ] as const;
 type Plain = (typeof PLAIN)[number];
@@ -40,8 +40,12 @@ export type Refusal =
   | { readonly why: "fewCards"; readonly count: number }
   /** The kind has no site; it needs this many permits. */
   | { readonly why: "noSite"; readonly kind: number; readonly permits: number }
-  /** The building may not be built there. */
-  | { readonly why: "site"; readonly obstacle: Obstacle; readonly kind: number; readonly permits: number }
+  /** The building may not be built there; `here`: the permits on the site that comes nearest to being one. */
+  | { readonly why: "site"; readonly obstacle: Obstacle; readonly kind: number; readonly permits: number; readonly here?: Bids }
+  /** Something lies on this field. */
+  | { readonly why: "notFree"; readonly by: "building" | "permit" | "church" | "pit" }
+  /** The start building does not fit on the free fields here. */
+  | { readonly why: "noRoom"; readonly kind: number }
   /** Only a permit below this value can be raised to it. */
   | { readonly why: "notLower"; readonly value: number }
   /** The bonus action could be paid, but no permit can be used for it. */

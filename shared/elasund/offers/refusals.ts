@@ -7,11 +7,11 @@ import { canPay, priceOf } from "../price.ts";
 import { rowsToSail } from "../ship.ts";
 import { BONUSES, displacedOf, type Elasund, GOLD, type Move, NONE, PERMITS, START_KINDS, type Table, toAct } from "../state.ts";
 import { CHURCH_PRICE, churchTilesLeft } from "../town/church.ts";
-import { footprint, groundOf, hasFreeField } from "../town/grid.ts";
+import { COVERING, FREE, footprint, groundOf, hasFreeField, OPEN_PIT, PERMIT, tradeOf } from "../town/grid.ts";
 import { BONUS_PRICE, type Bonus, bonusOf, possiblePrices } from "../town/permits.ts";
 import { placesFor, priceOfTarget } from "../town/place.ts";
 import { homesFor } from "../town/settle.ts";
-import { checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
+import { bidsOn, checkSite, OBSTACLES, type Obstacle, priceOfSite, type Site, sitesFor, tileInSupply } from "../town/site.ts";
 import { openSpaces, priceOfSpace } from "../town/walls.ts";
 import { canBuild, canGive, canUseBonus, canUsePermit, hasWallPiece } from "./allowed.ts";
 import { REFUSED, type Refusal, refusalOfPrice } from "./refusal.ts";
@@ -112,13 +112,24 @@ function refusalOfSites(hand: Hand, sites: readonly Site[]): Refusal | undefined
 export function refusalOfCovering({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const { kind } = table;
   const ground = groundOf(table);
-  const judged = footprint(kind, 0).flatMap((step) => (field >= step ? [checkSite(table, ground, seat, kind, field - step)] : []));
-  const sites = judged.filter((one) => typeof one !== "string");
+  const judged = COVERING[kind]![field]!.map((site) => ({ site, result: checkSite(table, ground, seat, kind, site) }));
+  const sites = judged.flatMap(({ result }) => (typeof result === "string" ? [] : [result]));
   if (sites.length > 0) return refusalOfSites(hand, sites);
-  return siteRefusal(kind, OBSTACLES.findLast((obstacle) => judged.includes(obstacle)) ?? "outside");
+  const obstacle = OBSTACLES.findLast((one) => judged.some(({ result }) => result === one)) ?? "outside";
+  const bids = judged.flatMap(({ site, result }) =>
+    result === obstacle && obstacle !== "outside" ? [bidsOn(table, ground, seat, kind, site)] : [],
+  );
+  // The most permits, then the most own ones, come nearest.
+  const here = bids.sort((a, b) => b.permits - a.permits || b.own - b.best - (a.own - a.best))[0];
+  return { ...siteRefusal(kind, obstacle), ...(here && { here }) };
 }
 
-const siteRefusal = (kind: number, obstacle: Obstacle): Refusal => ({ why: "site", obstacle, kind, permits: BUILDINGS[kind]!.permits });
+const siteRefusal = (kind: number, obstacle: Obstacle): Extract<Refusal, { why: "site" }> => ({
+  why: "site",
+  obstacle,
+  kind,
+  permits: BUILDINGS[kind]!.permits,
+});
 
 function refusalOfSite({ table, secret: { hand }, seat }: V, field: number): Refusal | undefined {
   const judged = checkSite(table, groundOf(table), seat, table.kind, field);
@@ -138,6 +149,19 @@ function refusalOfHome(table: Table, seat: number, tile: number, field: number):
   return homesFor(table, KIND_OF[tile]!).includes(field) ? undefined : REFUSED.noHome;
 }
 
+/** Of a field that is clicked for a start building: undefined if a home covers it. */
+export function refusalOfHomeOn(table: Table, kind: number, field: number): Refusal | undefined {
+  if (homesFor(table, kind).some((home) => footprint(kind, home).includes(field))) return undefined;
+  return takenBy(table, field) ?? (tradeOf(table, field) > 0 ? REFUSED.onTrade : { why: "noRoom", kind });
+}
+
+/** What lies on a field, if it is not free. */
+function takenBy(table: Table, field: number): Refusal | undefined {
+  const there = groundOf(table)[field]!;
+  if (there === FREE) return undefined;
+  return { why: "notFree", by: there >= PERMIT ? "permit" : there >= 0 ? "building" : there === OPEN_PIT ? "pit" : "church" };
+}
+
 /** A permit that the permit step places, or that a bonus action moves, adds or raises another to. */
 function refusalOfPermit(table: Table, hand: Hand, bonus: Bonus | undefined, value: number): Refusal | undefined {
   if (canUsePermit(table, hand, bonus, value, hasFreeField(table))) return undefined;
@@ -153,7 +177,7 @@ function refusalOfPlace(table: Table, hand: Hand, field: number): Refusal | unde
   const bonus = bonusOf(table);
   const place = placesFor(table).find(({ fields }) => fields.includes(field));
   if (place !== undefined) return refusalOfPrice(hand, place.price);
-  return bonus === "upgrade" ? { why: "notLower", value: table.permit } : REFUSED.notFree;
+  return bonus === "upgrade" ? { why: "notLower", value: table.permit } : takenBy(table, field);
 }
 
 function refusalOfPayment(hand: Hand, card: number, count: number): Refusal | undefined {

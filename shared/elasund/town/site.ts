@@ -109,6 +109,28 @@ export function bidOf(bids: number, seat: number): number {
   return bid === 0 ? NONE : bid & ((1 << VALUE_BITS) - 1);
 }
 
+/** The permits on a site, as they concern one seat. */
+export interface Bids {
+  readonly permits: number;
+  /** What its own are worth, or NONE. */
+  readonly own: number;
+  /** What those of the strongest other seat are worth, and whose they are, or NONE. */
+  readonly best: number;
+  readonly rival: number;
+}
+
+export function bidsOn(table: Table, ground: Ground, seat: number, kind: number, field: number): Bids {
+  const permits = permitsOn(ground, kind, field);
+  const bids = permits.reduce((all, permit) => all + BIDS[permit]!, 0);
+  let best = NONE;
+  let rival = NONE;
+  for (let other = 0; other < seatsOf(table); other++) {
+    const bid = bidOf(bids, other);
+    if (other !== seat && bid > best) [best, rival] = [bid, other];
+  }
+  return { permits: permits.length, own: bidOf(bids, seat), best, rival };
+}
+
 /** All that a site costs, if the seat may build there, whatever is in its hand. */
 export function priceOfSiteAt(table: Table, ground: Ground, seat: number, kind: number, field: number): Price | undefined {
   const judged = judge(table, ground, seat, kind, field);

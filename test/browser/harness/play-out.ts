@@ -15,13 +15,17 @@ export async function playOut(people: readonly Pick<Person, "page">[], face: Pic
   await Promise.all(people.map(({ page }) => page.waitForFunction(() => globalThis.quayside.table?.shown?.outcome !== undefined)));
 }
 
-const prepared = new WeakSet<Page>();
+/** What each page plays now: a page may play several games. */
+const played = new WeakMap<Page, Game>();
 
 async function botPlays(page: Page, game: Game): Promise<void> {
   let choices = 0;
-  if (!prepared.has(page))
-    await page.exposeFunction("botChoice", (sight: Sight) => game.notation(game.bot(sight as View, quickLuck(++choices))));
-  prepared.add(page);
+  const choose = (sight: Sight): string => {
+    const now = played.get(page) ?? game;
+    return now.notation(now.bot(sight as View, quickLuck(++choices)));
+  };
+  if (!played.has(page)) await page.exposeFunction("botChoice", choose);
+  played.set(page, game);
   await page.evaluate(
     () =>
       new Promise<void>((over, fail) => {

@@ -107,10 +107,6 @@ describe("a warning shows who could win in one turn", () => {
   it("a last cube and a tower next", () => {
     expect(warned([5, 1, 5])).toEqual([false, true, false]);
   });
-  it("and the question of the own turn says so", () => {
-    const state = position({ cubes: [5, 1, 5], hands: ["9", "9", "9"], walls: ["1 n6", "1 s6"] });
-    expect(say(elasundFace.prompt(viewOf(state, 0)))).toBe("You may build up to 2 times. Player 2 could win on their next turn.");
-  });
 });
 
 describe("two start buildings displaced at once are chosen before their places", () => {

@@ -3,6 +3,7 @@ import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face, Pick } from "../../../client/games/face.ts";
 import { english } from "../../../client/text/en.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
+import type { MoveGuide } from "../../../client/ui/input/move-input.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { begin } from "../../../shared/core/step.ts";
@@ -316,5 +317,33 @@ describe("An only choice is played by itself", () => {
       return at.turn.sent.byItself.has(match.frame + 1);
     });
     expect(by).toEqual([true, false]);
+  });
+});
+
+describe("A lesson that wants a certain move", () => {
+  const wanted = ["put 1", "keep"];
+  const guide: MoveGuide = {
+    active: true,
+    offered: (picks, gathered) => picks.filter(({ move }) => move === wanted[gathered.length]),
+    allows: (moves) => moves.every((move, at) => move === wanted[at]),
+  };
+  const guided = () => sitting(plainMatch(), { autoplay: true }, face, true, true, guide);
+  it("lights and lists it alone, without a button: it is for the player's own hand", () => {
+    const at = guided();
+    expect([at.notes.lit, at.picks().map(({ move }) => move), at.offered()]).toEqual([[binOf(at.seat, 1)], ["put 1"], []]);
+  });
+  it("does not play it by itself", () => {
+    const at = guided();
+    at.wait();
+    expect([at.sent, at.turn.gathered]).toEqual([[], 0]);
+  });
+  it("takes its row move by move, and no other, neither by a drag nor by a hint", () => {
+    const at = guided();
+    at.turn.play(["put 0"]);
+    expect(at.sent).toEqual([]);
+    at.press("put 1");
+    expect(at.turn.drops(binOf(at.seat, 1), [binOf(at.seat, 0), binOf(at.seat, 2)])).toEqual([]);
+    at.press("keep");
+    expect(at.sent).toEqual([wanted]);
   });
 });

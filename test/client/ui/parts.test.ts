@@ -116,6 +116,7 @@ describe("Settings", () => {
     const settings: Settings = {
       ...{ speed: "slow", volume: 0, motion: "less", confirm: "always", secondClick: "always" },
       ...{ mirror: true, autoplay: true, notices: true, plain: true, tab: false, hurry: false },
+      ...{ language: "nl", tips: false },
     };
     expect(valuesOf(JSON.stringify(settings))).toEqual(settings);
   });

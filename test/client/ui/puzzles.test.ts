@@ -1,7 +1,6 @@
 /** What is kept of a guest's puzzles, what is said of them, and which comes next. */
 import { describe, expect, it } from "vitest";
 import { pageStorage } from "../../../client/feed/storage.ts";
-import { FACES } from "../../../client/games/list.ts";
 import { puzzleProgress } from "../../../client/puzzles/progress.ts";
 import { english } from "../../../client/text/en.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
@@ -13,6 +12,7 @@ import { viewOf } from "../../../shared/core/view.ts";
 import type { PuzzleCounts } from "../../../shared/core/wire/puzzles.ts";
 import { puzzleSetOf } from "../../../shared/puzzle-sets.ts";
 import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 
 const NONE: PuzzleCounts = { puzzles: [], own: [] };
 

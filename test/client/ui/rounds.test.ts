@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { replay } from "../../../client/feed/replay.ts";
-import { FACES } from "../../../client/games/list.ts";
 import { roundAt, roundStarts } from "../../../client/ui/table/rounds.ts";
 import { randomMatch } from "../../contract/matches.ts";
+import { FACES } from "../listed-faces.ts";
 
 const startsIn = (id: string) => {
   const face = FACES.find(({ game }) => game.id === id)!;

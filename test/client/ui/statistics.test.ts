@@ -1,6 +1,5 @@
 /** What statistics read off finished matches. */
 import { describe, expect, it } from "vitest";
-import { FACES } from "../../../client/games/list.ts";
 import { gamesPlayed, ratingCurve, sharesBy, strengthStep, waysWon } from "../../../client/ui/lobby/profile/figures.ts";
 import { habitCounts } from "../../../client/ui/lobby/profile/habits.ts";
 import { ownMoves } from "../../../client/ui/lobby/profile/own-moves.ts";
@@ -10,6 +9,7 @@ import { viewOf } from "../../../shared/core/view.ts";
 import type { MatchFigures } from "../../../shared/core/wire/guest.ts";
 import { randomMatch } from "../../contract/matches.ts";
 import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
 
 const match = (more: Partial<MatchFigures>): MatchFigures => ({
   ...{ game: "duel", rated: false, at: 1, seat: 0, seats: 2, place: 1, how: "points" },

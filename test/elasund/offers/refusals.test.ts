@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../../../shared/core/game.ts";
 import { viewOf } from "../../../shared/core/view.ts";
 import { kindOf } from "../../../shared/elasund/catalog.ts";
-import { refusalOf, refusalOfCovering } from "../../../shared/elasund/offers/refusals.ts";
+import { refusalOf, refusalOfCovering, refusalOfHomeOn } from "../../../shared/elasund/offers/refusals.ts";
 import { BONUSES, CARDS, type Elasund, type Move } from "../../../shared/elasund/state.ts";
 import { openSpaces } from "../../../shared/elasund/town/walls.ts";
 import { act, field, position, row } from "../position.ts";
@@ -86,7 +86,8 @@ describe("A site is refused", () => {
     ["d4", "larger"],
   ] as const)("%s: %s", (name, obstacle) => expect(refused(market, put(name))).toEqual(site(obstacle)));
   it("of all that would cover a field, for the last obstacle", () => {
-    expect(refusalOfCovering(viewOf<Elasund>(market, 0), field("g6"))).toEqual(site("right"));
+    const here = { permits: 1, own: -1, best: 3, rival: 1 };
+    expect(refusalOfCovering(viewOf<Elasund>(market, 0), field("g6"))).toEqual({ ...site("right"), here });
     expect(refusalOfCovering(viewOf<Elasund>(market, 0), field("d4"))).toBeUndefined();
   });
 });
@@ -131,6 +132,17 @@ describe("A start building is put back", () => {
     expect(refused(state, { type: "settle", tile: 0, field: field("a4") })).toEqual({ why: "noHome" });
     expect(refused(state, { type: "settle", tile: 0, field: field("b4") })).toBeUndefined();
   });
+  it("and a field says what is in the way", () => {
+    const narrow = position({ step: "settle", permits: ["0 1 b4", "0 2 b6"] });
+    const on = (name: string) => refusalOfHomeOn(narrow.table, kindOf("huts"), field(name));
+    expect(["a5", "b4", "c8", "b5", "b8"].map(on)).toEqual([
+      { why: "onTrade" },
+      { why: "notFree", by: "permit" },
+      { why: "notFree", by: "pit" },
+      { why: "noRoom", kind: kindOf("huts") },
+      undefined,
+    ]);
+  });
 });
 
 describe("A permit is refused", () => {
@@ -157,7 +169,7 @@ describe("A permit is refused", () => {
   it("on a field that is not free", () => {
     const state = position({ step: "permit", hands: ["3"], tiles: ["inn 1 a5"] });
     act(state, "permit 2");
-    expect(refused(state, put("a5"))).toEqual({ why: "notFree" });
+    expect(refused(state, put("a5"))).toEqual({ why: "notFree", by: "building" });
   });
   it("outside the row of the ship without two influence cards of one colour", () => {
     const state = position({ step: "permit", hands: ["3 gb"] });

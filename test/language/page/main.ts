@@ -1,4 +1,4 @@
-/** The client as it is, in a pseudo-language. */
+/** The client as it is, in a pseudo-language, with the choice of English. */
 import "../../../client/style/style.css";
 import "../../../client/style/front.css";
 import "../../../client/style/table.css";
@@ -7,6 +7,10 @@ import "../../../client/style/lobby.css";
 import "../../../client/style/people.css";
 import "../../../client/style/matches.css";
 import { startClient } from "../../../client/start.ts";
-import { loadPseudo } from "../pseudo.ts";
+import { SHIPPED } from "../../../client/text/languages.ts";
+import { loadPseudo, PSEUDO } from "../pseudo.ts";
 
-startClient(await loadPseudo());
+// The browser asks for English.
+const KEY = "quayside.settings";
+localStorage.setItem(KEY, JSON.stringify({ language: PSEUDO, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") }));
+void startClient({ ids: [PSEUDO, ...SHIPPED.ids], load: (id) => (id === PSEUDO ? loadPseudo() : SHIPPED.load(id)) });

@@ -10,6 +10,7 @@ import type { Journal } from "../../../server/data/journal.ts";
 import { openDatabase } from "../../../server/store/database.ts";
 import { journalIn } from "../../../server/store/journal.ts";
 import { GAMES } from "../../../shared/games.ts";
+import { gameOf } from "../../game-of.ts";
 import { memory, TOY } from "../server.ts";
 
 const { TEST_REDIS_URL, TEST_DATABASE_URL } = process.env;
@@ -81,7 +82,7 @@ export async function openTestCluster(): Promise<TestCluster> {
       processes.push(other);
       return other;
     },
-    browser: (more = {}) => liveLobby({ address: loadBalancer.address, games, storage: memory(), ...more }),
+    browser: (more = {}) => liveLobby({ address: loadBalancer.address, gameOf: gameOf(games), storage: memory(), ...more }),
     async close() {
       await loadBalancer.close();
       await db.destroy();

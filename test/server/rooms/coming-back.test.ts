@@ -6,6 +6,7 @@ import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
 import type { Ticket } from "../../../shared/core/wire/calls.ts";
+import { gameOf } from "../../game-of.ts";
 import { asked, expectSeenAll, letPass, memory, over, playing, start, TOY, type Under, watching, when, whenPresent } from "../server.ts";
 import { openLine } from "../transport/harness/line.ts";
 import { rawClient } from "../transport/harness/raw.ts";
@@ -19,7 +20,7 @@ describe("A lost connection", () => {
     under = await start();
     const wire = await openLine(under.serving.port);
     const storage = memory();
-    const lobby = liveLobby({ address: wire.address, games: under.games, storage });
+    const lobby = liveLobby({ address: wire.address, gameOf: gameOf(under.games), storage });
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
     const feed = await (await lobby.joinTable(host.code)).feed;
@@ -83,7 +84,8 @@ describe("After the grace period", () => {
     const wire = await openLine(under.serving.port);
     const host = await under.browser().createTable("toy", {}, 3);
     const guest = await under.browser().joinTable(host.code);
-    const feed = await (await liveLobby({ address: wire.address, games: under.games, storage: memory() }).joinTable(host.code)).feed;
+    const feed = await (await liveLobby({ address: wire.address, gameOf: gameOf(under.games), storage: memory() }).joinTable(host.code))
+      .feed;
     const others = await Promise.all([host.feed, guest.feed]);
     wire.cut();
     await whenPresent(others[0]!, ({ people }) => people[2]?.kind === "bot");

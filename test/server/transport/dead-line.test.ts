@@ -4,6 +4,7 @@ import { liveLobby } from "../../../client/feed/live/live-lobby.ts";
 import type { LobbyState } from "../../../client/feed/lobby.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { frames } from "../../../shared/core/step.ts";
+import { gameOf } from "../../game-of.ts";
 import { asked, memory, playing, start, type Under, watching, when, whenPresent } from "../server.ts";
 import { type Line, openLine } from "./harness/line.ts";
 
@@ -20,7 +21,7 @@ async function table(pace: Parameters<typeof start>[0] = {}) {
   const host = await under.browser().createTable("toy", {}, 3);
   const guest = await under.browser().joinTable(host.code);
   const pulse = { every: 50, patience: 200 };
-  const lobby = liveLobby({ address: line.address, games: under.games, storage: memory(), pulse });
+  const lobby = liveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
   const feed = await (await lobby.joinTable(host.code)).feed;
   return { feed, others: await Promise.all([host.feed, guest.feed]) };
 }
@@ -87,7 +88,7 @@ describe("A player in the lobby or the queue", () => {
   it("gets news again, and stays in the queue, after the connection has died", async () => {
     under = await start({ timings: { queueWait: 3_600_000 } });
     line = await openLine(under.serving.port);
-    const lobby = liveLobby({ address: line.address, games: under.games, storage: memory(), pulse });
+    const lobby = liveLobby({ address: line.address, gameOf: gameOf(under.games), storage: memory(), pulse });
     const news = (wished: (state: LobbyState) => boolean) =>
       new Promise<() => void>((found) => {
         const stop = lobby.onState((state) => wished(state) && found(() => stop()));

@@ -15,21 +15,11 @@ import { toy } from "../index.ts";
 
 defineSeatColours(document.documentElement);
 const nothing = (): void => undefined;
-const feed = await liveLobby({ games: [toy as unknown as Game], name: "Tess" }).playNow("toy");
+const feed = await liveLobby({ gameOf: async () => toy as unknown as Game, name: "Tess" }).playNow("toy");
 const face = toyFace as unknown as Face;
-const language = await loadLanguage("en", [face]);
-/** There is no server: nothing follows anybody. */
-const alone = { settings: async () => [], onChange: nothing };
-const parts = {
-  feed,
-  face,
-  text: language.text,
-  language,
-  settings: openSettings(alone),
-  openTable: mountTable,
-  next: nothing,
-  lobby: nothing,
-};
+const language = await loadLanguage("en");
+await language.learn(face);
+const parts = { feed, face, text: language.text, language, settings: openSettings(), openTable: mountTable, next: nothing, lobby: nothing };
 const screen = showTable({ ...parts, again: undefined });
 globalThis.quayside = {
   get table() {

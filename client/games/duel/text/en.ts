@@ -9,9 +9,11 @@ import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, EFFECTS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
 import { RULES } from "./en/rules.ts";
+import { TIPS } from "./en/tips.ts";
 
 export const en = {
   ...prefixed("card", CARD_NAMES),
@@ -28,6 +30,8 @@ export const en = {
   ...ENDINGS,
   ...EARNED,
   ...HABITS,
+  ...LESSON,
+  ...TIPS,
 } satisfies Catalogue;
 
 export type DuelText = { readonly [K in keyof typeof en]: Sentence };

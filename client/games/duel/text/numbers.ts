@@ -1,5 +1,5 @@
 /** Printed numbers that sentences mention: every sentence gets them beside its own arguments. */
-import { CAPITAL, LOOT, NUMBERS, TOKENS } from "../../../../shared/duel/catalog.ts";
+import { CAPITAL, CARDS, cardOf, LOOT, NUMBERS, TOKENS, WONDERS, wonderOf } from "../../../../shared/duel/catalog.ts";
 
 const loot = LOOT.map(({ coins }) => coins);
 const tokens = TOKENS.flatMap(({ id, income, points, pointsPerToken }) => [
@@ -11,6 +11,10 @@ export const numbers: Readonly<Record<string, number>> = {
   ...NUMBERS,
   ...Object.fromEntries(tokens),
   capital: CAPITAL,
+  tavernIncome: CARDS[cardOf("tavern")]!.income,
+  artemisIncome: WONDERS[wonderOf("the_temple_of_artemis")]!.income,
+  /** Two rounds of the draft, half of each for a player. */
+  wondersDealt: 2 * NUMBERS.wondersOnOffer,
   lootLeast: Math.min(...loot),
   lootMost: Math.max(...loot),
 };

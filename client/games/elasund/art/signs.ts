@@ -100,6 +100,9 @@ export function drawSite(what: string): Drawing {
   return drawing(brush, w, h, inside);
 }
 
+/** A free field shows the plan beneath it. */
+export const drawField = (): Drawing => drawing(brushOf("field"), 100, 100, "");
+
 /** The nine fields of the church, once they are known. */
 export function drawArea(): Drawing {
   const brush = brushOf("area");

@@ -22,6 +22,7 @@ export const LAYER = {
   table: -3,
   surface: -2,
   mat: -1,
+  field: -0.5,
   ground: 0.2,
   niche: 1,
   permit: 5,

@@ -5,7 +5,18 @@ import { BUILDINGS, DICE_ROWS, KIND_OF, ROWS, TILES } from "../../../../shared/e
 import { isPirate } from "../../../../shared/elasund/pirates.ts";
 import { incomeBySeat } from "../../../../shared/elasund/ship.ts";
 import { type Elasund, NONE, PERMITS, type Table } from "../../../../shared/elasund/state.ts";
-import { churchField, columnOf, columnsOf, FIELDS, rowOf, seatsOf, tradeOf } from "../../../../shared/elasund/town/grid.ts";
+import {
+  churchField,
+  columnOf,
+  columnsOf,
+  FIELDS,
+  FREE,
+  groundOf,
+  OPEN_PIT,
+  rowOf,
+  seatsOf,
+  tradeOf,
+} from "../../../../shared/elasund/town/grid.ts";
 import { columnOfSpace, openSpaces, rowOfSpace, sideOf } from "../../../../shared/elasund/town/walls.ts";
 import type { Pose } from "../../../stage/pose.ts";
 import { type Box, inBox } from "../../box.ts";
@@ -23,6 +34,7 @@ export const spaceBox = (plan: Plan, space: number): Box => {
 export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zones): Pose[] {
   return [
     inBox(planBox, { key: "plan", kind: "plan", look: sized(`plan:${seatsOf(table)}`, planBox), depth: LAYER.surface }),
+    ...fields(table, plan),
     ...rows(plan),
     ...(seat === WATCHER ? [] : income(table, seat, plan)),
     ...mills(table, plan),
@@ -40,6 +52,16 @@ export function townPoses({ table, seat }: Sight<Elasund>, { plan, planBox }: Zo
 }
 
 const spaceLook = (space: number): string => (sideOf(space) === "east" ? "site:east" : "site:north");
+
+/** Free fields, and the pit: nothing is drawn on them, but a click or a hint can mean them. */
+function fields(table: Table, plan: Plan): Pose[] {
+  const ground = groundOf(table);
+  return ground.flatMap((there, field) =>
+    there === FREE || there === OPEN_PIT
+      ? [inBox(fieldBox(plan, field), { key: `field:${field}`, kind: "field", look: "field", depth: LAYER.field })]
+      : [],
+  );
+}
 
 const rows = (plan: Plan): Pose[] =>
   DICE_ROWS.map((dice, row) => inBox(plan.number(row), { key: `row:${row}`, kind: "row", look: `row:${dice}`, depth: LAYER.ground }));

@@ -8,9 +8,12 @@ import type { Catalogue } from "../../face.ts";
 import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, SOURCES } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
+import { GOALS } from "./en/goals.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON, TIPS } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
+import { REASONS } from "./en/reason.ts";
 import { RULES } from "./en/rules.ts";
 import { WHY } from "./en/why.ts";
 
@@ -25,6 +28,10 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...REASONS,
+  ...GOALS,
+  ...LESSON,
+  ...TIPS,
   ...RULES,
   ...WHY,
   ...OPTIONS,

@@ -155,6 +155,7 @@ export const ICON_NAMES = [
   "left",
   "each",
   "plus",
+  "chest",
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
 

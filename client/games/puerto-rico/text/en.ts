@@ -13,8 +13,10 @@ import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
+import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
+import { REASONS } from "./en/reason.ts";
 import { RULES } from "./en/rules.ts";
 import { WHY } from "./en/why.ts";
 
@@ -31,6 +33,8 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...ASK,
+  ...REASONS,
+  ...LESSON,
   ...DETAILS,
   ...RULES,
   ...WHY,

@@ -7,6 +7,7 @@ import type { Language } from "../../../text/languages.ts";
 export interface DailyParts {
   readonly text: Text;
   readonly language: Language;
+  readonly signal: AbortSignal;
   readonly lobby: Pick<Lobby, "dailies">;
   /** Games with a face. */
   readonly games: readonly string[];

@@ -5,6 +5,7 @@ import { time } from "../../../time.ts";
 import { h, keyed, set, write } from "../../common/dom.ts";
 import { MINUTE } from "../../common/durations.ts";
 import { tellFailure } from "../../common/tell-failure.ts";
+import { until } from "../../common/until.ts";
 import { gameName } from "../game-name.ts";
 import { dailyPanel } from "./daily-panel.ts";
 import type { DailyParts, ShownDailies } from "./daily-parts.ts";
@@ -48,6 +49,8 @@ export function dailyPlace(parts: DailyParts): DailyPlace {
     write(left, hoursLeft(text, rest));
     next = setTimeout(() => (rest > 0 ? tick() : void refresh()), MINUTE);
   }
+
+  until(parts.signal, () => clearTimeout(next));
 
   /** Without the server there are no deals; the next news asks again. */
   const refresh = async (): Promise<void> => void (await ask().catch(() => undefined));

@@ -1,7 +1,6 @@
 /** Which finished matches are listed. */
 import { LONGEST_NAME } from "../../../../shared/core/wire/calls.ts";
 import type { MatchFilter } from "../../../../shared/core/wire/guest.ts";
-import type { Face } from "../../../games/face.ts";
 import type { Text } from "../../../text/en.ts";
 import { h } from "../../common/dom.ts";
 import { REST_AFTER_TYPING } from "../../common/durations.ts";
@@ -9,7 +8,7 @@ import { selectField } from "../../common/select-field.ts";
 import { gameName } from "../game-name.ts";
 
 /** `change` is called with each new filter. */
-export function matchFilters(text: Text, faces: readonly Face[], change: (filter: MatchFilter) => void): HTMLFormElement {
+export function matchFilters(text: Text, ids: readonly string[], change: (filter: MatchFilter) => void): HTMLFormElement {
   const words = text.myMatches;
   let filter: MatchFilter = {};
   const set = (key: keyof MatchFilter, value: MatchFilter[keyof MatchFilter]): void => {
@@ -17,7 +16,7 @@ export function matchFilters(text: Text, faces: readonly Face[], change: (filter
     filter = value === undefined || value === "" ? others : { ...others, [key]: value };
     change(filter);
   };
-  const games = faces.map(({ game }): [string, string] => [game.id, gameName(text, game.id)]);
+  const games = ids.map((id): [string, string] => [id, gameName(text, id)]);
   const game = selectField({ name: "game", label: words.game, values: [["", words.anyGame], ...games], pick: (id) => set("game", id) });
   const result = selectField<"" | "won" | "lost">({
     name: "result",

@@ -5,7 +5,7 @@ import type { MatchRecord } from "../../../../shared/core/record.ts";
 import { Refusal } from "../../../../shared/core/refusal.ts";
 import type { ListedMatch, MatchFilter, MatchPage } from "../../../../shared/core/wire/guest.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Face } from "../../../games/face.ts";
+import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 import { copyLink } from "../../common/copy-link.ts";
@@ -21,7 +21,7 @@ import { matchFilters } from "./match-filters.ts";
 export interface MatchListParts {
   readonly text: Text;
   readonly language: Language;
-  readonly faces: readonly Face[];
+  readonly faces: FaceLoader;
   readonly guest: Guest;
   record(match: string): Promise<MatchRecord>;
   watch(match: string, seat: number): Promise<void>;
@@ -66,7 +66,7 @@ export function matchList(parts: MatchListParts): HTMLElement {
   }
 
   older.addEventListener("click", () => void load(last));
-  const filters = matchFilters(text, faces, (next) => {
+  const filters = matchFilters(text, faces.ids, (next) => {
     filter = next;
     void load();
   });

@@ -13,6 +13,7 @@ import { type MatchFile, unpackMatch } from "./match-file.ts";
 
 export interface FileParts {
   readonly text: Text;
+  readonly signal: AbortSignal;
   /** Nothing would be lost by leaving what is on screen. */
   isFree(): boolean;
   /** Shows the match, as a seat or a watcher saw it. Rejects if it cannot be played, with what is on screen untouched. */
@@ -69,27 +70,31 @@ function chooseFile(open: (file: File) => void): void {
 }
 
 /** Anywhere on the page: without this the browser would leave the page for a file that misses its place. */
-function acceptDrops({ text, isFree }: FileParts, open: (file: File) => void): void {
+function acceptDrops({ text, isFree, signal }: FileParts, open: (file: File) => void): void {
   const sign = h("div", { class: "drop-here", hidden: true }, h("p", {}, text.matchFile.drop));
   document.body.append(sign);
+  signal.addEventListener("abort", () => sign.remove());
   const hide = (): void => {
     sign.hidden = true;
   };
   const hasFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes("Files") ?? false;
-  addEventListener("dragover", (event) => {
+  const over = (event: DragEvent): void => {
     if (!hasFile(event)) return;
     event.preventDefault();
     if (isFree()) sign.hidden = false;
-  });
-  addEventListener("dragleave", (event) => {
+  };
+  const leave = (event: DragEvent): void => {
     // Left the window, not one element for another.
     if (event.relatedTarget === null) hide();
-  });
-  addEventListener("drop", (event) => {
+  };
+  const drop = (event: DragEvent): void => {
     if (!hasFile(event)) return;
     event.preventDefault();
     hide();
     const [file] = event.dataTransfer?.files ?? [];
     if (file !== undefined) open(file);
-  });
+  };
+  addEventListener("dragover", over, { signal });
+  addEventListener("dragleave", leave, { signal });
+  addEventListener("drop", drop, { signal });
 }

@@ -1,7 +1,7 @@
 /** A guest's finished matches and statistics, on two tabs of one panel. */
 import type { MatchRecord } from "../../../../shared/core/record.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Face } from "../../../games/face.ts";
+import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 import { panel } from "../../common/dialog.ts";
@@ -14,7 +14,7 @@ import { statisticsPage } from "./statistics-page.ts";
 export interface ProfileParts {
   readonly text: Text;
   readonly language: Language;
-  readonly faces: readonly Face[];
+  readonly faces: FaceLoader;
   readonly guest: Guest;
   readonly files: MatchFiles;
   record(match: string): Promise<MatchRecord>;

@@ -27,28 +27,32 @@ export function statisticsPage(parts: StatisticsParts): HTMLElement {
 
 function showStatistics(parts: StatisticsParts, page: HTMLElement, { matches: all, more }: MatchStatistics): void {
   const { text, faces } = parts;
-  const games = gamesPlayed(all).filter((id) => faces.some(({ game }) => game.id === id));
+  const games = gamesPlayed(all).filter((id) => faces.ids.includes(id));
   const [first] = games;
   if (first === undefined) return fill(page, h("p", { class: "note" }, text.statistics.none));
   const body = h("div", {});
   const built = new Map<string, HTMLElement>();
-  const show = (game: string): void => {
-    const known = built.get(game) ?? gameStatistics(parts, game, all);
+  let wanted = "";
+  const show = async (game: string): Promise<void> => {
+    wanted = game;
+    const face = await faces.load(game);
+    const known = built.get(game) ?? gameStatistics(parts, face, all);
     built.set(game, known);
-    fill(body, known);
+    if (wanted === game) fill(body, known);
   };
+  const pick = (game: string): void => void show(game).catch((error: unknown) => tellFailure(text, error));
   const label = (game: string): string => gameName(text, game);
-  const choice = field({ name: "statistics-game", legend: text.statistics.game, values: games, picked: first, label, pick: show });
+  const choice = field({ name: "statistics-game", legend: text.statistics.game, values: games, picked: first, label, pick });
   const latest = more && h("p", { class: "note" }, text.statistics.latest(all.length));
   fill(page, games.length > 1 && choice, latest, body);
-  show(first);
+  pick(first);
 }
 
-function gameStatistics(parts: StatisticsParts, game: string, all: readonly MatchFigures[]): HTMLElement {
-  const { text, language, faces } = parts;
+function gameStatistics(parts: StatisticsParts, face: Face, all: readonly MatchFigures[]): HTMLElement {
+  const { text, language } = parts;
+  const game = face.game.id;
   const words = text.statistics;
   const matches = all.filter((match) => match.game === game);
-  const face = faces.find((one) => one.game.id === game) as Face;
   const curves = [true, false].flatMap((rated) => {
     const points = ratingCurve(matches, rated);
     return points.length === 0 ? [] : [ratingChart(text, language, points, rated)];

@@ -1,14 +1,14 @@
 /** What the pages of statistics are given. */
 import type { MatchRecord } from "../../../../shared/core/record.ts";
 import type { Guest } from "../../../feed/lobby.ts";
-import type { Face } from "../../../games/face.ts";
+import type { FaceLoader } from "../../../games/face-loader.ts";
 import type { Text } from "../../../text/en.ts";
 import type { Language } from "../../../text/languages.ts";
 
 export interface StatisticsParts {
   readonly text: Text;
   readonly language: Language;
-  readonly faces: readonly Face[];
+  readonly faces: FaceLoader;
   readonly guest: Guest;
   /** Aborted when the panel closes. */
   readonly signal: AbortSignal;

@@ -1,11 +1,17 @@
 /** What is asked, the buttons that answer, why a piece cannot be chosen, and the icons beside them. */
-import { asked, does, many, who } from "../../../../text/en/grammar.ts";
+import { are, asked, does, many, who } from "../../../../text/en/grammar.ts";
 import type { Args } from "../../../../text/grammar.ts";
-import { card, coins, resource, token, wonder } from "./phrases.ts";
+import { age, card, coins, resource, token, wonder } from "./phrases.ts";
 
 export const ASK = {
-  "prompt.draft": asked("Choose a wonder for your city.", (a) => `${who(a)} chooses a wonder.`),
-  "prompt.turn": asked("Your turn: choose a card.", (a) => `${who(a)} chooses a card.`),
+  "prompt.draft": asked(
+    (a) => `Choose a wonder for your city, ${a.at} of ${a.wondersOnOffer}.`,
+    (a) => `${who(a)} chooses a wonder, ${a.at} of ${a.wondersOnOffer}.`,
+  ),
+  "prompt.turn": asked(
+    (a) => `Your turn: choose a card. ${many(a.left, "card")} ${are(a.left)} left in age ${age(a)}.`,
+    (a) => `${who(a)} chooses a card.`,
+  ),
   "prompt.token": asked("You have a pair of symbols. Choose a progress token.", (a) => `${who(a)} chooses a progress token.`),
   "prompt.library": asked("The Great Library: choose a token to keep.", (a) => `${who(a)} chooses one of ${a.tokensDrawn} tokens.`),
   "prompt.mausoleum": asked(
@@ -17,6 +23,28 @@ export const ASK = {
   "prompt.opener": asked("You are the weaker military: choose who starts this age.", (a) => `${who(a)} chooses who starts this age.`),
   "prompt.openerLevel": asked("You took the last card: choose who starts this age.", (a) => `${who(a)} chooses who starts this age.`),
   "prompt.over": "The match is over.",
+
+  "reason.draft": "You can build it later in place of taking a card. What you leave, your opponent can take.",
+  "reason.draftFirst": (a: Args) => `Each of you gets ${a.wondersOnOffer} wonders. You can build one later in place of taking a card.`,
+  "reason.draftLast": "The wonder you leave goes to your opponent.",
+  "reason.turn": (a: Args) => `You have ${coins(a)}. Build a card, discard it for ${coins(a, "income")}, or build a wonder with it.`,
+  "reason.turnPoor": (a: Args) => `You have ${coins(a)}, too few for any card here. Discarding one earns ${coins(a, "income")}.`,
+  "reason.turnWonder": (a: Args) => `You have ${coins(a)}, enough for ${wonder(a)} too. Discarding a card earns ${coins(a, "income")}.`,
+  "reason.turnLast": (a: Args) => `This is the last card of age ${age(a)}. Discarding it earns ${coins(a, "income")}.`,
+  "reason.turnWar": (a: Args) => `The conflict pawn is ${many(a.spaces, "space")} from your capital. If it gets there, you lose.`,
+  "reason.turnScience": (a: Args) =>
+    `Your opponent has ${a.symbols} of ${many(a.symbolsToWin, "different science symbol")}. One more new symbol wins the match.`,
+  "reason.token": "Its effect is yours for the rest of the match. The other tokens stay on the board.",
+  "reason.library": "Only you see them. The other tokens go back to the box.",
+  "reason.mausoleum": (a: Args) => `There ${are(a.count)} ${many(a.count, "card")} in the discard pile. You get all that the card gives.`,
+  "reason.zeus": "Your opponent produces less and pays more from now on.",
+  "reason.circus": "Your opponent produces less and pays more from now on.",
+  "reason.opener": (a: Args) => `Age ${age(a)} is laid out. The first player chooses from ${many(a.count, "card")}.`,
+
+  "goal.war": (a: Args) =>
+    `Military: how far each player has pushed the pawn. After ${many(a.capital, "space")} it is in the other capital, which wins at once.`,
+  "goal.science": (a: Args) => `Science: different symbols of each player. ${many(a.symbolsToWin, "different symbol")} win at once.`,
+  "goal.points": "Points: what each player would have if the match ended now. After age III the most points win.",
 
   "pick.draft": (a: Args) => `Choose ${wonder(a)}`,
   "pick.build": (a: Args) => `Build the ${card(a)}`,

@@ -1,59 +1,61 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 import { asked, does, many, ofWhom, who } from "../../../../text/en/grammar.ts";
-import { type Args, isYou, type People } from "../../../../text/grammar.ts";
+import type { Args } from "../../../../text/grammar.ts";
 import { BONUS_NAMES } from "./names.ts";
-import { aKind, card, gold, influence, kind, ofEachColour, ofOneColour, part, warning, withOthers } from "./phrases.ts";
+import { aKind, card, gold, influence, kind, kinds, ofEachColour, ofOneColour, part, withOthers } from "./phrases.ts";
 
-/** Where other players could win, the reader is warned. */
-const warned =
-  (you: (a: Args) => string, other: (a: Args) => string) =>
-  (a: Args, people?: People): string =>
-    isYou(a) ? `${you(a)}${warning(a, people)}` : other(a);
+/** "1 of 2", when more of the same is asked one by one. */
+const nth = (left: string | number | undefined, all: string | number | undefined): string => `${Number(all) - Number(left) + 1} of ${all}`;
+const isFirst = (left: string | number | undefined, all: string | number | undefined): boolean => Number(left) === Number(all);
 
 export const ASK = {
   "prompt.roll": asked("Your turn: roll the dice.", (a) => `${who(a)} rolls the dice.`),
   "prompt.ship.repeat": asked("The ship must move: sail it two rows on.", (a) => `${who(a)} sails the ship two rows on.`),
   "prompt.ship.pirates": asked("You rolled a 7! Choose where the pirates land.", (a) => `${who(a)} chooses where the pirates land.`),
   "prompt.pirates": asked(
-    (a) => `You owe the pirates ${many(a.owes, "card")}. Choose in secret.`,
+    (a) =>
+      isFirst(a.owes, a.owed) ? `Give the pirates ${many(a.owes, "card")}.` : `Give the pirates one more card, ${nth(a.owes, a.owed)}.`,
     (a) => `${withOthers(a)} must give cards to the pirates.`,
   ),
   "prompt.tower": asked(
-    (a) => `Choose ${many(a.takes, "card")} to take with your towers.`,
+    (a) => (isFirst(a.takes, a.towers) ? "Take a card with your tower." : `Take one more card, with tower ${nth(a.takes, a.towers)}.`),
     (a) => `${who(a)} takes cards with towers.`,
   ),
   "prompt.shortage": asked(
-    (a) => `Influence is running out. Choose ${influence(a.owes)} to return.`,
+    (a) => (isFirst(a.owes, a.owed) ? `Return ${influence(a.owes)}.` : `Return one more influence card, ${nth(a.owes, a.owed)}.`),
     (a) => `${withOthers(a)} must return influence cards.`,
   ),
-  "prompt.build": warned(
-    (a) => (a.left === a.builds ? `You may build up to ${many(a.builds, "time")}.` : "You may build once more."),
-    (a) => `${who(a)} may build.`,
+  "prompt.build": asked(
+    (a) =>
+      isFirst(a.left, a.builds)
+        ? `Build up to ${many(a.builds, "time")}, or finish building.`
+        : `Build once more, ${nth(a.left, a.builds)}.`,
+    (a) => (isFirst(a.left, a.builds) ? `${who(a)} may build.` : `${who(a)} may build once more.`),
   ),
   "prompt.build.idle": "You cannot build anything now.",
   "prompt.bonus.idle": "You cannot take a bonus action. Your turn ends.",
-  "prompt.tile": asked(
-    "Choose the part of the church to build now. The other will be the last one.",
-    (a) => `${who(a)} chooses the first part of the church.`,
+  "prompt.tile": asked("Choose which part of the church to build first.", (a) => `${who(a)} chooses the first part of the church.`),
+  "prompt.settle": asked(
+    (a) => (`${a.kinds}`.includes(" ") ? "Choose a start building to put back." : `Put your ${kinds(a.kinds)} back on a free space.`),
+    (a) => `${who(a)} puts a start building back.`,
   ),
-  "prompt.settle": asked("Your start building was displaced. Put it on a free space.", (a) => `${who(a)} puts a start building back.`),
-  "prompt.permit": warned(
-    (a) => `Take ${gold(a.goldTaken)}, or place a permit in the ship’s row. Any other row costs ${ofOneColour(a.pairCost)}.`,
+  "prompt.permit": asked(
+    (a) => `Take ${gold(a.goldTaken)} or place a permit.`,
     (a) => `${who(a)} takes gold or places a permit.`,
   ),
   "prompt.permit.move": asked("Choose a permit on the board to move.", (a) => `${who(a)} moves a permit.`),
-  "prompt.permit.upgrade": asked("Choose a permit from your supply to put on the board.", (a) => `${who(a)} upgrades a permit.`),
-  "prompt.permit.extra": asked("Choose a permit to place.", (a) => `${who(a)} places an extra permit.`),
+  "prompt.permit.upgrade": asked("Choose a permit to put on the board.", (a) => `${who(a)} upgrades a permit.`),
+  "prompt.permit.extra": asked("Choose an extra permit to place.", (a) => `${who(a)} places an extra permit.`),
   "prompt.where.build": asked(
-    (a) => `Choose where to build the ${kind(a)}. The plates show the total cost in gold.`,
+    (a) => `Choose where to build the ${kind(a)}.`,
     (a) => `${who(a)} builds ${aKind(a)}.`,
   ),
   "prompt.where.permit": asked(
-    (a) => `Choose where to place permit ${a.value}. Other rows cost ${ofOneColour(a.pairCost)}.`,
+    (a) => `Choose a space for permit ${a.value}.`,
     (a) => `${who(a)} places a permit.`,
   ),
   "prompt.where.anywhere": asked(
-    (a) => `Choose where to place permit ${a.value}.`,
+    (a) => `Choose any free space for permit ${a.value}.`,
     (a) => `${who(a)} places a permit.`,
   ),
   "prompt.where.upgrade": asked(
@@ -65,13 +67,10 @@ export const ASK = {
     (a) => `${who(a)} pays influence.`,
   ),
   "prompt.pay.build": asked(
-    (a) => `You build over equal size. Choose ${ofOneColour(a.equalCost)} to pay.`,
+    (a) => `Choose ${ofOneColour(a.equalCost)} to pay.`,
     (a) => `${who(a)} pays influence.`,
   ),
-  "prompt.bonus": warned(
-    () => "Take a bonus action or end your turn.",
-    (a) => `${who(a)} may take a bonus action.`,
-  ),
+  "prompt.bonus": asked("Take a bonus action or end your turn.", (a) => `${who(a)} may take a bonus action.`),
   "prompt.over": "The match is over.",
 
   "pick.roll": "Roll the dice",

@@ -46,7 +46,7 @@ export function displaced(a: Args, people?: People): string {
 /** " Ada and Ben could win on their next turn." */
 export function warning(a: Args, people?: People): string {
   const rivals = pairsIn(a.rivals).map(([seat]) => who(personAt(seat, people)));
-  return rivals.length === 0 ? "" : ` ${list(rivals)} could win on their next turn.`;
+  return rivals.length === 0 ? "" : ` Careful: ${list(rivals)} could win on their next turn.`;
 }
 
 /** "a tower with a cube". */
@@ -68,5 +68,9 @@ export const changed = (a: Args): string => {
 };
 /** The player, and how many more are asked at the same time. */
 export const withOthers = (a: Args): string => (isSome(a.others) ? `${who(a)} and ${many(a.others, "other player")}` : who(a));
+/** "row 4", "rows 4 and 9", from "4 9". */
+export const inRows = (packed: Amount): string => `${`${packed}`.includes(" ") ? "rows" : "row"} ${listed(packed)}`;
+/** "hut and huts", from "hut huts". */
+export const kinds = (packed: Amount): string => list(`${packed}`.split(" ").map((id) => called(KIND_NAMES, id)));
 /** "3, 5 and 7", from "3 5 7". */
 export const listed = (packed: Amount): string => list(`${packed}`.split(" "));

@@ -1,7 +1,10 @@
 /** Why a piece cannot be chosen now. */
-import { ofWhom } from "../../../../text/en/grammar.ts";
-import type { Args } from "../../../../text/grammar.ts";
+import { ofWhom, personAt } from "../../../../text/en/grammar.ts";
+import { type Args, isSome, type People } from "../../../../text/grammar.ts";
 import { gold, kind, ofEachColour, ofOneColour, permits } from "./phrases.ts";
+
+/** "2 by 3", columns first. */
+const size = (a: Args): string => `${a.width} by ${a.height}`;
 
 export const WHY = {
   "why.theirs": (a: Args) => `That is ${ofWhom(a)}.`,
@@ -9,19 +12,46 @@ export const WHY = {
   "why.dearSite": (a: Args) => `It costs ${gold(a.total)}, including other players’ permits. You are ${a.lack} short.`,
   "why.staysNot": "The ship cannot stay in its row.",
   "why.twoRows": "The ship must sail exactly two rows.",
-  "why.chooseKind": "First choose what to build.",
+  "why.rollFirst": "First roll the dice.",
+  "why.dish": "You have rolled the dice this turn.",
+  "why.dice": "The dice choose the ship’s row.",
+  "why.ship": "The dice move the ship. Choose a row’s number if it is asked.",
+  "why.shipFirst": "First choose a row for the ship: click its number.",
+  "why.giveFirst": "First give cards from your hand to the pirates.",
+  "why.returnFirst": "First return influence cards from your hand.",
+  "why.takeFirst": "First take one of the cards given to the pirates.",
+  "why.partFirst": "First choose a part of the church.",
+  "why.settleFirst": "First put your start building back.",
+  "why.payFirst": "First choose the influence cards to pay with.",
+  "why.bonusFirst": "First choose a bonus action.",
+  "why.permitFirst": "First choose one of your permits.",
+  "why.goldTaken": "You take gold only once in this step.",
+  "why.cards": "You pay with your cards when you choose what to do.",
+  "why.deck": "Influence cards come from buildings in the ship’s row, from the wall and from the pirates.",
+  "why.discard": "These influence cards are spent. They are shuffled when the pile is empty.",
+  "why.track": "Trade points come from buildings on spaces with windmills.",
+  "why.wallSpace": "Choose a space for it beside a gate or a wall piece.",
+  "why.wallStays": "Wall pieces stay where they are.",
+  "why.churchStays": "The church stays where it is.",
+  "why.chooseKind": "First choose what to build, then its site.",
   "why.buildFirst": "Finish building first. Then you take gold or place a permit.",
   "why.built": "You have finished building this turn.",
   "why.start": "Start buildings cannot be built again.",
   "why.noneLeft": "There are none of these left.",
   "why.noWall": "You have built all your wall pieces.",
   "why.noChurch": "The church is complete.",
+  "why.noPermit": (a: Args) => `The ${kind(a)} needs ${permits(a)} on its site, and you have none on the board.`,
   "why.noSite": (a: Args) => `There is no site for the ${kind(a)}. It needs ${permits(a)}, and yours must be worth the most.`,
   "why.siteInfluence": (a: Args) => `To build over equal size, you need ${ofOneColour(a.equalCost)}.`,
   "why.site": (a: Args) => `The ${kind(a)} needs ${permits(a)} on its site, and yours must be worth the most.`,
   "why.site.outside": (a: Args) => `The ${kind(a)} does not fit here.`,
-  "why.site.permits": (a: Args) => `The ${kind(a)} needs ${permits(a)} on its site.`,
-  "why.site.right": "Your permits here must be worth more than any other player’s.",
+  "why.site.permits": (a: Args) =>
+    isSome(a.found)
+      ? `The ${kind(a)} needs ${permits(a)} on its ${size(a)} site. Here there is only ${a.found}.`
+      : `The ${kind(a)} needs ${permits(a)} on its ${size(a)} site. Here there is none.`,
+  "why.site.notYours": "No permit on this site is yours. Yours must be worth the most.",
+  "why.site.right": (a: Args, people?: People) =>
+    `Here your permits are worth ${a.own}, and ${ofWhom(personAt(Number(a.rival), people))} are worth ${a.best}. Yours must be worth more.`,
   "why.site.larger": (a: Args) => `The ${kind(a)} cannot replace a larger building or the church.`,
   "why.site.equals": (a: Args) => `You can replace at most ${a.equalMost} buildings of equal size.`,
   "why.plate": "Choose the plate with the price.",
@@ -30,9 +60,15 @@ export const WHY = {
   "why.inSupply": "This permit is not on the board.",
   "why.noLower": "You cannot pay for it, or have no lower permit on the board.",
   "why.lowerOnly": (a: Args) => `Choose one of your permits below ${a.value}.`,
-  "why.notFree": "This space is not free.",
+  "why.notFree.building": "A building stands here. Permits need a free space.",
+  "why.notFree.permit": "A permit lies here already.",
+  "why.notFree.church": "The church stands here.",
+  "why.notFree.pit": "The pit is for the church alone.",
+  "why.noMill": "Start buildings never go on spaces with windmills.",
+  "why.noRoom": (a: Args) => `Putting back the ${kind(a)} takes ${size(a)} free spaces without a windmill.`,
+  "why.marked": "Choose one of the marked places.",
   "why.noFree": "No space is free.",
-  "why.rowsOnly": (a: Args) => `Outside the ship’s row, a permit costs ${ofOneColour(a.pairCost)}.`,
+  "why.rowsOnly": (a: Args) => `Outside the ship’s row ${a.row}, a permit also costs ${ofOneColour(a.pairCost)}.`,
   "why.freeOnly": "Choose a free space.",
   "why.notGold": "You need influence here, not gold.",
   "why.fewCards": (a: Args) => `You need ${a.count} of the same colour.`,

@@ -1,37 +1,49 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 import { asked, many, who } from "../../../../text/en/grammar.ts";
-import type { Args } from "../../../../text/grammar.ts";
+import { type Args, isSome } from "../../../../text/grammar.ts";
 import { aTile, barrels, buildingOf, doubloons, goodOf, inSpot, points, roleOf, spotOf, workers } from "./phrases.ts";
 
 export const ASK = {
-  "prompt.role": asked("Choose a role.", (a) => `${who(a)} chooses a role.`),
-  "prompt.hacienda": asked(
-    "Settler: take a plantation. With your hacienda, you may draw a hidden one first.",
-    (a) => `Settler: ${who(a)} takes a plantation and may draw a hidden one first.`,
+  "prompt.role": asked(
+    (a) => (Number(a.own) > 1 ? `Round ${a.round}: choose a role, ${a.nth} of ${a.own}.` : `Round ${a.round}: choose a role.`),
+    (a) => `Round ${a.round}: ${who(a)} chooses a role.`,
   ),
-  "prompt.settler": asked("Settler: take a plantation for your island.", (a) => `Settler: ${who(a)} takes a plantation.`),
-  "prompt.hospice": asked("Hospice: send a worker to the new plantation?", (a) => `Hospice: ${who(a)} may take a worker.`),
-  "prompt.mayor": asked("Mayor: take an extra worker from the supply?", (a) => `Mayor: ${who(a)} may take an extra worker.`),
+  "prompt.hacienda": asked(
+    "Settler: draw a hidden plantation first, or take one.",
+    (a) => `Settler: ${who(a)} may draw a hidden plantation first.`,
+  ),
+  "prompt.settler": asked(
+    (a) => (isSome(a.quarry) ? "Settler: take a plantation or a quarry." : "Settler: take a plantation."),
+    (a) => `Settler: ${who(a)} takes a plantation.`,
+  ),
+  "prompt.hospice": asked("Hospice: send a worker to it?", (a) => `Hospice: ${who(a)} may take a worker.`),
+  "prompt.mayor": asked("Mayor: take an extra worker?", (a) => `Mayor: ${who(a)} may take an extra worker.`),
   "prompt.lifting": asked(
-    (a) => `Mayor: place ${workers(a.colonists)}. You may pick up others first.`,
+    (a) => (isSome(a.placed) ? `Mayor: place ${workers(a.colonists)}, or pick up others first.` : `Mayor: place ${workers(a.colonists)}.`),
     (a) => `Mayor: ${who(a)} places workers.`,
   ),
-  "prompt.moving": asked("Mayor: you may move your workers.", (a) => `Mayor: ${who(a)} places workers.`),
+  "prompt.moving": asked("Mayor: move your workers, or leave them.", (a) => `Mayor: ${who(a)} places workers.`),
   "prompt.placing": asked(
     (a) => `Mayor: ${workers(a.colonists)} left to place.`,
     (a) => `Mayor: ${who(a)} places workers.`,
   ),
   "prompt.builder": asked("Builder: choose a building.", (a) => `Builder: ${who(a)} may build.`),
-  "prompt.university": asked("University: send a worker to the new building?", (a) => `University: ${who(a)} may take a worker.`),
+  "prompt.university": asked("University: send a worker to it?", (a) => `University: ${who(a)} may take a worker.`),
   "prompt.craftsman": asked("Craftsman: choose your extra barrel.", (a) => `Craftsman: ${who(a)} takes an extra barrel.`),
-  "prompt.trader": asked("Trader: choose a barrel to sell.", (a) => `Trader: ${who(a)} may sell a barrel.`),
-  "prompt.captain": asked("Captain: choose barrels or a ship to load.", (a) => `Captain: ${who(a)} loads barrels.`),
-  "prompt.wharf": asked("Captain: use your wharf?", (a) => `Captain: ${who(a)} may use the wharf.`),
+  "prompt.trader": asked("Trader: sell one barrel.", (a) => `Trader: ${who(a)} may sell a barrel.`),
+  "prompt.captain": asked(
+    (a) => `Captain: load one kind. You have ${many(a.barrels, "barrel")}.`,
+    (a) => `Captain: ${who(a)} loads barrels.`,
+  ),
+  "prompt.wharf": asked(
+    (a) => `Captain: use your wharf? The others have ${many(a.others, "barrel")}.`,
+    (a) => `Captain: ${who(a)} may use the wharf.`,
+  ),
   "prompt.store": asked(
-    (a) => `Choose ${many(a.kinds, "kind")} of goods to store in your warehouses.`,
+    (a) => `Choose ${many(a.kinds, "kind")} of goods to store.`,
     (a) => `Captain: ${who(a)} chooses what to store.`,
   ),
-  "prompt.keep": asked("Choose one barrel to keep. You lose the rest.", (a) => `Captain: ${who(a)} keeps one barrel.`),
+  "prompt.keep": asked("Choose one barrel to keep.", (a) => `Captain: ${who(a)} keeps one barrel.`),
   "prompt.over": "The match is over.",
 
   "pick.role": (a: Args) => `Take the ${roleOf(a)}`,
@@ -74,6 +86,11 @@ export const ASK = {
   "chip.covered": "points are hidden until the end",
   "chip.circles": (a: Args) => many(a.circles, "empty circle"),
   "chip.spaces": (a: Args) => `${many(a.spaces, "city space")} free`,
+
+  "goal.score": "The most points win: for shipping barrels, for buildings, and for staffed large buildings.",
+  "goal.colonists": (a: Args) => `Ending 1 of 3: the worker ship cannot be refilled. It needs ${a.wanted} next time; ${a.left} are left.`,
+  "goal.city": (a: Args) => `Ending 2 of 3: a city is full. The fullest has ${a.spaces} of ${a.citySpaces} spaces filled.`,
+  "goal.points": (a: Args) => `Ending 3 of 3: the points for shipping run out. ${a.left} of ${a.start} are left.`,
 } as const;
 
 export const OPTIONS = {

@@ -1,0 +1,87 @@
+/** A guided first match: practice on a prepared deal, where one step after the other wants a certain move. Then it lets go. */
+import type { Game } from "../../shared/core/game.ts";
+import { isDone, type Lesson, type LessonStep, lessonMatch, lineUntil } from "../../shared/core/lessons/lesson.ts";
+import type { Feed, Moment } from "./feed.ts";
+import { type PracticeParts, practice } from "./practice/practice.ts";
+
+/** `at` counts from 0. Once it is `done` the player is praised; once it is `over`, the match is like any other. */
+export type LessonState = { readonly type: "step"; readonly at: number; readonly step: LessonStep } | { readonly type: "done" | "over" };
+
+export interface LessonFeed extends Feed {
+  readonly lesson: Lesson;
+  /** It was left in the middle, by a reload, and goes on there. */
+  readonly resumed: boolean;
+  readonly lessonState: LessonState;
+  /** Past a step that wants no move. */
+  readOn(): void;
+  /** Ends the lesson; the match goes on. */
+  letGo(): void;
+  /** Calls back at once and on each change, until the returned function is called. */
+  onLesson(listener: (state: LessonState) => void): () => void;
+}
+
+export const isLesson = (feed: Feed): feed is LessonFeed => "lessonState" in feed;
+
+export interface LessonFeedParts extends Pick<PracticeParts, "timers" | "pause" | "inPage"> {
+  readonly game: Game;
+  readonly lesson: Lesson;
+  /** The step it begins with. */
+  readonly at?: number;
+}
+
+export function lessonFeed({ game, lesson, at: first = 0, ...rest }: LessonFeedParts): LessonFeed {
+  const { seat, steps } = lesson;
+  const { record } = lessonMatch(game, lesson, first);
+  const inner = practice({ game, seat, from: record, line: lineUntil(lesson, steps.length), level: "beginner", ...rest });
+  const watchers = new Set<(state: LessonState) => void>();
+  let state = stateAt(first);
+  /** The last step's move is on its way: its frames are of the match that goes on. */
+  let finishing = false;
+
+  function stateAt(at: number): LessonState {
+    const step = steps[at];
+    return step === undefined ? { type: "done" } : { type: "step", at, step };
+  }
+
+  function become(next: LessonState): void {
+    state = next;
+    for (const watcher of watchers) watcher(state);
+  }
+
+  const passed = ({ at }: Extract<LessonState, { type: "step" }>): void => become(stateAt(at + 1));
+  /** What is taken back could not be told apart from what was never done. */
+  const shown = (moment: Moment): Moment => (state.type === "step" && !finishing ? { ...moment, undo: undefined } : moment);
+
+  return {
+    ...inner,
+    lesson,
+    resumed: first > 0,
+    get lessonState() {
+      return state;
+    },
+    readOn() {
+      if (state.type === "step" && state.step.wants === undefined) passed(state);
+    },
+    letGo() {
+      if (state.type !== "over") become({ type: "over" });
+    },
+    onLesson(listener) {
+      watchers.add(listener);
+      listener(state);
+      return () => void watchers.delete(listener);
+    },
+    async send(moves, ask) {
+      const now = state;
+      const isPassing = now.type === "step" && isDone(now.step, moves);
+      finishing = isPassing && now.at === steps.length - 1;
+      const answer = await inner.send(moves, ask);
+      if (answer.ok && isPassing && now === state) passed(now);
+      return answer;
+    },
+    undo() {
+      return state.type === "step" ? Promise.resolve({ id: "lesson", ok: false, key: "undoNothing", args: {} }) : inner.undo();
+    },
+    listen: (listener) => inner.listen({ ...listener, frame: (moment, jump) => listener.frame(shown(moment), jump) }),
+    past: async (from, to) => (await inner.past(from, to)).map(shown),
+  };
+}

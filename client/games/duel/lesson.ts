@@ -1,0 +1,41 @@
+/** The guided first match of Duel: the first nine turns of age I, with the wonders of a first game. */
+import type { Lesson } from "../../../shared/core/lessons/lesson.ts";
+import { type CardId, cardOf, type WonderId, wonderOf } from "../../../shared/duel/catalog.ts";
+import { duel } from "../../../shared/duel/index.ts";
+
+const BOT = 1;
+const card = (id: CardId): string => `card:${cardOf(id)}`;
+const wonder = (id: WonderId): string => `wonder:${wonderOf(id)}`;
+
+export const lesson: Lesson = {
+  game: duel.id,
+  rules: duel.rules,
+  seats: 2,
+  seat: 0,
+  options: { wonders: "firstGame", starter: "first" },
+  deal: 34,
+  steps: [
+    { id: "goal", piece: "pawn" },
+    { id: "resource", piece: card("stone_pit"), wants: [["build stone_pit"]], then: [[BOT, "build press"]] },
+    { id: "price", piece: card("clay_pool"), wants: [["build clay_pool"]], then: [[BOT, "build wood_reserve"]] },
+    { id: "trade", piece: card("apothecary"), wants: [["build apothecary"]], then: [[BOT, "build stone_reserve"]] },
+    { id: "uncover", piece: card("lumber_yard"), wants: [["build lumber_yard"]], then: [[BOT, "discard glassworks"]] },
+    { id: "science", piece: card("scriptorium"), wants: [["build scriptorium"]], then: [[BOT, "discard workshop"]] },
+    { id: "yellow", piece: card("tavern"), wants: [["build tavern"]], then: [[BOT, "build guard_tower"]] },
+    { id: "discard", piece: card("quarry"), wants: [["discard quarry"]], then: [[BOT, "build baths"]] },
+    {
+      id: "wonder",
+      piece: wonder("the_temple_of_artemis"),
+      wants: [["wonder the_temple_of_artemis with stable"]],
+    },
+    {
+      id: "military",
+      piece: card("garrison"),
+      wants: [["build garrison"]],
+      then: [
+        [BOT, "wonder piraeus with palisade"],
+        [BOT, "build theater"],
+      ],
+    },
+  ],
+};

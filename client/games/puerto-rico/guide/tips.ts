@@ -1,0 +1,36 @@
+/** Sentences of advice at each kind of choice, for a newcomer's first matches. */
+import type { Sight } from "../../../../shared/core/game.ts";
+import { PRINTED } from "../../../../shared/puerto-rico/catalog.ts";
+import { judgeBuilding } from "../../../../shared/puerto-rico/offers/builder.ts";
+import { NONE, type PuertoRico, type Table } from "../../../../shared/puerto-rico/state.ts";
+import type { Line } from "../../../stage/pose.ts";
+import { gauges } from "../gauges.ts";
+import { questionOf } from "../prompt.ts";
+
+/** The most pressing first. */
+export function tips({ table, seat }: Sight<PuertoRico>): readonly Line[] {
+  if (table.phase === "over" || table.turn !== seat) return [];
+  const question = questionOf(table);
+  const kind = SAME[question] ?? question;
+  return [...(PRESSING[kind]?.(table, seat) ?? []), kind, ...(MORE[kind] ?? [])].map((id): Line => [`tip.${id}`]);
+}
+
+/** Questions that one sentence fits. */
+const SAME: Readonly<Record<string, string>> = { moving: "lifting", placing: "lifting" };
+
+const PRESSING: Readonly<Record<string, (table: Table, seat: number) => readonly string[]>> = {
+  role: (table) => [
+    ...(gauges(table).some(({ state }) => state !== "calm") ? ["role.end"] : []),
+    ...(table.cardMoney.some((money, card) => money > 0 && table.cardOwner[card] === NONE) ? ["role.money"] : []),
+  ],
+  builder: (table, seat) =>
+    PRINTED.some(({ large }, building) => large && judgeBuilding(table, seat, building).why === undefined) ? ["builder.large"] : [],
+};
+
+/** For the next time. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  role: ["role.next"],
+  builder: ["builder.score"],
+  captain: ["captain.late"],
+  settler: ["settler.quarry"],
+};

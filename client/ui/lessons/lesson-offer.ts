@@ -1,0 +1,68 @@
+/** The ways from the lobby into a game's guided match: the entry on its card, and one offer before a newcomer's first match. */
+import type { GameId, Text } from "../../text/en.ts";
+import { panel } from "../common/dialog.ts";
+import { h, set, write } from "../common/dom.ts";
+import type { FirstMatches } from "./first-matches.ts";
+import type { Lessons } from "./open-lesson.ts";
+
+export interface LessonOfferParts {
+  readonly text: Text;
+  readonly game: GameId;
+  readonly first: FirstMatches;
+  readonly start: Lessons["start"];
+  /** The server knows the guest as a player of the game. */
+  knows(): boolean;
+}
+
+export interface LessonOffer {
+  /** For the card. */
+  readonly entry: HTMLElement;
+  /** The entry is prominent for newcomers alone. */
+  update(): void;
+  /** Offers the lesson to a newcomer, once; true if it was opened instead of a match. */
+  taken(): Promise<boolean>;
+}
+
+export function lessonOffer({ text, game, first, start, knows }: LessonOfferParts): LessonOffer {
+  const { lesson: words } = text;
+  const { name } = text.games[game];
+  const isNewcomer = (): boolean => first.isNewcomer(game) && !knows();
+  const entry = h("button", { type: "button", "data-do": "learn", onclick: () => void start(game) });
+
+  function update(): void {
+    const label = isNewcomer() ? words.first : words.again;
+    write(entry, label);
+    set(entry, "class", isNewcomer() ? "plain learn" : "quiet");
+    set(entry, "aria-label", text.lobby.action(label, name));
+  }
+  update();
+
+  return {
+    entry,
+    update,
+    async taken() {
+      if (!isNewcomer()) return false;
+      first.noteOffer(game);
+      update();
+      const wants = await ask(text, name);
+      if (wants) await start(game);
+      return wants;
+    },
+  };
+}
+
+/** Closing it plays, as it was asked for. */
+function ask({ lesson: words }: Text, game: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    let wants = false;
+    const answer = (value: boolean) => () => {
+      wants = value;
+      open.close();
+    };
+    const play = h("button", { class: "plain", type: "button", onclick: answer(false) }, words.notNow);
+    const learn = h("button", { class: "brass", type: "button", autofocus: true, onclick: answer(true) }, words.learn);
+    const open = panel(words.offer(game), "question", [h("p", {}, words.offerAbout), h("div", { class: "row" }, play, learn)], () =>
+      resolve(wants),
+    );
+  });
+}

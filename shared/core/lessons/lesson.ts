@@ -1,0 +1,105 @@
+/** A guided first match: a prepared deal, what bots play in it, and a row of steps. Plain data, so that a worker can have it. */
+import type { Game } from "../game.ts";
+import type { Match } from "../match.ts";
+import { commitment, digest } from "../random.ts";
+import { type Deal, type MatchRecord, pickOptions } from "../record.ts";
+import { begin, step } from "../step.ts";
+import { entriesInForce, numbered } from "../undo.ts";
+
+/** One entry: a seat and its moves, in notation. */
+export type LessonEntry = readonly [seat: number, ...moves: readonly string[]];
+
+/** Its sentences are entries of the game's catalogue: `lesson.<id>` says why, `lesson.<id>.do` says what to do. */
+export interface LessonStep {
+  readonly id: string;
+  /** The key of the pose the note points at; beside the prompt without it. */
+  readonly piece?: string;
+  /** What the player may play now, a row of moves each; without it the player reads on. */
+  readonly wants?: readonly (readonly string[])[];
+  /** What is played after it, until the next step: by bots, and passes of the player that are no choice. */
+  readonly then?: readonly LessonEntry[];
+}
+
+export interface Lesson {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  /** The player's. */
+  readonly seat: number;
+  /** The defaults for what is left out. */
+  readonly options?: MatchRecord["options"];
+  /** The deal follows from it. */
+  readonly deal: number;
+  /** Played before the first step. */
+  readonly before?: readonly LessonEntry[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** What is played if everyone follows the lesson; of a choice it gives the player, any row will do. */
+export interface LineEntry {
+  readonly seat: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** By luck that everybody knows: nothing is at stake. */
+export function lessonDeal(game: string, deal: number, seats: number): Deal {
+  const secret = digest(`lesson ${game} ${deal}`);
+  const shares = Array.from({ length: seats }, (_none, seat) => digest(`lesson ${game} ${deal} seat ${seat}`).slice(0, 32));
+  return { commitment: commitment(secret), secret, shares };
+}
+
+/** Everything played before a step. */
+export function lineUntil({ seat: own, before = [], steps }: Lesson, at: number): readonly LineEntry[] {
+  const entry = ([seat, ...row]: LessonEntry): LineEntry => ({ seat, rows: [row] });
+  const ofStep = ({ wants, then = [] }: LessonStep): LineEntry[] => [
+    ...(wants === undefined ? [] : [{ seat: own, rows: wants }]),
+    ...then.map(entry),
+  ];
+  return [...before.map(entry), ...steps.slice(0, at).flatMap(ofStep)];
+}
+
+/** The match as it is when a step begins; of several rows the first was played. Throws a Refusal if the rules do not lead there. */
+export function lessonMatch(game: Game, lesson: Lesson, at: number): Match {
+  const { game: id, rules, seats } = lesson;
+  const options = pickOptions(game.options, lesson.options ?? {});
+  let { match } = begin(game, { game: id, rules, seats, options, deal: lessonDeal(id, lesson.deal, seats), entries: [] });
+  for (const { seat, rows } of lineUntil(lesson, at)) {
+    match = step(match, { type: "moves", seat, by: "person", at: 0, ask: match.asks[seat]!, moves: rows[0]! }).match;
+  }
+  return match;
+}
+
+/** What the line has a bot play now; undefined once somebody has left the line. Seats that are asked at once may answer in any order. */
+export function rowOfLine({ record }: Pick<Match, "record">, line: readonly LineEntry[], seat: number): readonly string[] | undefined {
+  const left = [...line];
+  for (const { entry } of entriesInForce(numbered(record))) {
+    const next = left.findIndex((one) => one.seat === entry.seat);
+    if (next < 0 || !left[next]!.rows.some((row) => isSame(row, entry.moves))) return undefined;
+    left.splice(next, 1);
+  }
+  return left.find((one) => one.seat === seat)?.rows[0];
+}
+
+const isSame = (row: readonly string[], moves: readonly string[]): boolean => row.length === moves.length && isBeginning(row, moves);
+
+/** The moves are a row the step wants, whole. */
+export const isDone = ({ wants = [] }: LessonStep, moves: readonly string[]): boolean => wants.some((row) => isSame(row, moves));
+
+/** The moves are the beginning of a row the step wants. */
+export const isOnWay = ({ wants = [] }: LessonStep, moves: readonly string[]): boolean => wants.some((row) => isBeginning(row, moves));
+
+const isBeginning = (row: readonly string[], moves: readonly string[]): boolean => moves.every((move, at) => row[at] === move);
+
+/**
+ * The moves that a step offers after those gathered. If what it wants is not among the legal moves, all of them are: nobody is ever
+ * stuck, and a pass that is no choice needs no step.
+ */
+export function offeredMoves<M extends { readonly move: string }>(
+  step: LessonStep,
+  gathered: readonly string[],
+  legal: readonly M[],
+): readonly M[] {
+  if (step.wants === undefined) return [];
+  const wanted = legal.filter(({ move }) => isOnWay(step, [...gathered, move]));
+  return wanted.length > 0 ? wanted : legal;
+}

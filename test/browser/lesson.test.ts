@@ -1,0 +1,88 @@
+/** The guided first match in a browser, as a newcomer meets it: offered, followed by their own hand, left by a reload, let go. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { lesson } from "../../client/games/duel/lesson.ts";
+import { cardOf } from "../../shared/duel/catalog.ts";
+import { open } from "./harness/browser.ts";
+import { clickPiece, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay({ timings: BRISK });
+
+/** Nobody was here before. Once: what is met from here on is kept. */
+const NEWCOMER = `if (sessionStorage.getItem("test.newcomer") === null) {
+  sessionStorage.setItem("test.newcomer", "yes");
+  localStorage.setItem("quayside.first", "{}");
+  localStorage.setItem("quayside.settings", JSON.stringify({ speed: "instant", motion: "less" }));
+}`;
+
+const litPieces = (page: Page): Promise<readonly string[]> => page.evaluate(() => [...(globalThis.quayside.table?.lit ?? [])]);
+
+/** Clicks what is lit, and then what is lit beside it, until the step is done. */
+async function followStep(page: Page, pieces: number): Promise<void> {
+  const clicked: string[] = [];
+  for (let click = 0; click < pieces; click++) {
+    const next = (await litPieces(page)).find((piece) => !clicked.includes(piece));
+    if (next === undefined) throw new Error("nothing is lit");
+    clicked.push(next);
+    await clickPiece(page, next);
+  }
+}
+
+it(
+  "teaches a newcomer the Duel to the end, once offered, also across a reload, and then lets go",
+  async () => {
+    const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(NEWCOMER));
+    const card = page.locator('.actions[data-game="duel"]');
+    await card.getByRole("button", { name: "First time? Learn it in three minutes" }).waitFor();
+    await card.locator('[data-do="practice"]').click();
+    await page.getByRole("dialog").getByRole("button", { name: "Learn it in three minutes" }).click();
+    const note = page.getByRole("region", { name: "Guided first match" });
+
+    for (const [number, { id, piece, wants }] of lesson.steps.entries()) {
+      await note.getByText(`${number + 1} of ${lesson.steps.length}`, { exact: true }).waitFor();
+      expect([id, await note.getByRole("status").innerText()]).toEqual([id, expect.stringMatching(/\w{3}.*\./)]);
+      // Beside the piece, never over it.
+      const covers = await page.evaluate((key) => {
+        const box = globalThis.quayside.table?.boxOf(key);
+        const picture = document.querySelector(".picture")?.getBoundingClientRect();
+        const about = document.querySelector(".lesson")?.getBoundingClientRect();
+        if (box === undefined || picture === undefined || about === undefined) return "not there";
+        const [left, top] = [picture.x + box.x, picture.y + box.y];
+        return left < about.right && left + box.width > about.left && top < about.bottom && top + box.height > about.top;
+      }, `${piece}`);
+      expect([id, covers]).toEqual([id, false]);
+      if (wants === undefined) {
+        await note.getByRole("button", { name: "Next" }).click();
+        continue;
+      }
+      expect(await page.locator(".mirror [data-move]").count()).toBe(1);
+      if (id === "trade") {
+        await clickPiece(page, `card:${cardOf("lumber_yard")}`);
+        await page.locator(".why", { hasText: "Later. First: Click the Apothecary" }).waitFor();
+      }
+      await followStep(page, wants[0]![0]!.startsWith("build") ? 1 : 2);
+      if (id !== "uncover") continue;
+      await note.getByText(`${number + 2} of`).waitFor();
+      await page.reload();
+      await note.getByText("Welcome back.").waitFor();
+    }
+
+    await note.getByRole("button", { name: "Play on" }).click();
+    await note.waitFor({ state: "hidden" });
+    expect(await untilAsked(page)).toBe(true);
+    expect(await page.locator(".mirror [data-move]").count()).toBeGreaterThan(1);
+    // Its first match goes on with tips.
+    await page.locator(".tip", { hasText: "Click a card" }).waitFor();
+
+    await page.getByRole("button", { name: "Leave table" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave table" }).click();
+    await card.getByRole("button", { name: "Guided match" }).waitFor();
+    await card.locator('[data-do="practice"]').click();
+    expect(await untilAsked(page)).toBe(true);
+    expect(await note.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,55 @@
+/** Plays a lesson as its script says, without a browser. */
+import type { Moment } from "../../../client/feed/feed.ts";
+import { type LessonFeed, type LessonFeedParts, lessonFeed } from "../../../client/feed/lesson.ts";
+import type { Timers } from "../../../client/feed/timers.ts";
+
+/** All pauses are over at once. */
+export const atOnce: Timers = {
+  after(_milliseconds, call) {
+    let on = true;
+    queueMicrotask(() => on && call());
+    return () => {
+      on = false;
+    };
+  },
+};
+
+export interface Followed {
+  readonly feed: LessonFeed;
+  newest(): Moment;
+  /** Until the player is asked. */
+  asked(): Promise<Moment>;
+  /** Does what the step wants, or reads on. */
+  follow(): Promise<void>;
+}
+
+export function following(parts: Omit<LessonFeedParts, "timers" | "inPage">): Followed {
+  const feed = lessonFeed({ ...parts, timers: atOnce, inPage: true });
+  let newest: Moment | undefined;
+  const frame = (moment: Moment): void => {
+    newest = moment;
+  };
+  feed.listen({ frame, presence: () => undefined });
+  async function asked(): Promise<Moment> {
+    // More than the bots of any script need.
+    for (let turn = 0; turn < 2_000; turn++) {
+      if (newest !== undefined && (newest.ask > 0 || newest.outcome !== undefined)) return newest;
+      await Promise.resolve();
+    }
+    throw new Error(`nobody asks the player after frame ${newest?.number}`);
+  }
+  return {
+    feed,
+    newest: () => newest!,
+    asked,
+    async follow() {
+      const { ask } = await asked();
+      if (feed.lessonState.type !== "step") throw new Error("the lesson is over");
+      const { wants } = feed.lessonState.step;
+      if (wants === undefined) return feed.readOn();
+      const answer = await feed.send(wants[0]!, ask);
+      if (!answer.ok) throw new Error(`${wants[0]} is refused: ${answer.key}`);
+      await Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+/** The mechanism of guided matches, with the toy. */
+import { describe, expect, it } from "vitest";
+import { pageStorage } from "../../../client/feed/storage.ts";
+import { FIRST_MATCHES, firstMatches } from "../../../client/ui/lessons/first-matches.ts";
+import { guideOf } from "../../../client/ui/lessons/guide.ts";
+import type { Game, View } from "../../../shared/core/game.ts";
+import { toyFace } from "../../toy/face.ts";
+import { toy } from "../../toy/index.ts";
+import { other, toyLesson } from "../../toy/lesson.ts";
+import type { Toy } from "../../toy/state.ts";
+import { following } from "./follow.ts";
+
+const game = toy as unknown as Game;
+const start = (at = 0) => following({ game, lesson: toyLesson, at });
+const picks = (view: unknown) => toyFace.picks(view as View<Toy>);
+
+describe("A guided match", () => {
+  it("goes from step to step by the player's own moves, and bots play what the script says", async () => {
+    const { feed, follow, asked } = start();
+    const steps: string[] = [];
+    feed.onLesson((state) => steps.push(state.type === "step" ? state.step.id : state.type));
+    for (const _step of toyLesson.steps) await follow();
+    expect(steps).toEqual(["hand", "choose", "roll", "spend", "done"]);
+    const { seen } = (await asked()).sight.table as Toy["table"];
+    expect(seen).toEqual([other.best, ...toyLesson.steps[1]!.then!.map(([, move]) => Number(String(move).split(" ")[1]))]);
+  });
+
+  it("offers only what a step wants, nothing while there is something to read, and everything once it lets go", async () => {
+    const { feed, follow, asked } = start();
+    const guide = guideOf(feed)!;
+    const legal = picks((await asked()).sight);
+    const offered = (): readonly string[] => guide.offered(legal, []).map(({ move }) => move);
+    expect([guide.active, offered()]).toEqual([true, []]);
+    await follow();
+    expect(offered()).toEqual([`choose ${other.best}`]);
+    expect([guide.allows([`choose ${other.best}`]), guide.allows([`choose ${other.card}`])]).toEqual([true, false]);
+    feed.letGo();
+    expect([guide.active, offered().length]).toEqual([false, legal.length]);
+  });
+
+  it("offers the next move of each row it wants", async () => {
+    const { feed, asked } = start(3);
+    const guide = guideOf(feed)!;
+    const legal = picks((await asked()).sight);
+    expect(guide.offered(legal, []).map(({ move }) => move)).toEqual(["put 1", "put 2"]);
+    expect(guide.offered(legal, ["put 2"]).map(({ move }) => move)).toEqual(["keep"]);
+  });
+
+  it("never leaves the player without a move: if none that it wants is legal, all are offered", async () => {
+    const { feed } = start(2);
+    const pass = [{ move: "pass" }] as never;
+    expect(guideOf(feed)!.offered(pass, [])).toBe(pass);
+  });
+
+  it("is not passed by another move", async () => {
+    const { feed, asked } = start(1);
+    expect((await feed.send([`choose ${other.card}`], (await asked()).ask)).ok).toBe(true);
+    expect(feed.lessonState).toMatchObject({ type: "step", at: 1 });
+  });
+
+  it("takes nothing back before it lets go, and then as in any practice", async () => {
+    const { feed, follow, asked } = start();
+    for (const _step of toyLesson.steps.slice(1)) await follow();
+    expect((await asked()).undo).toBeUndefined();
+    expect(await feed.undo()).toMatchObject({ ok: false, key: "undoNothing" });
+    await follow();
+    expect((await asked()).undo).toBeDefined();
+    expect(await feed.undo()).toMatchObject({ ok: true });
+    expect(feed.lessonState).toEqual({ type: "done" });
+  });
+
+  it("goes on where it was left, on the same table", async () => {
+    const whole = start();
+    for (const _step of toyLesson.steps.slice(0, 3)) await whole.follow();
+    const before = await whole.asked();
+    const again = start(3);
+    expect((await again.asked()).sight).toEqual(before.sight);
+    expect([again.feed.resumed, whole.feed.resumed]).toEqual([true, false]);
+    await again.follow();
+    expect(again.feed.lessonState).toEqual({ type: "done" });
+  });
+
+  it("is played to the end of the match once it has let go", async () => {
+    const { feed, follow, asked } = start();
+    for (const _step of toyLesson.steps) await follow();
+    feed.letGo();
+    for (let now = await asked(); now.outcome === undefined; now = await asked()) {
+      await feed.send([game.notation(game.moves(now.sight as View).at(-1)!)], now.ask);
+      await Promise.resolve();
+    }
+    expect((await feed.record()).entries.length).toBeGreaterThan(6);
+  });
+});
+
+describe("A newcomer", () => {
+  it("is offered the lesson of a game once", () => {
+    const storage = pageStorage();
+    const first = firstMatches(storage);
+    expect(first.isNewcomer("duel")).toBe(true);
+    first.noteOffer("duel");
+    expect([firstMatches(storage).isNewcomer("duel"), first.isNewcomer("elasund")]).toEqual([false, true]);
+  });
+  it("is shown each tip once, in the first matches alone, however often they return to one", () => {
+    const first = firstMatches(pageStorage());
+    first.noteMatch("duel", "a");
+    expect(first.wantsTip("duel", "tip.turn")).toBe(true);
+    first.noteTip("duel", "tip.turn");
+    expect([first.wantsTip("duel", "tip.turn"), first.wantsTip("duel", "tip.token")]).toEqual([false, true]);
+    for (const match of ["a", "a", "b", ""]) first.noteMatch("duel", match);
+    expect([FIRST_MATCHES, first.wantsTip("duel", "tip.token")]).toEqual([3, true]);
+    first.noteMatch("duel", "");
+    expect([first.wantsTip("duel", "tip.token"), first.isNewcomer("duel")]).toEqual([false, false]);
+  });
+  it("is told again where this browser's memory makes no sense", () => {
+    const storage = pageStorage();
+    storage.setItem("quayside.first", "[");
+    expect(firstMatches(storage).isNewcomer("duel")).toBe(true);
+  });
+});

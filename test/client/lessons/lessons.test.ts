@@ -1,0 +1,82 @@
+/** Every game's lesson follows its own script to the end: a change of the rules that breaks one is found here. */
+import { describe, expect, it } from "vitest";
+import { shelf } from "../../../client/games.ts";
+import { sayer } from "../../../client/ui/common/say.ts";
+import type { View } from "../../../shared/core/game.ts";
+import type { Lesson } from "../../../shared/core/lessons/lesson.ts";
+import { lessonMatch, lineUntil, rowOfLine } from "../../../shared/core/lessons/lesson.ts";
+import { outcome } from "../../../shared/core/outcome.ts";
+import { askedSeats } from "../../../shared/core/step.ts";
+import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
+import { following } from "./follow.ts";
+
+/** The picture's areas at 1024x768, 1280x720 and 1920x1080. */
+const SIZES = [
+  { width: 744, height: 690 },
+  { width: 960, height: 640 },
+  { width: 1540, height: 990 },
+];
+const taught = FACES.filter(({ lesson }) => lesson !== undefined);
+const lessons = new Map<string, Lesson>();
+for (const { game, lesson } of taught) lessons.set(game.id, await lesson!());
+
+// The front page offers one on the card of every game, before its code is loaded.
+it("Every game of the front page has a lesson", () =>
+  expect(taught.map(({ game }) => game.id).sort()).toEqual(shelf.map(({ id }) => id).sort()));
+
+describe.each(taught.map((face) => [face.game.id, face] as const))("The lesson of %s", (id, face) => {
+  const lesson = lessons.get(id)!;
+  const { steps, seat } = lesson;
+  const known = language.catalogueOf(id);
+
+  it("asks the player at each step, and leaves no bot's choice to chance", () => {
+    for (let at = 0; at <= steps.length; at++) {
+      const match = lessonMatch(face.game, lesson, at);
+      expect([at, askedSeats(match).includes(seat), outcome(match)]).toEqual([at, true, undefined]);
+    }
+  });
+
+  it("is played to its end by its own script, and the match goes on after it", async () => {
+    const table = following({ game: face.game, lesson });
+    for (const { id: step } of steps) {
+      expect(table.feed.lessonState).toMatchObject({ step: { id: step } });
+      await table.follow();
+    }
+    expect(table.feed.lessonState).toEqual({ type: "done" });
+    expect((await table.asked()).sight).toEqual({ ...(await following({ game: face.game, lesson, at: steps.length }).asked()).sight });
+    table.feed.leave();
+  });
+
+  it("offers each move it wants, and points at pieces that are on the table at every size", () => {
+    steps.forEach(({ piece, wants = [] }, at) => {
+      const view = { ...lessonMatch(face.game, lesson, at).state, seat } as unknown as { table: object; secrets: object[] };
+      const sight = { table: view.table, secret: view.secrets[seat], seat } as unknown as View;
+      const legal = face.picks(sight).map(({ move }) => move);
+      for (const [first] of wants) expect(legal).toContain(first);
+      for (const size of SIZES) {
+        const keys = face.layout(sight, size).map(({ key }) => key);
+        if (piece !== undefined) expect(keys).toContain(piece);
+      }
+    });
+  });
+
+  it("has its sentences, and a different name for each step", () => {
+    const keys = ["praise", "praise.do", ...steps.flatMap(({ id: step, wants }) => (wants === undefined ? [step] : [step, `${step}.do`]))];
+    expect(keys.filter((key) => !Object.hasOwn(known, `lesson.${key}`))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+    const say = sayer(language.text, known, String, seat);
+    expect(keys.map((key) => say.line([`lesson.${key}`])).filter((said) => /undefined|NaN|\{\w+\}/.test(said))).toEqual([]);
+  });
+
+  it("has no sentences that are never said", () => {
+    const said = new Set(["praise", "praise.do", ...steps.flatMap(({ id: step }) => [step, `${step}.do`])].map((key) => `lesson.${key}`));
+    expect(Object.keys(known).filter((key) => key.startsWith("lesson.") && !said.has(key))).toEqual([]);
+  });
+
+  it("knows what bots play all the way", () => {
+    const line = lineUntil(lesson, steps.length);
+    expect(line.length).toBeGreaterThan(0);
+    expect(rowOfLine(lessonMatch(face.game, lesson, 0), line, seat)).toEqual(steps.find(({ wants }) => wants !== undefined)?.wants?.[0]);
+  });
+});
