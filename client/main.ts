@@ -11,6 +11,7 @@ import "./style/people.css";
 import "./style/matches.css";
 import "./style/puzzles.css";
 import "./style/lessons.css";
+import "./style/rules.css";
 import { keepPageOffline } from "./offline/register.ts";
 import { startClient } from "./start.ts";
 import { SHIPPED } from "./text/languages.ts";

@@ -27,13 +27,17 @@ export interface Chip {
   readonly digits?: string;
   /** For hover and screen readers. */
   readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
 }
 
-/** A large card about one piece, shown on hover. */
+/** A large card about one piece or term, shown on hover. */
 export interface Detail {
   readonly look: string;
   readonly title: Line;
   readonly lines: readonly { readonly line: Line; readonly chips?: readonly Chip[] }[];
+  /** What it speaks of, as keys of pieces or terms ("term:permit"): their cards open in its place. */
+  readonly leads?: readonly string[];
 }
 
 /** A way to win or to end the match, and how near everybody is. */
@@ -41,6 +45,8 @@ export interface Goal {
   readonly look: string;
   /** "Ten cubes on the board win." For hover and screen readers. */
   readonly title: Line;
+  /** The piece or term whose card explains it. */
+  readonly about?: string;
   /** "7/10" by seat, or one entry without a seat for what all share. `near` is a warning: another turn may do it. */
   readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
 }
@@ -79,6 +85,27 @@ export interface Habit {
 
 /** A game's sentences in one language. */
 export type Catalogue = Readonly<Record<string, Sentence>>;
+
+/**
+ * Loaded when a player opens the page. The sentences are `rules.<chapter>` for a heading and `rules.<chapter>.<note>` for a
+ * paragraph under it, in the catalogue's order; `example.<id>` is said under an example.
+ */
+export interface Rules {
+  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  book(): Promise<RuleBook>;
+}
+
+/** By chapter, after its paragraphs. */
+export type RuleBook = Readonly<Record<string, { readonly examples?: readonly Example[]; readonly pieces?: readonly Detail[] }>>;
+
+export interface Example {
+  readonly id: string;
+  /** What its sentence says of it, read from the engine. */
+  readonly args?: Readonly<Record<string, string | number>>;
+  readonly sight: Sight;
+  /** The part of the picture that holds these pieces is shown. */
+  readonly around: readonly string[];
+}
 
 /** What a frame tells a seat, and shows it. */
 export interface Told<S extends Shape = Shape> {
@@ -126,6 +153,7 @@ export interface Face<S extends Shape = Shape> {
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
   readonly marks?: readonly string[];
   draw(look: string): Drawing;
+  /** Also about a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;
   seats(sight: Sight<S>): readonly SeatLine[];
   /** How the match ended, without the winner, as one sentence. Sources of points are sentences of the catalogue under `points.<source>`. */
@@ -136,6 +164,8 @@ export interface Face<S extends Shape = Shape> {
   looks(): readonly string[];
   /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */
   readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  /** The rules page; none for a game without one. */
+  readonly rules?: Rules;
   /** Printed numbers of the game: every sentence gets them beside its own arguments. */
   readonly numbers?: Args;
 }

@@ -74,6 +74,7 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     },
     changed: picture.redraw,
     hover: (piece) => guardPage(() => events.hover(piece)),
+    linger: (piece) => guardPage(() => events.hold?.(piece)),
     pick: (piece) => guardPage(() => events.pick(piece)),
     miss: (what) => guardPage(() => events.miss?.(what)),
     drops: (from) => guardPage(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],

@@ -1,5 +1,5 @@
 /** Mouse, pen and finger on the picture: pointing, clicking, and dragging one piece onto another. */
-import { type Box, type Grip, gripAtPoint, hoveredPieceAt, litPieceAt, piecesUnder, type Under } from "../stage/pick.ts";
+import { type Box, type Grip, gripAtPoint, hoveredPieceAt, litPieceAt, paintedPieceAt, piecesUnder, type Under } from "../stage/pick.ts";
 
 /** A piece in the hand, and where its centre is. */
 export interface Held {
@@ -17,8 +17,10 @@ export interface PointerParts {
   pressed(): boolean;
   /** Something has to be redrawn. */
   changed(): void;
-  /** The pointer hovers over a piece, and no button was pressed since it came there. */
+  /** The pointer hovers over a piece, or over one painted on the table, and no button was pressed since it came there. */
   hover(piece: string | undefined): void;
+  /** A finger rests on a piece without moving: no click follows. */
+  linger(piece: string): void;
   pick(piece: string): void;
   /** A click on nothing lit. */
   miss(what: Under): void;
@@ -40,6 +42,8 @@ export interface Pointer {
 
 /** A hand that trembles is no dragging, in CSS pixels. */
 const TREMBLE = 6;
+/** How long a finger rests on a piece to ask about it, in milliseconds. */
+const LINGER = 450;
 
 interface Point {
   readonly x: number;
@@ -65,6 +69,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   let loose = false;
   let press: Press | undefined;
   let targets: ReadonlySet<string> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   function update(): void {
     const piece = place && hoveredPieceAt(parts.boxes(), targets ?? parts.lit(), place.x, place.y);
@@ -75,7 +80,7 @@ export function watchPointer(parts: PointerParts): Pointer {
     }
     const clickable = piece !== undefined && parts.lit().has(piece);
     element.style.cursor = targets !== undefined ? "grabbing" : clickable ? "pointer" : loose ? "grab" : "default";
-    const tell = still !== undefined ? undefined : piece;
+    const tell = still !== undefined || place === undefined ? undefined : (piece ?? paintedPieceAt(parts.boxes(), place.x, place.y));
     if (tell !== told) parts.hover(tell);
     told = tell;
   }
@@ -105,6 +110,15 @@ export function watchPointer(parts: PointerParts): Pointer {
     parts.drop(heldAt(taken, at, now ?? at), taken.from, to);
   }
 
+  function linger(): void {
+    if (place === undefined) return;
+    const { x, y } = place;
+    const piece = hoveredPieceAt(parts.boxes(), parts.lit(), x, y) ?? paintedPieceAt(parts.boxes(), x, y);
+    if (press === undefined || targets !== undefined || piece === undefined) return;
+    press = undefined;
+    parts.linger(piece);
+  }
+
   function click({ at, piece, hurried }: Press, now: Point): void {
     if (piece !== undefined) {
       if (litPieceAt(parts.boxes(), parts.lit(), now.x, now.y) === piece) parts.pick(piece);
@@ -114,6 +128,7 @@ export function watchPointer(parts: PointerParts): Pointer {
   listenToPointer(element, listeners.signal, {
     move(event) {
       const now = move(event);
+      if (press !== undefined && isFar(press.at, now)) clearTimeout(resting);
       if (press !== undefined && targets === undefined) take(press, now);
       if (press?.grip !== undefined && targets !== undefined) parts.hold(heldAt(press.grip, press.at, now));
       update();
@@ -123,16 +138,21 @@ export function watchPointer(parts: PointerParts): Pointer {
       const at = move(event);
       still = at;
       if (event.button === 0) press = { at, piece: litPieceAt(parts.boxes(), parts.lit(), at.x, at.y), grip: gripAt(at), hurried };
+      if (event.pointerType !== "mouse") resting = setTimeout(linger, LINGER);
       update();
     },
     up(event) {
+      clearTimeout(resting);
       const now = move(event);
       const clicked = targets === undefined ? press : undefined;
       letGo(now);
       if (clicked !== undefined) click(clicked, now);
       update();
     },
-    cancel: () => letGo(undefined),
+    cancel() {
+      clearTimeout(resting);
+      letGo(undefined);
+    },
     leave() {
       place = undefined;
       still = undefined;
@@ -148,7 +168,10 @@ export function watchPointer(parts: PointerParts): Pointer {
       return targets;
     },
     update,
-    close: () => listeners.abort(),
+    close() {
+      clearTimeout(resting);
+      listeners.abort();
+    },
   };
 }
 

@@ -35,6 +35,8 @@ export interface TableEvents {
   shown(moment: Moment, act: Act | undefined, caughtUp: boolean): void;
   /** The pointer hovers over a piece, or over none. */
   hover(piece: string | undefined): void;
+  /** A finger rests on a piece. */
+  hold?(piece: string): void;
   /** A lit piece was clicked. */
   pick(piece: string): void;
   /** A click on nothing lit. */

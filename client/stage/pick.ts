@@ -38,6 +38,14 @@ export function hoveredPieceAt(boxes: readonly Box[], keys: ReadonlySet<string>,
   return litPieceAt(boxes, keys, x, y) ?? top(named, x, y);
 }
 
+/** The topmost named piece painted on the table: told of where nothing lies on it, never lit or lifted. */
+export const paintedPieceAt = (boxes: readonly Box[], x: number, y: number): string | undefined =>
+  top(
+    boxes.filter(({ key, depth }) => key !== "" && depth < 0),
+    x,
+    y,
+  );
+
 /** Named pieces under a point, topmost first: those that lie on the table, and those painted on it. */
 export interface Under {
   readonly x: number;

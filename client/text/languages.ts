@@ -32,10 +32,14 @@ export function firstLanguage(ids: readonly string[], chosen: string, wished: re
 
 type Catalogue = Readonly<Record<string, Sentence>>;
 
+type CataloguesByLanguage = Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+
 /** What a game's face brings to a language. */
 interface GameText {
   readonly game: { readonly id: string };
-  readonly text: Readonly<Record<LanguageId, () => Promise<Catalogue>>>;
+  readonly text: CataloguesByLanguage;
+  /** Those of its rules page. */
+  readonly rules?: { readonly text: CataloguesByLanguage };
   readonly numbers?: Args;
 }
 
@@ -48,26 +52,29 @@ export interface Language {
   learn(face: GameText): Promise<void>;
   /** The sentences of a game, with its printed numbers. Throws for a game that was not learnt. */
   catalogueOf(game: string): Catalogue;
+  /** Loads the sentences of a game's rules page, in their order. */
+  rulesOf(face: GameText): Promise<Catalogue>;
 }
 
 export const SHIPPED: Languages = { ids: Object.keys(UI_TEXT), load: (id) => loadLanguage(id as LanguageId) };
 
-export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), ({ text }) => text[id]());
+export const loadLanguage = async (id: LanguageId): Promise<Language> => languageOf(id, await UI_TEXT[id](), (texts) => texts[id]());
 
-/** `sentencesOf`: of a game, in this language. */
-export function languageOf(id: string, text: Text, sentencesOf: (face: GameText) => Promise<Catalogue>): Language {
+/** `pick`: the catalogue in this language. */
+export function languageOf(id: string, text: Text, pick: (texts: CataloguesByLanguage) => Promise<Catalogue>): Language {
   const known = new Map<string, Catalogue>();
   return {
     id,
     text,
     async learn(face) {
-      if (!known.has(face.game.id)) known.set(face.game.id, withNumbers(await sentencesOf(face), face.numbers ?? {}));
+      if (!known.has(face.game.id)) known.set(face.game.id, withNumbers(await pick(face.text), face.numbers ?? {}));
     },
     catalogueOf(game) {
       const catalogue = known.get(game);
       if (catalogue === undefined) throw new Error(`no ${id} sentences are loaded for ${game}`);
       return catalogue;
     },
+    rulesOf: async ({ rules, numbers = {} }) => (rules === undefined ? {} : withNumbers(await pick(rules.text), numbers)),
   };
 }
 

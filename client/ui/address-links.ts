@@ -2,11 +2,13 @@
 import { type Link, linkOf } from "./lobby/link-of-hash.ts";
 
 type Of<T extends Link["type"]> = Extract<Link, { type: T }>;
-type RecordLink = Exclude<Link, Of<"join"> | Of<"sit"> | Of<"match">>;
+type RecordLink = Of<"replay">;
 
 export interface AddressLinksParts {
   readonly signal: AbortSignal;
   isAtTable(): boolean;
+  /** Resolves when they are closed again. */
+  rules(game: string): Promise<void>;
   join(code: string): void;
   sit(match: string): void;
   /** Resolves once it is shown, or cannot be. */
@@ -29,6 +31,10 @@ export function addressLinks(parts: AddressLinksParts): AddressLinks {
 
   function follow(): boolean {
     const link = linkOf(location);
+    if (link?.type === "rules") {
+      void parts.rules(link.game).then(forget);
+      return true;
+    }
     if (link === undefined || parts.isAtTable()) return false;
     // Once used, a reload must come back to the seat and not join again.
     if (link.type === "join" || link.type === "sit") forget();

@@ -16,6 +16,7 @@ import { matchFiles } from "./lobby/matches/open-file.ts";
 import { watchVersion } from "./lobby/version-watch.ts";
 import { openTables, type ReleasedTable } from "./open-tables.ts";
 import { puzzleOpener } from "./puzzles/open-puzzles.ts";
+import { openRules } from "./rules/open-rules.ts";
 import { strip } from "./strips/strip.ts";
 import type { TableScreen } from "./table/table-screen.ts";
 
@@ -92,6 +93,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   const links = addressLinks({
     signal,
     isAtTable: () => tables.screen !== undefined,
+    rules: (game) => openRules({ text, language, face: () => parts.faces.load(game) }),
     join: (code) => void join(code),
     sit: (match) => void sit(match),
     replayMatch: ({ match, seat, frame }) => replay(() => parts.replayMatch(match, seat, { at: frame })),

@@ -2,7 +2,7 @@
 
 import type { Sight } from "../../../shared/core/game.ts";
 import { discardIncomeOf } from "../../../shared/duel/amounts.ts";
-import { CAPITAL, CARDS, LOOT, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
+import { CAPITAL, CARDS, type Card, LOOT, NONE, TOKENS, WONDERS } from "../../../shared/duel/catalog.ts";
 import { unseenCards } from "../../../shared/duel/imagine.ts";
 import { militaryPoints } from "../../../shared/duel/military.ts";
 import { refusalOfPrice } from "../../../shared/duel/offers/refusals.ts";
@@ -13,8 +13,10 @@ import { type Bill, cardBill, marketOf, wonderBill } from "../../../shared/duel/
 import { priceOf } from "../../../shared/duel/units.ts";
 import { RESOURCES, SYMBOLS } from "../../../shared/duel/vocabulary.ts";
 import type { Detail } from "../face.ts";
+import { termDetail } from "../terms.ts";
 import { cardEffects, tokenEffects, wonderEffects } from "./effects.ts";
 import { nearSeat } from "./layout/frame.ts";
+import { about, TERMS } from "./terms.ts";
 
 type Lines = Detail["lines"];
 type Row = Lines[number];
@@ -32,17 +34,20 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
     case "price":
       return second === "wonder" ? wonderDetail(Number(third), sight) : cardDetail(Number(second), sight);
     case "token":
-      return { look: piece, title: [`token.${TOKENS[id]!.id}`], lines: [{ line: ["is.token"] }, ...tokenEffects(id)] };
+      return tokenDetail(id, sight);
     case "drawn":
-      return { look: "token:back", title: ["is.token"], lines: [{ line: ["prompt.library", { seat: table.turn, you: 0 }] }] };
+      return {
+        look: "token:back",
+        title: ["is.token"],
+        lines: [{ line: ["detail.drawn", reader(table.turn, sight)] }],
+        leads: about("tokens"),
+      };
     case "place":
       return placeDetail(id, table);
     case "discard":
-      return {
-        look: "icon:discard",
-        title: ["detail.discard"],
-        lines: [{ line: ["detail.discardCount", { count: table.discard.length }] }],
-      };
+      return discardDetail(sight);
+    case "opener":
+      return openerDetail(id, sight);
     case "pawn":
     case "rail":
       return war(table);
@@ -51,6 +56,7 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
         look: `loot:${LOOT[id]!.coins}`,
         title: ["detail.loot"],
         lines: [{ line: ["detail.lootPays", { coins: LOOT[id]!.coins }] }],
+        leads: ["pawn"],
       };
     case "score": {
       const points = score(table, id);
@@ -66,7 +72,9 @@ export function detail(piece: string, sight: Sight<Duel>): Detail | undefined {
     case "science":
       return scienceDetail(Number(second));
     case "box":
-      return { look: "icon:deck", title: ["detail.box"], lines: [{ line: ["detail.boxHolds"] }] };
+      return { look: "icon:deck", title: ["detail.box"], lines: [{ line: ["detail.boxHolds"] }], leads: about("ages", "tokens") };
+    case "term":
+      return termDetail(TERMS, first);
     default:
       return undefined;
   }
@@ -90,8 +98,17 @@ function cardDetail(card: number, sight: Sight<Duel>): Detail {
     const payee = table.phase === "over" ? nearSeat(sight) : table.turn;
     lines.push({ line: ["sell.coins", { ...reader(payee, sight), coins: discardIncomeOf(table.cities[payee]!) }] });
   }
-  return { look: `card:${card}`, title: [`card.${row.id}`], lines };
+  const leads = [...[row.freeWith, row.frees].flatMap((other) => (other === NONE ? [] : [`card:${other}`])), ...about(...termsOf(row))];
+  return { look: `card:${card}`, title: [`card.${row.id}`], lines, leads };
 }
+
+const termsOf = ({ freeWith, frees, shields, science, colour }: Card): readonly (keyof typeof TERMS)[] => [
+  "price",
+  ...(freeWith === NONE && frees === NONE ? [] : (["link"] as const)),
+  ...(shields > 0 ? (["shields"] as const) : []),
+  ...(science > 0 ? (["science"] as const) : []),
+  ...(colour === "purple" ? (["guilds"] as const) : []),
+];
 
 function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
   const { table } = sight;
@@ -102,8 +119,51 @@ function wonderDetail(wonder: number, sight: Sight<Duel>): Detail {
   else
     for (const seat of owner < 0 ? bySight(sight) : [owner])
       lines.push(...billLines(wonderBill(marketOf(table, seat), wonder), seat, sight));
-  return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines };
+  const leads = about("wonders", "price", ...(WONDERS[wonder]!.shields > 0 ? (["shields"] as const) : []));
+  return { look: `wonder:${wonder}`, title: [`wonder.${WONDERS[wonder]!.id}`], lines, leads };
 }
+
+/** Whose it is, or how to get it. */
+function tokenDetail(token: number, sight: Sight<Duel>): Detail {
+  const { table } = sight;
+  const owner = table.cities.findIndex(({ tokens }) => tokens.includes(token));
+  const where: readonly Row[] =
+    owner >= 0
+      ? [{ line: ["token.owner", reader(owner, sight)] }]
+      : table.tokens.includes(token)
+        ? [{ line: ["token.earn"], chips: PAIR.map((look) => ({ look, title: ["term.science"] })) }]
+        : [];
+  return {
+    look: `token:${token}`,
+    title: [`token.${TOKENS[token]!.id}`],
+    lines: [{ line: ["is.token"] }, ...tokenEffects(token), ...where],
+    leads: about("tokens", "science"),
+  };
+}
+const PAIR = ["icon:science.wheel", "icon:science.wheel"] as const;
+
+/** What the player on turn, or each of them when the match is over, gets here. */
+function discardDetail(sight: Sight<Duel>): Detail {
+  const { table } = sight;
+  const sums = bySight(sight).map((seat): Row => {
+    const coins = discardIncomeOf(table.cities[seat]!);
+    const chips = [{ look: "icon:coin", digits: `+${coins}`, title: ["chip.gain", { coins }] as const }];
+    return { line: ["discard.earns", { ...reader(seat, sight), coins }], chips };
+  });
+  return {
+    look: "icon:discard",
+    title: ["detail.discard"],
+    lines: [{ line: ["detail.discardHow"] }, ...sums, { line: ["detail.discardCount", { count: table.discard.length }] }],
+    leads: about("discarding"),
+  };
+}
+
+const openerDetail = (seat: number, sight: Sight<Duel>): Detail => ({
+  look: `price:${seat}:can`,
+  title: ["detail.opener", { ...reader(seat, sight), age: sight.table.age }],
+  lines: [{ line: ["opener.who"] }],
+  leads: about("ages"),
+});
 
 const bySight = (sight: Sight<Duel>): number[] => [nearSeat(sight), other(nearSeat(sight))];
 const reader = (seat: number, sight: Sight<Duel>) => ({ seat, you: seat === sight.seat ? 1 : 0 });
@@ -163,6 +223,7 @@ function placeDetail(place: number, table: Table): Detail | undefined {
     look: guild ? "back:guild" : `back:${table.age}`,
     title,
     lines: [{ line: ["place.unseen", { count: unseen.length }] }, { line: ["place.freed"] }],
+    leads: about(guild ? "guilds" : "ages"),
   };
 }
 
@@ -171,7 +232,7 @@ function war(table: Table): Detail {
   const spaces = Math.abs(pawn);
   const lines: Row[] = [{ line: ["detail.pawnAt", { spaces, seat: pawn > 0 ? 1 : 0 }] }];
   if (spaces > 0 && spaces < CAPITAL) lines.push({ line: ["detail.pawnPoints", { points: militaryPoints(table) }] });
-  return { look: "pawn", title: ["detail.pawn"], lines: [...lines, { line: ["detail.pawnWins"] }] };
+  return { look: "pawn", title: ["detail.pawn"], lines: [...lines, { line: ["detail.pawnWins"] }], leads: about("shields", "loot") };
 }
 
 function purse(seat: number, sight: Sight<Duel>): Detail {
@@ -182,13 +243,20 @@ function purse(seat: number, sight: Sight<Duel>): Detail {
       chips: [{ look: `icon:${resource}`, title: ["chip.resource", { units: 1, resource }] }],
     }),
   );
-  return { look: "purse", title: ["detail.purse", { coins: city.coins }], lines };
+  return { look: "purse", title: ["detail.purse", { coins: city.coins }], lines, leads: about("treasury", "trade") };
 }
 
 function scienceDetail(symbol: number): Detail {
   const name = SYMBOLS[symbol]!;
-  const cards = CARDS.filter(({ science }) => science === 1 << symbol);
+  const numbers = CARDS.flatMap(({ science }, card) => (science === 1 << symbol ? [card] : []));
+  const cards = numbers.map((card) => CARDS[card]!);
   const line: Row =
     cards.length < 2 ? { line: ["detail.scienceLaw"] } : { line: ["detail.scienceCards", { card: cards[0]!.id, second: cards[1]!.id }] };
-  return { look: `icon:science.${name}`, title: ["detail.science", { symbol: name }], lines: [line] };
+  const leads = numbers.map((card) => `card:${card}`);
+  return {
+    look: `icon:science.${name}`,
+    title: ["detail.science", { symbol: name }],
+    lines: [line],
+    leads: [...leads, ...about("science")],
+  };
 }

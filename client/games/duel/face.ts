@@ -11,7 +11,7 @@ import { unpacked } from "../../../shared/duel/units.ts";
 import { RESOURCES } from "../../../shared/duel/vocabulary.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Chip, Face, SeatLine } from "../face.ts";
+import type { Chip, Face, Rules, SeatLine } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
@@ -24,6 +24,10 @@ import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
+const rules: Rules = {
+  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  book: () => import("./rules.ts").then(({ rules }) => rules()),
+};
 const text: Readonly<Record<LanguageId, () => Promise<DuelText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
 };
@@ -49,6 +53,7 @@ export const duelFace: Face<Duel> = {
   habits,
   looks,
   text,
+  rules,
   numbers,
 };
 
@@ -62,17 +67,24 @@ function seats({ table }: Sight<Duel>): readonly SeatLine[] {
     const made = unpacked(market.own).flatMap((units, at): Chip[] =>
       units === 0
         ? []
-        : [{ look: `icon:${RESOURCES[at]}`, digits: `${units}`, title: ["chip.makes", { units, resource: RESOURCES[at]! }] }],
+        : [
+            {
+              look: `icon:${RESOURCES[at]}`,
+              digits: `${units}`,
+              title: ["chip.makes", { units, resource: RESOURCES[at]! }],
+              about: `purse:${seat}`,
+            },
+          ],
     );
     const ofChoice = (units: number, key: string, resource: string): Chip[] =>
-      units === 0 ? [] : [{ look: `icon:${resource}`, digits: `+${units}`, title: [key] }];
+      units === 0 ? [] : [{ look: `icon:${resource}`, digits: `+${units}`, title: [key], about: "term:trade" }];
     return {
       chips: [
-        { look: "icon:coin", digits: `${city.coins}`, title: ["chip.coins", { coins: city.coins }] },
-        { look: "icon:laurel", digits: `${points}`, title: ["chip.points", { points }] },
-        { look: "icon:pawn", digits: `${spaces}`, title: ["chip.capital", { spaces }] },
-        { look: "icon:science.wheel", digits: `${symbols}`, title: ["chip.science", { symbols }] },
-        { look: "icon:wonder", digits: `${wonders}`, title: ["chip.wonders", { count: wonders }] },
+        { look: "icon:coin", digits: `${city.coins}`, title: ["chip.coins", { coins: city.coins }], about: `purse:${seat}` },
+        { look: "icon:laurel", digits: `${points}`, title: ["chip.points", { points }], about: `score:${seat}` },
+        { look: "icon:pawn", digits: `${spaces}`, title: ["chip.capital", { spaces }], about: "pawn" },
+        { look: "icon:science.wheel", digits: `${symbols}`, title: ["chip.science", { symbols }], about: "term:science" },
+        { look: "icon:wonder", digits: `${wonders}`, title: ["chip.wonders", { count: wonders }], about: "term:wonders" },
         ...made,
         ...ofChoice(rawOf(market), "effect.raw", "raw"),
         ...ofChoice(greyOf(market), "effect.grey", "grey"),

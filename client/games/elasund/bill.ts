@@ -10,6 +10,7 @@ import { type Site, seatOfPermit, siteAt, valueOfPermit } from "../../../shared/
 import type { Detail } from "../face.ts";
 import { paysChip, priceChips } from "./chips.ts";
 import { colourName, houseOfKind, kindsOf, permitLook, tileLook } from "./looks.ts";
+import { about } from "./terms.ts";
 
 type Row = Detail["lines"][number];
 
@@ -23,6 +24,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
       look: permitLook(table.turn, table.permit),
       title: ["site.permit", { value: table.permit, field: fieldName(field) }],
       lines: [total, ...influence(price, "site.pair")],
+      leads: about("permits"),
     };
   }
   const site = siteAt(table, groundOf(table), table.turn, table.kind, field);
@@ -30,6 +32,7 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
     site && {
       ...titleOf(site, table.turn),
       lines: [total, ...influence(price, "site.equal"), ...billOf(site, price), ...changes(table, site), ...rows(site)],
+      leads: about("site", "compensation", "over"),
     }
   );
 }
@@ -37,7 +40,12 @@ export function siteDetail(field: number, tile: number, { table, seat }: Sight<E
 function homeDetail(field: number, tile: number | undefined): Detail | undefined {
   if (tile === undefined) return undefined;
   const kind = KIND_OF[tile]!;
-  return { look: tileLook(tile), title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }], lines: rows({ kind, field }) };
+  return {
+    look: tileLook(tile),
+    title: ["site.settle", { kind: KINDS[kind]!, field: fieldName(field) }],
+    lines: rows({ kind, field }),
+    leads: about("start"),
+  };
 }
 
 const titleOf = ({ kind, field }: Site, seat: number): Pick<Detail, "look" | "title"> => ({

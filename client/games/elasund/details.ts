@@ -1,20 +1,22 @@
 /** The hover card of a piece: what it is, what it costs and brings, and which seats it concerns. */
 import type { Sight } from "../../../shared/core/game.ts";
-import { KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts";
 import { isPirate } from "../../../shared/elasund/pirates.ts";
-import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, type Table } from "../../../shared/elasund/state.ts";
+import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
 import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
-import { BONUS_PRICE } from "../../../shared/elasund/town/permits.ts";
+import { BONUS_PRICE, permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
 import { trackCubes } from "../../../shared/elasund/trade.ts";
 import type { Detail } from "../face.ts";
+import { termDetail } from "../terms.ts";
 import { siteDetail } from "./bill.ts";
-import { influenceChips, paysChip, takesChip } from "./chips.ts";
+import { cubeChips, influenceChips, paysChip, takesChip } from "./chips.ts";
 import { kindLines, rowDetail } from "./explain.ts";
 import { nearSeat } from "./layout/frame.ts";
 import { cardLook, colourName, houseOf, houseOfKind, permitLook, tileLook, wallLook } from "./looks.ts";
+import { about, TERMS } from "./terms.ts";
 
 type S = Sight<Elasund>;
 type Row = Detail["lines"][number];
@@ -52,6 +54,7 @@ export function detail(piece: string, sight: S): Detail | undefined {
         look: `mill:${tradeOf(table, id)}`,
         title: ["detail.mill"],
         lines: rows(["mill.points", { points: tradeOf(table, id) }], ["mill.start"]),
+        leads: about("trade"),
       };
     case "track":
     case "marker":
@@ -60,7 +63,12 @@ export function detail(piece: string, sight: S): Detail | undefined {
       return ship(table);
     case "dish":
     case "die":
-      return { look: "icon:dice", title: ["detail.dice"], lines: rows(["dice.row"], ["dice.repeat"], ["dice.seven"]) };
+      return {
+        look: "icon:dice",
+        title: ["detail.dice"],
+        lines: rows(["dice.row"], ["dice.repeat"], ["dice.seven"]),
+        leads: about("income", "pirates"),
+      };
     case "chest":
       return {
         look: "chest",
@@ -68,17 +76,31 @@ export function detail(piece: string, sight: S): Detail | undefined {
         lines: rows(["gold.left", { count: table.gold }], ["gold.take", { count: NUMBERS.goldTaken }], ["gold.short"]),
       };
     case "deck":
-      return { look: "card:back", title: ["detail.influence"], lines: rows(["influence.left", { count: table.deck }], ...INFLUENCE_USES) };
+      return {
+        look: "card:back",
+        title: ["detail.influence"],
+        lines: rows(["influence.left", { count: table.deck }], ...INFLUENCE_USES),
+        leads: about("influence", "bonus"),
+      };
     case "discard":
-      return { look: "icon:influence", title: ["detail.discard"], lines: rows(["influence.spent", spentOf(table)]) };
+      return {
+        look: "icon:influence",
+        title: ["detail.discard"],
+        lines: rows(["influence.spent", spentOf(table)]),
+        leads: about("influence"),
+      };
     case "hand":
       return second === "" || sight.secret === undefined || sight.seat !== id ? hands(id, table) : card(Number(second));
     case "laid":
     case "given":
     case "giver":
-      return { look: "icon:card", title: ["detail.given"], lines: rows([isPirate(table) ? "given.pirates" : "given.shortage"]) };
+      return given(sight);
+    case "mat":
+      return mat(id, table);
     case "bonus":
       return bonus(id);
+    case "term":
+      return termDetail(TERMS, first);
     default:
       return undefined;
   }
@@ -91,12 +113,17 @@ function tileDetail(tile: number, table: Table): Detail {
   const owner = table.owners[tile]!;
   const field = table.sites[tile]!;
   const where: Row[] = field < 0 ? [] : rows(["tile.owner", { seat: owner, field: fieldName(field) }]);
-  return { look: tileLook(tile), title: [`house.${houseOf(tile)}`], lines: [...where, ...kindLines(KIND_OF[tile]!, table)] };
+  return {
+    look: tileLook(tile),
+    title: [`house.${houseOf(tile)}`],
+    lines: [...where, ...kindLines(KIND_OF[tile]!, table)],
+    leads: kindLeads(KIND_OF[tile]!),
+  };
 }
 
 function kindDetail(kind: number, { table, seat }: S): Detail {
   const look = `tile:${houseOfKind(kind)}:${kind < OWN_KINDS ? colourName(nearSeat({ seat })) : "neutral"}`;
-  return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table) };
+  return { look, title: [`kind.${KINDS[kind]}`], lines: kindLines(kind, table), leads: kindLeads(kind) };
 }
 
 function space(id: number, table: Table): Detail {
@@ -110,6 +137,7 @@ function space(id: number, table: Table): Detail {
     look: "icon:wall",
     title: ["detail.space"],
     lines: [{ line: ["space.gold", { gold }], chips: [paysChip(gold)] }, ...next, ...(row === NONE ? [] : rows(["space.east"]))],
+    leads: about("walls", "towers"),
   };
 }
 
@@ -119,7 +147,12 @@ function wall(piece: number, { walls }: Table): Detail {
   const laid = walls.includes(piece);
   const title = ["detail.wall", { number: numberOfPiece(piece) }] as const;
   const lines = rows([laid ? "wall.laid" : "wall.pile", { seat: seatOfPiece(piece) }], ["wall.gives", gives(piece)]);
-  return { look: wallLook(piece, "north"), title, lines: pieceOf(piece).tower ? [...lines, ...rows(["wall.tower"])] : lines };
+  return {
+    look: wallLook(piece, "north"),
+    title,
+    lines: pieceOf(piece).tower ? [...lines, ...rows(["wall.tower"])] : lines,
+    leads: about("walls", "towers"),
+  };
 }
 
 function church({ table, secret }: S, tile = NONE): Detail {
@@ -133,7 +166,12 @@ function church({ table, secret }: S, tile = NONE): Detail {
   else if (founder(table) !== NONE && churchTilesLeft(table) > 0) lines.push(...rows(["church.knows", { seat: founder(table) }]));
   const builder = tile === NONE ? NONE : table.church[tile]!;
   const by = builder === NONE ? [] : rows(["church.by", { seat: builder }]);
-  return { look: tile === NONE ? "church:back" : `church:${tile}`, title: ["detail.church"], lines: [...by, ...lines] };
+  return {
+    look: tile === NONE ? "church:back" : `church:${tile}`,
+    title: ["detail.church"],
+    lines: [...by, ...lines],
+    leads: about("pit", "cubes"),
+  };
 }
 
 function permit(id: number, { permits }: Table): Detail {
@@ -144,6 +182,7 @@ function permit(id: number, { permits }: Table): Detail {
     look: permitLook(seat, value),
     title: ["detail.permit", { value }],
     lines: rows(where, ["permit.right"], ["permit.compensation", { value }]),
+    leads: about("site", "permits", "compensation"),
   };
 }
 
@@ -155,13 +194,14 @@ function track({ trade }: Table): Detail {
       ...trade.map((points, seat): Row => ({ line: ["track.seat", { seat, points, cubes: trackCubes(points) }] })),
       ...rows(["track.cubes"], ["track.down"]),
     ],
+    leads: about("trade", "cubes"),
   };
 }
 
 const ship = (table: Table): Detail =>
   isPirate(table)
-    ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]) }
-    : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]) };
+    ? { look: "ship:pirate", title: ["detail.pirates"], lines: rows(["ship.pirates"], ["ship.towers"]), leads: about("pirates", "towers") }
+    : { look: "ship:trade", title: ["detail.ship"], lines: rows(["ship.income"], ["dice.repeat"]), leads: about("income", "pirates") };
 
 const spentOf = ({ discard }: Table) => ({ green: discard[1]!, blue: discard[2]!, red: discard[3]! });
 const hands = (seat: number, { hands: cards }: Table): Detail => ({
@@ -169,15 +209,52 @@ const hands = (seat: number, { hands: cards }: Table): Detail => ({
   title: ["detail.hand", { seat }],
   lines: rows(["hand.count", { count: cards[seat]! }]),
 });
+/** What lies in front of a player. */
+function mat(seat: number, table: Table): Detail {
+  const cubes = table.cubes[seat]!;
+  const permits = permitsOf(table, seat, "supply");
+  return {
+    look: `icon:cube.${colourName(seat)}`,
+    title: ["detail.mat", { seat }],
+    lines: [
+      { line: ["chip.left", { count: cubes }], chips: cubeChips(cubes) },
+      ...rows(["chip.hand", { count: table.hands[seat]! }], ["chip.free", { count: permits.length }]),
+    ],
+    leads: about("cubes", "permits", "trade"),
+  };
+}
+
 const card = (which: number): Detail => ({
   look: cardLook(which),
   title: [`card.${CARDS[which]}`],
   lines: which === 0 ? rows(["gold.use"]) : rows(...INFLUENCE_USES),
+  leads: about(which === 0 ? "compensation" : "influence"),
 });
 
 function bonus(action: number): Detail {
   const name = BONUSES[action]!;
   const price = influenceChips(BONUS_PRICE[name]);
   const chips = name === "gold" ? [...price, takesChip("gold", NUMBERS.goldTaken)] : price;
-  return { look: `bonus:${name}`, title: [`bonus.${name}`], lines: [{ line: [`bonus.${name}.what`], chips }] };
+  return {
+    look: `bonus:${name}`,
+    title: [`bonus.${name}`],
+    lines: [{ line: [`bonus.${name}.what`], chips }],
+    leads: about("bonus", "influence"),
+  };
 }
+
+/** Cards that several seats lay down at once: why, who still owes some, and what becomes of them. */
+function given({ table }: S): Detail {
+  const pirates = isPirate(table);
+  const owing = table.owes.flatMap((cards, seat): Row[] => (cards > 0 ? [{ line: ["given.owes", { seat, cards }] }] : []));
+  const why = pirates ? rows(["given.pirates"], ["given.choice"], ["given.towers"]) : rows(["given.shortage"], ["given.choice"]);
+  return {
+    look: pirates ? "icon:pirate" : "icon:card",
+    title: [pirates ? "detail.given" : "detail.returned"],
+    lines: [...why, ...owing],
+    leads: about(pirates ? "pirates" : "influence", "towers"),
+  };
+}
+
+const kindLeads = (kind: number): string[] =>
+  kind < START_KINDS ? about("start", "income") : about("site", "over", BUILDINGS[kind]!.flags.length > 0 ? "cubes" : "income");

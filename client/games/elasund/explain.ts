@@ -6,6 +6,7 @@ import { OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/stat
 import { tilesLeft } from "../../../shared/elasund/town/site.ts";
 import type { Chip, Detail } from "../face.ts";
 import { cardChips, cubeChips, paysChip, takesChip } from "./chips.ts";
+import { about } from "./terms.ts";
 
 type Row = Detail["lines"][number];
 
@@ -43,5 +44,5 @@ export function rowDetail(row: number, table: Table): Detail {
     ];
     lines.push({ line: [chips.length === 0 ? "row.nothing" : "row.seat", { seat }], chips });
   });
-  return { look: "ship:trade", title: ["row.title", { dice }], lines };
+  return { look: "ship:trade", title: ["row.title", { dice }], lines, leads: about("income", "pirates") };
 }

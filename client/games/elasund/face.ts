@@ -2,7 +2,7 @@
 import { elasund } from "../../../shared/elasund/index.ts";
 import type { Elasund } from "../../../shared/elasund/state.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Face } from "../face.ts";
+import type { Face, Rules } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
@@ -18,6 +18,10 @@ import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
+const rules: Rules = {
+  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  book: () => import("./rules.ts").then(({ rules }) => rules()),
+};
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
 };
@@ -46,5 +50,6 @@ export const elasundFace: Face<Elasund> = {
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   tips,
   text,
+  rules,
   numbers,
 };

@@ -17,11 +17,11 @@ export const seats = ({ table }: Sight<Elasund>): readonly SeatLine[] =>
     const towers = towersOf(table, seat);
     const permits = permitsOf(table, seat, "supply").length;
     const chips: Chip[] = [
-      { look: `icon:cube.${colour}`, digits: `${cubes}`, title: ["chip.left", { count: cubes }] },
-      { look: "icon:card", digits: `${table.hands[seat]}`, title: ["chip.hand", { count: table.hands[seat]! }] },
-      { look: "icon:trade", digits: `${table.trade[seat]}`, title: ["chip.points", { points: table.trade[seat]! }] },
-      { look: "icon:tower", digits: `${towers}`, title: ["chip.towers", { count: towers }] },
-      { look: `icon:permit.${colour}`, digits: `${permits}`, title: ["chip.free", { count: permits }] },
+      { look: `icon:cube.${colour}`, digits: `${cubes}`, title: ["chip.left", { count: cubes }], about: "term:cubes" },
+      { look: "icon:card", digits: `${table.hands[seat]}`, title: ["chip.hand", { count: table.hands[seat]! }], about: `hand:${seat}` },
+      { look: "icon:trade", digits: `${table.trade[seat]}`, title: ["chip.points", { points: table.trade[seat]! }], about: "track" },
+      { look: "icon:tower", digits: `${towers}`, title: ["chip.towers", { count: towers }], about: "term:towers" },
+      { look: `icon:permit.${colour}`, digits: `${permits}`, title: ["chip.free", { count: permits }], about: "term:permits" },
     ];
     const warned = table.step !== "over" && couldWinNext(table, seat);
     return { chips: warned ? [...chips, { look: "icon:warning", title: ["chip.warning"] }] : chips };

@@ -3,12 +3,14 @@ import type { Sight } from "../../../shared/core/game.ts";
 import { QUARRY } from "../../../shared/puerto-rico/catalog.ts";
 import { NONE, type PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../face.ts";
+import { termDetail } from "../terms.ts";
 import { buildingDetail } from "./details/building.ts";
 import { colonistShipDetail, houseDetail, shipDetail, supplyDetail } from "./details/harbour.ts";
 import { roleDetail } from "./details/role.ts";
-import { cityDetail, goodsDetail, islandDetail, purseDetail, sanJuanDetail, scoreDetail } from "./details/seat.ts";
+import { cityDetail, goodsDetail, islandDetail, matDetail, purseDetail, sanJuanDetail, scoreDetail } from "./details/seat.ts";
 import { bankDetail, columnDetail, discardDetail, gaugeDetail, governorDetail, stackDetail, tileDetail } from "./details/table.ts";
 import { GAUGES } from "./gauges.ts";
+import { TERMS } from "./terms.ts";
 
 export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefined {
   const [kind, first = "", second = "", third = ""] = piece.split(":");
@@ -69,12 +71,17 @@ export function detail(piece: string, sight: Sight<PuertoRico>): Detail | undefi
     case "city":
     case "flag":
       return cityDetail(id, sight);
+    case "mat":
+    case "islandMat":
+      return matDetail(id, sight);
     case "governor":
       return governorDetail(sight);
     case "bank":
       return bankDetail();
     case "column":
       return columnDetail(id);
+    case "term":
+      return termDetail(TERMS, first);
     default:
       return undefined;
   }

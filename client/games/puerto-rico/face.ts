@@ -4,7 +4,7 @@ import { puertoRico } from "../../../shared/puerto-rico/index.ts";
 import type { PuertoRico } from "../../../shared/puerto-rico/state.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { LanguageId } from "../../text/languages.ts";
-import type { Face } from "../face.ts";
+import type { Face, Rules } from "../face.ts";
 import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
@@ -21,6 +21,10 @@ import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
+const rules: Rules = {
+  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  book: () => import("./rules.ts").then(({ rules }) => rules()),
+};
 const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
 };
@@ -48,6 +52,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   habits,
   looks,
   text,
+  rules,
   numbers,
 };
 

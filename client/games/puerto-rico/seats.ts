@@ -13,13 +13,13 @@ export const seats = (sight: Sight<PuertoRico>): readonly SeatLine[] =>
     const circles = emptyCircles(player);
     const spaces = freeCitySpaces(player);
     const chips: Chip[] = [
-      { look: "icon:doubloon", digits: `${player.money}`, title: ["chip.money", { doubloons: player.money }] },
+      { look: "icon:doubloon", digits: `${player.money}`, title: ["chip.money", { doubloons: player.money }], about: `purse:${seat}` },
       mayShowPoints(sight, seat)
-        ? { look: "icon:vp", digits: `${points}`, title: ["chip.points", { points }] }
-        : { look: "icon:hidden", title: ["chip.covered"] },
-      { look: "icon:circle", digits: `${circles}`, title: ["chip.circles", { circles }] },
-      { look: "icon:space", digits: `${spaces}`, title: ["chip.spaces", { spaces }] },
-      ...player.goods.flatMap((count, good) => (count === 0 ? [] : [barrelsChip(good, count)])),
+        ? { look: "icon:vp", digits: `${points}`, title: ["chip.points", { points }], about: `score:${seat}` }
+        : { look: "icon:hidden", title: ["chip.covered"], about: `score:${seat}` },
+      { look: "icon:circle", digits: `${circles}`, title: ["chip.circles", { circles }], about: `sanJuan:${seat}` },
+      { look: "icon:space", digits: `${spaces}`, title: ["chip.spaces", { spaces }], about: `city:${seat}` },
+      ...player.goods.flatMap((count, good) => (count === 0 ? [] : [{ ...barrelsChip(good, count), about: `goods:${seat}:${good}` }])),
     ];
     return { chips };
   });

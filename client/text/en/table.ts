@@ -50,14 +50,16 @@ export const table = {
   resign: "Resign",
   ask: "Ask players…",
   rules: "Rules",
-  rulesOf: (game: string) => `${game}: rules in short`,
   settings: "Settings",
   leave: "Leave table",
   help: "Keys",
   scores: "Score sheet",
   back: "Back",
   close: "Close",
-  pinned: "pinned",
+  pinCard: "Pin this card (P)",
+  closeCard: "Close this card (Esc)",
+  cardBack: (title: string) => `Back: ${title}`,
+  cardLeads: "See also",
   yourTurn: (game: string) => `Your turn · ${game}`,
   cut: (game: string) => `No connection · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
@@ -70,6 +72,17 @@ export const why = {
   other: (question: string) => `You cannot choose this now. ${question}`,
   over: "The match is over.",
   watching: "You are watching.",
+};
+
+/** The page of a game's rules. */
+export const rules = {
+  title: (game: string) => `${game}: rules`,
+  open: "Rules",
+  contents: "Chapters",
+  search: "Find in the rules",
+  found: (places: number) =>
+    places === 0 ? "Nothing found. Try another word." : `${many(places, "place")} found. Enter goes to the next.`,
+  player: (number: number) => `Player ${number}`,
 };
 
 export const confirm = {

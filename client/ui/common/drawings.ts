@@ -26,10 +26,15 @@ export function openLooks(face: Face, say: Say): Looks {
     return found;
   };
   return {
-    chip({ look, digits, title }) {
+    chip({ look, digits, title, about }) {
       const { source } = draw(look);
       const name = say.line(title);
-      return h("span", { class: "chip", title: name }, h("img", { src: source, alt: name }), digits !== undefined && h("b", {}, digits));
+      return h(
+        "span",
+        { class: "chip", title: about === undefined ? name : undefined, "data-about": about },
+        h("img", { src: source, alt: name }),
+        digits !== undefined && h("b", {}, digits),
+      );
     },
     large(look) {
       const { drawing, source } = draw(look);

@@ -1,5 +1,8 @@
 /** Durations of the ui in milliseconds; those of pieces are in stage/motion.ts, those of styles in style.css. */
-export const REST_BEFORE_DETAIL = 150;
+/** A card is there 150 ms after the pointer has come to a piece, what it takes to draw it included. */
+export const REST_BEFORE_DETAIL = 80;
+/** For the way of the pointer from a piece to the buttons of its card, over other pieces. */
+export const TIME_TO_REACH_DETAIL = 450;
 /** Before the only legal move is played by itself. */
 export const REST_BEFORE_SOLE_MOVE = 1100;
 /**

@@ -28,3 +28,11 @@ export function pointing(point: (pieces: readonly string[] | undefined, move?: s
     },
   };
 }
+
+/** Entries of a list with a card of their own, while the pointer is on them. */
+export function pointAtEntries(list: HTMLElement, point: (entry: HTMLElement | undefined) => void): void {
+  const entryAt = (target: EventTarget | null): HTMLElement | undefined =>
+    target instanceof Element ? (target.closest<HTMLElement>("[data-about]") ?? undefined) : undefined;
+  list.addEventListener("pointerover", ({ target }) => point(entryAt(target)));
+  list.addEventListener("pointerleave", () => point(undefined));
+}

@@ -7,6 +7,8 @@ export type Link =
   | { readonly type: "sit"; readonly match: string }
   /** A finished match by its name, seen with a seat's eyes, from a frame on. */
   | { readonly type: "match"; readonly match: string; readonly seat: number; readonly frame: number }
+  /** The rules page of a game. */
+  | { readonly type: "rules"; readonly game: string }
   /** A record on this server. */
   | { readonly type: "replay"; readonly path: string; readonly seat: number; readonly frame: number };
 
@@ -22,6 +24,8 @@ export function linkOf({ pathname, hash }: Pick<Location, "pathname" | "hash">):
   if (code) return { type: "join", code };
   const own = asked.get("match");
   if (own !== null && /^[\w-]{1,40}$/.test(own)) return { type: "sit", match: own };
+  const rules = asked.get("rules");
+  if (rules !== null && /^[a-z-]{1,20}$/.test(rules)) return { type: "rules", game: rules };
   const path = asked.get("replay");
   // Only a path of this server.
   if (!path || !/^\/(?![/\\])/.test(path)) return undefined;

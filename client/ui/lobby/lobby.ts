@@ -19,6 +19,7 @@ import { companyPlace } from "../company/company-place.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";
 import { type LessonOffer, lessonOffer } from "../lessons/lesson-offer.ts";
 import type { Lessons } from "../lessons/open-lesson.ts";
+import { rulesLink } from "../rules/open-rules.ts";
 import { levelOfWish } from "./bots-field.ts";
 import { askForTable } from "./create-table.ts";
 import { dailyPlace } from "./daily/daily-place.ts";
@@ -189,11 +190,12 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   chooseSeats(text, game, seats, count);
   set(quick, "aria-label", named(text.lobby.quick(seats)));
   const standing = h("span", { class: "standing", "data-standing": id });
+  const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
   return [
     now,
     learning.entry,
     h("div", { class: "row" }, quick, table),
-    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, standing),
+    h("div", { class: "row" }, offline, hasPuzzles(id) && solve, rules, standing),
   ];
 }
 

@@ -33,8 +33,13 @@ export function goalsPanel(face: Face, say: Say, looks: Looks): GoalsPanel {
       set(element, "hidden", goals.length === 0);
       fill(
         element,
-        ...goals.map(({ look, title, progress }) =>
-          h("li", { class: "goal", title: say.line(title) }, looks.chip({ look, title }), ...progress.map(progressOf)),
+        ...goals.map(({ look, title, about, progress }) =>
+          h(
+            "li",
+            { class: "goal", title: about === undefined ? say.line(title) : undefined, "data-about": about },
+            looks.chip({ look, title }),
+            ...progress.map(progressOf),
+          ),
         ),
       );
     },

@@ -112,14 +112,23 @@ function noticesControl(text: Text, store: SettingsStore): Control {
   return { element: h("label", { class: "field check" }, input, h("span", {}, names.notices, hint)), update };
 }
 
-/** `learn`: to the guided match of the game, if it has one. */
-export function helpPanel(text: Text, learn?: () => void): Panel {
+interface Ways {
+  /** To the guided match of the game, if it has one. */
+  readonly learn: (() => void) | undefined;
+  /** To the rules page of the game that is played. */
+  readonly rules: (() => void) | undefined;
+}
+
+export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
   const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
-  const toLesson = (): void => {
-    open.close();
-    learn?.();
+  const way = (words: string, go: (() => void) | undefined) => {
+    const onclick = (): void => {
+      open.close();
+      go?.();
+    };
+    return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
-  const lesson = learn && h("div", { class: "row" }, h("button", { class: "plain", type: "button", onclick: toLesson }, text.lesson.learn));
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), lesson, closing(text, () => open.close())]);
+  const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
+  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
   return open;
 }

@@ -1,120 +1,133 @@
-/** The large card about a piece: after a short hover, beside the piece, pinned with a key. */
+/** One card about a piece or a term: its picture, its rule and live numbers, and the terms it leads on to, which open in its place. */
 import type { Sight } from "../../../shared/core/game.ts";
-import type { Face } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
-import { fill, h, set } from "../common/dom.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
+import type { Detail, Face } from "../../games/face.ts";
+import { drawn, fill, h, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
-import { REST_BEFORE_DETAIL } from "../common/durations.ts";
 import { type Box, beside, GAP } from "../common/place-beside.ts";
 import type { Say } from "../common/say.ts";
 
+/** What a card is about, and where that is on the page; no box if it is not there now. */
+export interface About {
+  /** A piece or a term, as in `Face.detail`. */
+  readonly topic: string;
+  box(): Box | undefined;
+}
+
 export interface DetailCard {
   readonly element: HTMLElement;
-  hover(piece: string | undefined): void;
-  /** The picture changed under it. */
-  refresh(): void;
+  readonly about: About;
+  /** False if there is nothing to show. */
+  show(): boolean;
+  /** `lesser` are covered only where all else is as good. */
+  place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void;
+  setPinned(): void;
+}
+
+/** Of the page, for a card. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DetailCardParts {
+  readonly face: Face;
+  readonly say: Say;
+  readonly looks: Looks;
+  readonly about: About;
+  sight(): Sight | undefined;
+  /** It wants to stay: its pin was pressed, or one of its terms. */
   pin(): void;
-  /** True if there was something to put away. */
-  unpin(): boolean;
+  close(): void;
+  /** Its size has changed. */
+  resized(): void;
 }
 
-interface Around {
-  readonly picture: HTMLElement;
-  readonly prompt: HTMLElement;
-  /** What else should be seen with the piece, on the page. */
-  boxes(): readonly Box[];
-}
+const PIN = '<svg viewBox="0 0 20 20"><path d="M7 2h6l-1 6 3 3v2H5v-2l3-3z M10 13v6" fill="currentColor" stroke="currentColor"/></svg>';
+const CROSS = '<svg viewBox="0 0 20 20"><path d="M5 5l10 10M15 5L5 15" stroke="currentColor" stroke-width="2.5"/></svg>';
+const ARROW = '<svg viewBox="0 0 20 20"><path d="M12 4l-6 6 6 6" fill="none" stroke="currentColor" stroke-width="2.5"/></svg>';
 
-/** The button that shows the card must not be covered by it. */
-const focused = (): readonly Box[] => {
-  const button = document.activeElement?.closest("button") ?? undefined;
-  return button === undefined ? [] : [button.getBoundingClientRect()];
-};
-
-export function detailCard(
-  face: Face,
-  say: Say,
-  looks: Looks,
-  table: () => TableView | undefined,
-  { picture, prompt, boxes }: Around,
-): DetailCard {
-  const element = h("aside", { class: "detail", hidden: true });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let piece: string | undefined;
+export function detailCard({ face, say, looks, about, ...parts }: DetailCardParts): DetailCard {
+  const element = h("aside", { class: "detail" });
+  /** From what it is about to what it shows. */
+  const trail = [about.topic];
   let pinned = false;
+  let shown: readonly unknown[] = [];
 
-  function show(): void {
-    const sight: Sight | undefined = table()?.shown?.sight;
-    const box = piece === undefined ? undefined : table()?.boxOf(piece);
-    const detail = piece === undefined || sight === undefined ? undefined : face.detail(piece, sight);
-    set(element, "hidden", detail === undefined || box === undefined);
-    if (detail === undefined) return;
-    const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));
-    const pin = pinned && h("span", { class: "tag" }, say.text.table.pinned);
-    fill(element, looks.large(detail.look), h("div", { class: "about" }, h("h3", {}, say.line(detail.title), pin), h("ul", {}, ...lines)));
-    place();
-  }
-
-  function place(): void {
-    const box = piece === undefined ? undefined : table()?.boxOf(piece);
-    if (box === undefined) return;
-    const { left, top } = picture.getBoundingClientRect();
-    // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
-    const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
-    set(element, "data-wide", false);
-    set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
-    const onPage = (piece: Box): Box => ({ ...piece, x: piece.x + left, y: piece.y + top });
-    const extent = { width: element.offsetWidth, height: element.offsetHeight };
-    const { x, y } = beside(onPage(box), extent, room, [...alternatives().map(onPage), ...focused()], boxes());
-    element.style.translate = `${x}px ${y}px`;
-  }
-
-  /** The other pieces of the choice. */
-  const alternatives = (): readonly Box[] => {
-    const view = table();
-    return [...(view?.lit ?? [])].flatMap((other) => (other === piece ? [] : (view?.boxOf(other) ?? [])));
+  const detailOf = (topic: string): Detail | undefined => {
+    const sight = parts.sight();
+    return sight && face.detail(topic, sight);
+  };
+  const titleOf = (topic: string): string | undefined => {
+    const detail = detailOf(topic);
+    return detail && say.line(detail.title);
   };
 
-  // It grows when its pictures and letters have come, and the prompt with its choices.
-  const resized = new ResizeObserver(place);
-  for (const grown of [element, prompt]) resized.observe(grown);
+  function follow(topic: string): void {
+    trail.push(topic);
+    parts.pin();
+    show();
+    parts.resized();
+  }
 
-  function hide(): void {
-    pinned = false;
-    piece = undefined;
-    set(element, "data-pinned", false);
-    set(element, "hidden", true);
+  function goBack(): void {
+    trail.pop();
+    show();
+    parts.resized();
+  }
+
+  function show(): boolean {
+    const detail = detailOf(trail.at(-1) as string);
+    if (detail === undefined) return false;
+    // A picture that changes elsewhere takes no focus from its buttons.
+    const now = [detail, pinned, trail.length];
+    if (isEqual(now, shown)) return true;
+    shown = now;
+    const { text } = say;
+    const title = say.line(detail.title);
+    const lines = detail.lines.map(({ line, chips = [] }) => h("li", {}, h("span", {}, say.line(line)), ...chips.map(looks.chip)));
+    const before = trail.at(-2);
+    const back = before && signButton("back", ARROW, text.table.cardBack(titleOf(before) ?? ""), goBack);
+    const hold = pinned
+      ? signButton("shut", CROSS, text.table.closeCard, parts.close)
+      : signButton("pin", PIN, text.table.pinCard, parts.pin);
+    const leads = (detail.leads ?? []).flatMap((topic) => {
+      const name = trail.includes(topic) ? undefined : titleOf(topic);
+      return name === undefined
+        ? []
+        : [h("button", { class: "detail-lead", type: "button", "data-topic": topic, onclick: () => follow(topic) }, name)];
+    });
+    const more = leads.length > 0 && h("div", { class: "leads", role: "group", "aria-label": text.table.cardLeads }, ...leads);
+    const head = h("div", { class: "head" }, back, h("h3", {}, title), hold);
+    const had = element.contains(document.activeElement);
+    set(element, "aria-label", title);
+    fill(element, looks.large(detail.look), h("div", { class: "about" }, head, h("ul", {}, ...lines), more));
+    // The button that was pressed is gone: the next one is where the keyboard goes on.
+    if (had) element.querySelector("button")?.focus();
+    return true;
+  }
+
+  function place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void {
+    const box = about.box();
+    if (box === undefined) return;
+    set(element, "data-wide", false);
+    set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
+    const { x, y } = beside(box, { width: element.offsetWidth, height: element.offsetHeight }, room, taken, lesser);
+    element.style.translate = `${x}px ${y}px`;
   }
 
   return {
     element,
-    hover(over) {
-      if (pinned) return;
-      clearTimeout(timer);
-      if (over === undefined) return hide();
-      // From piece to piece without a pause once the card is there.
-      const open = piece !== undefined && !element.hidden;
-      timer = setTimeout(
-        () => {
-          piece = over;
-          show();
-        },
-        open ? 0 : REST_BEFORE_DETAIL,
-      );
-    },
-    refresh() {
-      if (!element.hidden) show();
-    },
-    pin() {
-      if (pinned) return hide();
-      pinned = piece !== undefined && !element.hidden;
-      set(element, "data-pinned", pinned);
-      if (pinned) show();
-    },
-    unpin() {
-      const was = pinned;
-      if (was) hide();
-      return was;
+    about,
+    show,
+    place,
+    setPinned() {
+      pinned = true;
+      set(element, "data-pinned", true);
+      show();
     },
   };
 }
+
+const signButton = (kind: string, svg: string, name: string, onclick: () => void) =>
+  h("button", { class: `detail-sign ${kind}`, type: "button", title: name, "aria-label": name, onclick }, drawn(svg, "sign"));

@@ -1,6 +1,5 @@
 /** The buttons at the side of a table: one step back, what there is to read and to set, what one asks of the others, and the ways out. */
 import type { Feed, Moment, Presence } from "../../feed/feed.ts";
-import type { Catalogue } from "../../games/face.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -9,16 +8,15 @@ import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";
 import type { LogLine } from "../panels/log-lines.ts";
-import { rulesOf, rulesPanel } from "../panels/rules-panel.ts";
 import { helpPanel, settingsPanel } from "../panels/settings-panel.ts";
 
 export interface TableButtonsParts {
   readonly feed: Feed;
   readonly say: Say;
-  readonly catalogue: Catalogue;
+  /** Opens the rules page; none for a game without one. */
+  readonly rules: (() => void) | undefined;
   readonly settings: SettingsStore;
   readonly input: MoveInput;
-  readonly gameName: string;
   /** This player has a seat. */
   readonly plays: boolean;
   presence(): Presence;
@@ -44,23 +42,23 @@ export interface TableButtons {
 }
 
 export function tableButtons(parts: TableButtonsParts): TableButtons {
-  const { feed, say, settings, input, gameName, plays, presence } = parts;
+  const { feed, say, settings, input, plays, presence } = parts;
   const { text } = say;
   const { table: words, confirm } = text;
   let moment: Moment | undefined;
   const button = (label: string, onclick: () => void) => h("button", { class: "wooden", type: "button", onclick }, label);
-  const help = (): void => void helpPanel(text, parts.learn && (() => void leave(parts.learn)));
+  const toLesson = parts.learn && (() => void leave(parts.learn));
+  const help = (): void => void helpPanel(text, { learn: toLesson, rules: parts.rules });
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
-  const rules = rulesOf(parts.catalogue);
   const element = h(
     "div",
     { class: "buttons" },
     plays && undo.element,
     parts.hint,
     parts.lookBack && button(text.lookBack.button, parts.lookBack),
-    rules.length > 0 && button(words.rules, () => rulesPanel(say, gameName, rules)),
+    parts.rules && button(words.rules, parts.rules),
     button(words.settings, () => settingsPanel(text, settings)),
     button(words.help, help),
     plays && feed.match !== "" && !feed.daily && asks,

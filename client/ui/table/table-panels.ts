@@ -25,7 +25,7 @@ import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
 import { movePreview } from "../input/move-preview.ts";
-import { pointing } from "../input/point-at-pieces.ts";
+import { pointAtEntries, pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
 import { whyNotNote } from "../input/why-not-note.ts";
@@ -42,9 +42,10 @@ import { scoreDialog } from "../panels/score-dialog.ts";
 import { seatsPanel } from "../panels/seats-panel.ts";
 import { puzzlePanel } from "../puzzles/puzzle-panel.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
+import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
-import { detailCard } from "./detail-card.ts";
+import { detailCards } from "./detail-cards.ts";
 import { lastSeconds } from "./last-seconds.ts";
 import { copyMoment, copyPicture } from "./moment-share.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
@@ -106,6 +107,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     say: (seconds) => moves.say(text.people.lastSeconds(seconds)),
   });
   const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
+  const goals = goalsPanel(face, say, looks);
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
   const log = logPanel(say, point, playback.seek);
@@ -124,7 +126,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const detail = detailCard(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
+  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
+  for (const list of [seats.element, goals.element]) pointAtEntries(list, detail.hoverEntry);
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
   const sending = slowSend(feed, parts.inputChanged);
@@ -154,11 +157,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   if (advice !== undefined) strips.element.append(advice.strip);
   const buttons = tableButtons({
     hint: advice?.button,
-    ...{ feed, say, settings, input, gameName: parts.gameName, presence: now.presence, ask: strips.ask, lobby: toLobby },
+    ...{ feed, say, settings, input, presence: now.presence, ask: strips.ask, lobby: toLobby },
     // In a puzzle there is nothing to take back, to resign or to lose.
     plays: plays && !solves,
-    catalogue: parts.language.catalogueOf(face.game.id),
     learn: parts.learn,
+    rules: face.rules && (() => void openRules({ text, language: parts.language, face: async () => face })),
     lookBack: back && (() => back.playback.step(-1, "move")),
   });
   const replay = replayBar({
@@ -176,7 +179,6 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     checkDeal: () => deal.open(true),
   });
 
-  const goals = goalsPanel(face, say, looks);
   const slot = h("div", { class: "slot" }, moves.element, log.element);
   const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
   const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);

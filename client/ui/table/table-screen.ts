@@ -105,7 +105,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       state.closed = true;
       shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, screen.tab.close, sheet.close]) stop();
+      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, panels.detail.close, screen.tab.close, sheet.close])
+        stop();
       replay.close();
       back?.close();
       panels.tools?.close();
@@ -174,6 +175,7 @@ function tableEvents(screen: Screen): TableEvents {
       detail.hover(piece);
       preview.hover(piece);
     },
+    hold: detail.hold,
     pick: input.touch,
     miss: why.answer,
     drops: input.drops,

@@ -2,7 +2,7 @@
 import type { Feed } from "../../../client/feed/feed.ts";
 import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { english } from "../../../client/text/en.ts";
-import type { Language } from "../../../client/text/languages.ts";
+import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
 import type { SettingsStore } from "../../../client/ui/common/settings-store.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
@@ -10,7 +10,7 @@ import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
 
 // A page of one script has nothing to load later.
-const language: Language = { id: "en", text: english, learn: async () => undefined, catalogueOf: () => ({}) };
+const language = languageOf("en", english, async () => ({}));
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Each text is both name and chat line of a player at a table of their own. */

@@ -9,6 +9,7 @@ describe("a link asks for one thing", () => {
     ["/r/a1_B-2#f=12&s=1", { type: "match", match: "a1_B-2", frame: 12, seat: 1 }],
     ["/r/a1", { type: "match", match: "a1", frame: 0, seat: -1 }],
     ["/#replay=/a.record&frame=12&seat=1", { type: "replay", path: "/a.record", frame: 12, seat: 1 }],
+    ["/#rules=puerto-rico", { type: "rules", game: "puerto-rico" }],
     ["/#replay=/a.record", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
     ["/#replay=/a.record&frame=-3&seat=x", { type: "replay", path: "/a.record", frame: 0, seat: -1 }],
   ])("%s", (address, found) => expect(link(address)).toEqual(found));
@@ -21,6 +22,8 @@ describe("a link that is mangled or leads elsewhere asks for nothing", () => {
     "#join=",
     "#other=1",
     "#replay=",
+    "#rules=",
+    "#rules=<b>",
     "#replay=//elsewhere/a",
     "#replay=/\\\\elsewhere",
     "#replay=https://elsewhere/a",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import { english } from "../../../client/text/en.ts";
+import { REST_BEFORE_DETAIL } from "../../../client/ui/common/durations.ts";
 import { beside } from "../../../client/ui/common/place-beside.ts";
 import { refusalText, sayer } from "../../../client/ui/common/say.ts";
 import {
@@ -16,7 +17,6 @@ import { syncSettings } from "../../../client/ui/common/settings-store.ts";
 import { clock } from "../../../client/ui/common/time-left.ts";
 import { rememberSent, WHYS_NO_UNDO, whyNoUndo, whyNoUndoSince } from "../../../client/ui/input/undo.ts";
 import { searchStageOf } from "../../../client/ui/lobby/search-widening.ts";
-import { rulesOf } from "../../../client/ui/panels/rules-panel.ts";
 import { scoreSheet } from "../../../client/ui/panels/score-sheet.ts";
 import { secondsLeft } from "../../../client/ui/strips/connection.ts";
 import type { Sight } from "../../../shared/core/game.ts";
@@ -207,24 +207,8 @@ describe("Sentences", () => {
   it("that are missing show their key", () => expect(say.line(["none"])).toBe("none"));
 });
 
-describe("The rules in short", () => {
-  const sections = rulesOf({
-    other: "",
-    "rules.aim": "Aim",
-    "rules.turn": "Turn",
-    "rules.turn.a": "A",
-    "rules.turn.b": "B",
-    "rules.c.d": "D",
-  });
-  it("stand in sections under their headings", () => {
-    expect(sections[1]).toEqual({ heading: "rules.turn", notes: ["rules.turn.a", "rules.turn.b"] });
-  });
-  it("or by themselves", () => expect(sections[0]).toEqual({ heading: undefined, notes: ["rules.aim"] }));
-  it("or under no heading", () => expect(sections[2]).toEqual({ heading: undefined, notes: ["rules.c.d"] }));
-  it("and nothing else does", () => expect(sections).toHaveLength(3));
-});
-
 describe("A card hangs beside its piece", () => {
+  it("soon enough to be drawn within 150 ms", () => expect(REST_BEFORE_DETAIL).toBeLessThanOrEqual(100));
   const room = { width: 1000, height: 600 };
   const card = { width: 200, height: 300 };
   it("to the right if there is room", () => {

@@ -83,6 +83,14 @@ export const SURFACES: Readonly<Record<string, (w: number, h: number, what: stri
         rect(1.5, 1.5, w - 3, h - 3, "none", 'rx="9" stroke="#b07c34" stroke-width="1.4" opacity=".65"'),
     );
   },
+  /** The name of a pile, under it. */
+  label: (w, h, what) => {
+    const brush = brushOf(`label:${what}:${w}:${h}`);
+    const plate = rect(1, 1, w - 2, h - 2, "#061514", 'rx="5" opacity=".6"');
+    return drawing(brush, w, h, plate, [
+      { line: [`detail.${what}`], x: w / 2, y: h / 2, size: h * 0.72, colour: "#fff3d6", width: w - 8, weight: 600 },
+    ]);
+  },
   opener: (w, h, what) => {
     const brush = brushOf(`opener:${what}:${w}:${h}`);
     const { base, outline } = SEATS[Number(what)]!;

@@ -149,10 +149,12 @@ function piles({ discard }: Table, { piles: box, unit }: Zones): Pose[] {
   const x = box.x + box.width * 0.3;
   const y = box.y + box.height / 2;
   const niche = { x: x - width * 0.66, y: y - height * 0.58, width: width * 1.32, height: height * 1.16 };
+  const name = { x: niche.x - 6 * unit, y: niche.y + niche.height + 3 * unit, width: niche.width + 12 * unit, height: 18 * unit };
   const chest = Math.min(86 * unit, box.height * 0.5);
   const from = Math.max(0, discard.length - 5);
   return [
     inBox(niche, { key: "discard", kind: "niche", look: sized("niche", niche), depth: LAYER.ground }),
+    inBox(name, { key: "discard:label", kind: "label", look: sized("label:discard", name), depth: LAYER.ground }),
     {
       key: "box",
       kind: "box",

@@ -12,7 +12,7 @@ import { HABITS } from "./en/habits.ts";
 import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
-import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { TIPS } from "./en/tips.ts";
 
 export const en = {
@@ -23,10 +23,10 @@ export const en = {
   number: (a: Args) => (typeof a.n === "number" ? number(a.n) : `${a.n}`),
   ...LOG,
   ...OPTIONS,
-  ...RULES,
   ...ASK,
   ...EFFECTS,
   ...DETAILS,
+  ...TERMS,
   ...ENDINGS,
   ...EARNED,
   ...HABITS,

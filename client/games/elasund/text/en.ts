@@ -14,7 +14,7 @@ import { LESSON, TIPS } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
 import { REASONS } from "./en/reason.ts";
-import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const titled = <K extends string>(names: Readonly<Record<K, string>>): Readonly<Record<K, string>> =>
@@ -32,7 +32,7 @@ export const en = {
   ...GOALS,
   ...LESSON,
   ...TIPS,
-  ...RULES,
+  ...TERMS,
   ...WHY,
   ...OPTIONS,
   ...SOURCES,

@@ -7,6 +7,7 @@ import { BUILDINGS, type PuertoRico } from "../../../../shared/puerto-rico/state
 import type { Detail } from "../../face.ts";
 import { colonistsChip, costsChip, pointsChip } from "../chips.ts";
 import { buildingLook } from "../looks.ts";
+import { about, BUILDING_LEADS } from "../terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];
@@ -16,15 +17,17 @@ export function buildingDetail(building: number, sight: Sight<PuertoRico>): Deta
   if (row === undefined) return undefined;
   const { table } = sight;
   const { column, large, violet, points } = row;
+  const id = BUILDINGS[building]!;
   const doubloons = costOf(table, building);
   const lines: Row[] = [
-    { line: [`effect.${BUILDINGS[building]}`] },
+    { line: [`effect.${id}`] },
     { line: [large ? "is.large" : violet ? "is.small" : "is.production", { points }] },
     { line: ["building.cost", { doubloons, quarries: column }] },
     { line: ["building.left", { count: table.stock[building]! }] },
     ...seatsInOrder(sight).flatMap((seat) => seatLines(building, seat, sight)),
   ];
-  return { look: buildingLook(table, building, large ? "offer" : "building"), title: [`building.${BUILDINGS[building]}`], lines };
+  const leads = [...(BUILDING_LEADS[id] ?? []), ...about(large ? "large" : violet ? "violet" : "production", "column", "staffed")];
+  return { look: buildingLook(table, building, large ? "offer" : "building"), title: [`building.${id}`], lines, leads };
 }
 
 function seatLines(building: number, seat: number, sight: Sight<PuertoRico>): Row[] {

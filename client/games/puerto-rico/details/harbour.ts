@@ -8,6 +8,7 @@ import { freeHousePlaces, judgeSale } from "../../../../shared/puerto-rico/offer
 import { GOODS, NONE, type PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Detail } from "../../face.ts";
 import { barrelsChip, colonistsChip, earnsChip, pointsChip } from "../chips.ts";
+import { about } from "../terms.ts";
 import { goodId } from "../words.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
@@ -33,6 +34,7 @@ export function shipDetail(at: number, sight: Sight<PuertoRico>): Detail | undef
     look: `ship:${size}`,
     title: ["ship.title", { size }],
     lines: [carries, { line: [freePlaces(ship) === 0 ? "ship.full" : "ship.stays"] }, ...fits],
+    leads: about("loading", "storage"),
   };
 }
 
@@ -42,6 +44,7 @@ export function colonistShipDetail({ table }: Sight<PuertoRico>): Detail {
     look: "colonistShip",
     title: ["people.title"],
     lines: [{ line: ["people.aboard", { count }], chips: [colonistsChip(count)] }, { line: ["people.next", { count: refillOf(table) }] }],
+    leads: about("workers", "lastRound"),
   };
 }
 
@@ -51,7 +54,12 @@ export function houseDetail(sight: Sight<PuertoRico>): Detail {
   const full = freeHousePlaces(table) === 0;
   const sales = seatsInOrder(sight).flatMap((seat) => (full ? [] : salesOf(seat, sight)));
   const lines: Row[] = [{ line: ["house.has", { count: table.house.length, spaces }] }, { line: ["house.rule"] }];
-  return { look: "house", title: ["house.title"], lines: [...lines, ...(full ? [{ line: ["house.full"] } as const] : sales)] };
+  return {
+    look: "house",
+    title: ["house.title"],
+    lines: [...lines, ...(full ? [{ line: ["house.full"] } as const] : sales)],
+    leads: about("sale"),
+  };
 }
 
 /** What each good of a seat would sell for; for the reader also which ones the house does not take. */
@@ -83,5 +91,6 @@ export function supplyDetail(good: number, sight: Sight<PuertoRico>): Detail | u
       { line: ["goods.price", { doubloons: goodPrice(good) }], chips: [earnsChip(goodPrice(good))] },
       ...makes,
     ],
+    leads: about("production", "sale", "loading"),
   };
 }

@@ -5,6 +5,7 @@ import { NONE, type PuertoRico, ROLES } from "../../../../shared/puerto-rico/sta
 import type { Detail } from "../../face.ts";
 import { earnsChip } from "../chips.ts";
 import { gainChips } from "../gains.ts";
+import { ROLE_LEADS } from "../terms.ts";
 import { reader, seatsInOrder } from "./readers.ts";
 
 type Row = Detail["lines"][number];
@@ -19,7 +20,7 @@ export function roleDetail(card: number, sight: Sight<PuertoRico>): Detail | und
   if (doubloons > 0) lines.push({ line: ["role.doubloons", { doubloons }], chips: [earnsChip(doubloons)] });
   if (owner !== NONE) lines.push({ line: ["role.taken", reader(owner, sight)] });
   if (owner === NONE && table.phase !== "over") lines.push(...forecastLines(card, sight));
-  return { look: `role:${card}`, title: [`role.${role}`], lines };
+  return { look: `role:${card}`, title: [`role.${role}`], lines, leads: ROLE_LEADS[role] };
 }
 
 /** For the reader if they play, or else for the seat on turn. */

@@ -9,6 +9,7 @@ import { GOODS, type PuertoRico, TILES } from "../../../../shared/puerto-rico/st
 import type { Detail } from "../../face.ts";
 import { barrelsChip, colonistsChip, costsChip, lostChip, pointsChip } from "../chips.ts";
 import { LOADING, mayShowPoints } from "../points.ts";
+import { about } from "../terms.ts";
 import { buildingId, goodId, tileId } from "../words.ts";
 import { reader } from "./readers.ts";
 
@@ -25,6 +26,7 @@ export const purseDetail: Answer = (seat, sight) => {
       { line: ["purse.has", { doubloons: player.money }], chips: [costsChip(player.money)] },
       { line: ["purse.quarries", { count: mannedTiles(player, QUARRY) }] },
     ],
+    leads: about("column"),
   };
 };
 
@@ -54,6 +56,7 @@ export const sanJuanDetail: Answer = (seat, sight) => {
       { line: ["sanJuan.circles", { count: emptyCircles(player) }] },
       { line: ["sanJuan.rule"] },
     ],
+    leads: about("workers", "staffed"),
   };
 };
 
@@ -67,8 +70,26 @@ export function goodsDetail(seat: number, good: number, sight: Sight<PuertoRico>
   const lines: Row[] = [{ line: ["goods.own", { ...reader(seat, sight), count }], chips: [barrelsChip(good, count)] }];
   if (lost > 0) lines.push({ line: ["goods.lost", { count: lost }], chips: [lostChip(lost)] });
   lines.push({ line: ["goods.makes", { ...reader(seat, sight), makes }], chips: [barrelsChip(good, makes, "+")] });
-  return { look: `barrel:${GOODS[good]}`, title: ["goods.title", goodId(good)], lines };
+  return { look: `barrel:${GOODS[good]}`, title: ["goods.title", goodId(good)], lines, leads: about("production", "loading", "storage") };
 }
+
+/** What lies in front of a player, in short. */
+export const matDetail: Answer = (seat, sight) => {
+  const player = sight.table.players[seat];
+  if (player === undefined) return undefined;
+  const barrels = player.goods.flatMap((count, good) => (count === 0 ? [] : [barrelsChip(good, count)]));
+  return {
+    look: `flag:${seat}`,
+    title: ["mat.title", reader(seat, sight)],
+    lines: [
+      { line: ["purse.has", { doubloons: player.money }], chips: [costsChip(player.money)] },
+      { line: [barrels.length === 0 ? "mat.noGoods" : "mat.goods"], chips: barrels },
+      { line: ["sanJuan.circles", { count: emptyCircles(player) }] },
+      { line: ["city.free", { count: freeCitySpaces(player) }] },
+    ],
+    leads: [`score:${seat}`, ...about("staffed", "lastRound")],
+  };
+};
 
 export const islandDetail: Answer = (seat, sight) => {
   const player = sight.table.players[seat];
@@ -83,6 +104,7 @@ export const islandDetail: Answer = (seat, sight) => {
     look: "icon:plantation",
     title: ["island.title", reader(seat, sight)],
     lines: [...lines, { line: ["island.free", { count: free }] }],
+    leads: about("staffed", "production"),
   };
 };
 
@@ -97,5 +119,10 @@ export const cityDetail: Answer = (seat, sight) => {
     };
   });
   const free = freeCitySpaces(player);
-  return { look: "icon:space", title: ["city.title", reader(seat, sight)], lines: [{ line: ["city.free", { count: free }] }, ...lines] };
+  return {
+    look: "icon:space",
+    title: ["city.title", reader(seat, sight)],
+    lines: [{ line: ["city.free", { count: free }] }, ...lines],
+    leads: about("staffed", "lastRound"),
+  };
 };

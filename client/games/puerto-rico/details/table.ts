@@ -7,6 +7,7 @@ import { type PuertoRico, TILES } from "../../../../shared/puerto-rico/state.ts"
 import type { Detail } from "../../face.ts";
 import { earnsChip } from "../chips.ts";
 import { GAUGES, gauges } from "../gauges.ts";
+import { about } from "../terms.ts";
 import { tileId } from "../words.ts";
 import { reader } from "./readers.ts";
 
@@ -18,7 +19,12 @@ export function tileDetail(tile: number, { table }: Sight<PuertoRico>): Detail |
   const lines: Row[] = [{ line: [id === "corn" || id === "quarry" ? `tile.${id}` : "tile.field", tileId(tile)] }];
   if (tile === QUARRY) lines.push({ line: ["tile.quarries", { count: table.quarries }] });
   else lines.push({ line: ["tile.priced", { doubloons: goodPrice(tile) }], chips: [earnsChip(goodPrice(tile))] });
-  return { look: `tile:${id}`, title: ["tile.title", tileId(tile)], lines };
+  return {
+    look: `tile:${id}`,
+    title: ["tile.title", tileId(tile)],
+    lines,
+    leads: about(tile === QUARRY ? "column" : "production", "staffed"),
+  };
 }
 
 /** The tiles face down are all that are not seen elsewhere. */
@@ -55,7 +61,7 @@ export function gaugeDetail(what: string, sight: Sight<PuertoRico>): Detail | un
   if (shown === undefined) return undefined;
   const lines: Row[] = [{ line: gaugeNow(shown.what, sight) }, { line: [`gauge.${shown.what}End`] }];
   if (table.ending === at) lines.push({ line: ["gauge.last"] });
-  return { look: `gauge:${shown.what}:${shown.step}:${shown.state}`, title: [`gauge.${shown.what}`], lines };
+  return { look: `gauge:${shown.what}:${shown.step}:${shown.state}`, title: [`gauge.${shown.what}`], lines, leads: about("lastRound") };
 }
 
 function gaugeNow(what: (typeof GAUGES)[number], sight: Sight<PuertoRico>): Row["line"] {
@@ -70,6 +76,7 @@ export const governorDetail = (sight: Sight<PuertoRico>): Detail => ({
   look: "governor",
   title: ["governor.title"],
   lines: [{ line: ["governor.is", { ...reader(sight.table.governor, sight), round: sight.table.round }] }],
+  leads: about("roles"),
 });
 
 export const bankDetail = (): Detail => ({ look: "pile:bank", title: ["bank.title"], lines: [{ line: ["bank.is"] }] });
@@ -78,4 +85,5 @@ export const columnDetail = (column: number): Detail => ({
   look: `tile:${TILES[QUARRY]}`,
   title: ["column.title", { column }],
   lines: [{ line: ["column.is", { points: column }] }],
+  leads: about("column"),
 });

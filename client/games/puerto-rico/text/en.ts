@@ -17,7 +17,7 @@ import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
 import { REASONS } from "./en/reason.ts";
-import { RULES } from "./en/rules.ts";
+import { TERMS } from "./en/terms.ts";
 import { WHY } from "./en/why.ts";
 
 const roles = (which: 0 | 1): Readonly<Record<Role, Sentence>> =>
@@ -36,7 +36,7 @@ export const en = {
   ...REASONS,
   ...LESSON,
   ...DETAILS,
-  ...RULES,
+  ...TERMS,
   ...WHY,
   ...OPTIONS,
   ...ENDINGS,

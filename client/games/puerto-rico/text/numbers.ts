@@ -13,6 +13,7 @@ export const numbers: Readonly<Record<string, number>> = {
   largeMarket: printed("largeMarket").sale,
   smallWarehouse: printed("smallWarehouse").stores,
   largeWarehouse: printed("largeWarehouse").stores,
+  largeSpaces: printed("guildHall").spaces,
   factoryCost: printed("factory").cost,
   universityCost: printed("university").cost,
 };

@@ -77,8 +77,21 @@ export const DETAILS = {
   "under.card": (a: Args) => `Built with the ${card(a)}.`,
 
   "detail.discard": "Discard pile",
-  "detail.discardCount": (a: Args) =>
-    `${many(a.count, "card")}, for all to see. Discarding earns ${coins(a, "discard")}, plus 1 for each of your yellow cards.`,
+  "detail.discardHow": "Put the card you take here to get coins for it.",
+  "detail.discardCount": (a: Args) => (Number(a.count) === 0 ? "It is empty." : `${many(a.count, "card")} in it, for both players to see.`),
+  "discard.earns": asked(
+    (a) => `You get ${coins(a)} for a card.`,
+    (a) => `${who(a)} gets ${coins(a)} for a card.`,
+  ),
+  "token.owner": asked("You have it.", (a) => `${who(a)} has it.`),
+  "token.earn": "To take it, build two cards with the same science symbol.",
+  "detail.drawn": (a: Args) =>
+    `One of the tokens that ${isYou(a) ? "you" : who(a)} drew from the box. One of them stays, the others go back.`,
+  "detail.opener": asked(
+    (a) => `You start age ${age(a)}`,
+    (a) => `${who(a)} starts age ${age(a)}`,
+  ),
+  "opener.who": "Before each new age, the player with the weaker military chooses who takes the first card.",
   "detail.pawn": "Military",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0

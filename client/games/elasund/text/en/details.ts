@@ -89,9 +89,14 @@ export const DETAILS = {
   "influence.spent": (a: Args) => `${a.green} green, ${a.blue} blue and ${a.red} red. Shuffled when the pile runs out.`,
   "detail.hand": (a: Args) => `${whose(a)} hand`,
   "hand.count": (a: Args) => `${many(a.count, "card")}, gold and influence together.`,
-  "detail.given": "Given cards",
-  "given.pirates": "For the pirates. Face down until all players have given theirs.",
-  "given.shortage": "Half of each player’s influence. Face down until all players have given theirs.",
+  "detail.mat": (a: Args) => `${whose(a)} supply`,
+  "detail.given": "Cards for the pirates",
+  "detail.returned": "Returned cards",
+  "given.pirates": "Each player gives one card for each of their cubes in the ship’s row.",
+  "given.shortage": "There are too few influence cards in the pile, so each player returns half of theirs, rounded up.",
+  "given.choice": "All players choose in secret. The cards are turned over when all have chosen.",
+  "given.towers": "Then the player who rolled the 7 takes one of them for each tower they have. The rest goes back.",
+  "given.owes": (a: Args) => `${does(a, "have")} ${many(a.cards, "card")} to give.`,
 } as const;
 
 export const SOURCES = {

@@ -84,6 +84,9 @@ export const DETAILS = {
   "gauge.pointsEnd": "When the points run out, this is the last round. Points scored after that still count.",
   "gauge.last": "It has happened: this is the last round.",
 
+  "mat.title": (a: Args) => `${whose(a)} board`,
+  "mat.goods": "Barrels:",
+  "mat.noGoods": "No barrels.",
   "purse.title": (a: Args) => `${whose(a)} doubloons`,
   "purse.has": (a: Args) => `${doubloons(a)} in hand.`,
   "purse.quarries": (a: Args) => `${quarries(a.count)} for building.`,

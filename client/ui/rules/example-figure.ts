@@ -1,0 +1,51 @@
+/** Examples on real boards: drawn when they come into sight, as a match would show them. */
+
+import type { Catalogue, Example, Face } from "../../games/face.ts";
+import { stillPicture } from "../../scenes/still-picture.ts";
+import { makeAtlas } from "../../stage/painter/atlas.ts";
+import { h } from "../common/dom.ts";
+import type { Say } from "../common/say.ts";
+import { partOf } from "./example-part.ts";
+
+/** Of the whole board that an example is a part of. */
+const BOARD = { width: 1016, height: 664 } as const;
+const SHARP = 2;
+
+export interface ExampleFigures {
+  figure(example: Example): HTMLElement;
+  close(): void;
+}
+
+export function exampleFigures(face: Face, say: Say, catalogue: Catalogue): ExampleFigures {
+  const atlas = makeAtlas(face, catalogue);
+  const draws = new Map<Element, () => void>();
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      draws.get(target)?.();
+    }
+  });
+
+  function figure({ id, args = {}, sight, around }: Example): HTMLElement {
+    const part = partOf(face.layout(sight, BOARD), around, BOARD);
+    const caption = say.line([`example.${id}`, args]);
+    // The caption says all that is to be seen.
+    const place = h("div", {
+      class: "board-part",
+      "aria-hidden": "true",
+      style: `--ratio: ${part.width / part.height}; --width: ${part.width}`,
+    });
+    const draw = async (): Promise<void> => {
+      await document.fonts.ready;
+      const picture = await stillPicture(face, atlas, sight, { ...BOARD, ratio: SHARP }, part);
+      Object.assign(picture.style, { display: "block", width: "100%", height: "100%" });
+      place.append(picture);
+    };
+    draws.set(place, () => void draw().catch((error) => globalThis.reportError?.(error)));
+    seen.observe(place);
+    return h("figure", {}, place, h("figcaption", {}, caption));
+  }
+
+  return { figure, close: () => seen.disconnect() };
+}

@@ -1,0 +1,105 @@
+/** A game's rules: chapters with pictures of the pieces and examples on real boards, and a search that leaves only what is wanted. */
+import { WATCHER } from "../../../shared/core/view.ts";
+import type { Catalogue, Detail, Face } from "../../games/face.ts";
+import type { GameId, Text } from "../../text/en.ts";
+import type { Language } from "../../text/languages.ts";
+import { panel } from "../common/dialog.ts";
+import { h, set, write } from "../common/dom.ts";
+import { type Looks, openLooks } from "../common/drawings.ts";
+import { type Say, sayer } from "../common/say.ts";
+import { closing } from "../panels/settings-panel.ts";
+import { chaptersOf } from "./chapters.ts";
+import { exampleFigures } from "./example-figure.ts";
+import { isFound, wordsOf } from "./search.ts";
+
+export interface RulesWish {
+  readonly text: Text;
+  readonly language: Language;
+  readonly face: Face;
+}
+
+interface Section {
+  readonly heading: string;
+  /** In the list of chapters. */
+  readonly way: HTMLButtonElement;
+  readonly element: HTMLElement;
+  /** What is found or hidden on its own: paragraphs, pieces and examples. */
+  readonly blocks: readonly HTMLElement[];
+}
+
+/** Resolves when it is closed. */
+export async function rulesPage({ text, language, face }: RulesWish): Promise<void> {
+  const { id } = face.game;
+  if (face.rules === undefined) return;
+  const [sentences, book] = await Promise.all([language.rulesOf(face), face.rules.book()]);
+  const catalogue: Catalogue = { ...language.catalogueOf(id), ...sentences };
+  // Nobody is addressed, and seats have no names.
+  const say = sayer(text, catalogue, (seat) => text.rules.player(seat + 1), WATCHER);
+  const looks = openLooks(face, say);
+  const figures = exampleFigures(face, say, catalogue);
+  const sections = chaptersOf(sentences).map(({ id: chapter, heading, notes }): Section => {
+    const { examples = [], pieces = [] } = book[chapter] ?? {};
+    const paragraphs = notes.map((key) => h("p", { class: "rule" }, say.line([key])));
+    const rows = pieces.map((piece) => pieceRow(say, looks, piece));
+    const shown = examples.map(figures.figure);
+    const list = rows.length > 0 && h("ul", { class: "pieces" }, ...rows);
+    const title = say.line([heading]);
+    const element = h("section", { id: `rules-${chapter}`, tabindex: "-1" }, h("h3", {}, title), ...paragraphs, ...shown, list);
+    const way = h("button", { type: "button", onclick: () => jump(element) }, title);
+    return { heading: title, way, element, blocks: [...paragraphs, ...shown, ...rows] };
+  });
+  const game = text.games[id as GameId]?.name ?? id;
+  return new Promise((closed) => {
+    const pages = h("div", { class: "chapters", tabindex: "0" }, ...sections.map(({ element }) => element));
+    const search = searchField(say, sections, pages);
+    const contents = h("nav", { "aria-label": text.rules.contents }, ...sections.map(({ way }) => way));
+    const body = h("div", { class: "body" }, contents, pages);
+    const open = panel(text.rules.title(game), "rules", [search, body, closing(text, () => open.close())], () => {
+      figures.close();
+      closed();
+    });
+  });
+}
+
+function jump(element: HTMLElement): void {
+  element.scrollIntoView({ block: "start" });
+  element.focus({ preventScroll: true });
+}
+
+function pieceRow(say: Say, looks: Looks, { look, title, lines }: Detail): HTMLElement {
+  const told = lines.map(({ line, chips = [] }) => h("p", {}, say.line(line), ...chips.map(looks.chip)));
+  return h("li", {}, looks.large(look), h("div", {}, h("h4", {}, say.line(title)), ...told));
+}
+
+/** Leaves what is found; Enter goes from one to the next. */
+function searchField({ text }: Say, sections: readonly Section[], pages: HTMLElement): HTMLElement {
+  const words = text.rules;
+  const count = h("output", { role: "status" });
+  let found: readonly HTMLElement[] = [];
+  let at = -1;
+  function filter(): void {
+    const wanted = wordsOf(field.value);
+    at = -1;
+    found = [];
+    for (const { heading, way, element, blocks } of sections) {
+      const whole = isFound(heading, wanted);
+      const left = blocks.filter((block) => whole || isFound(block.textContent ?? "", wanted));
+      for (const block of blocks) set(block, "hidden", !left.includes(block));
+      set(element, "hidden", left.length === 0);
+      way.disabled = left.length === 0;
+      found = [...found, ...left];
+    }
+    write(count, wanted.length === 0 ? "" : words.found(found.length));
+    pages.scrollTop = 0;
+  }
+  function next(event: Event): void {
+    event.preventDefault();
+    found[at]?.removeAttribute("data-at");
+    at = found.length === 0 ? -1 : (at + 1) % found.length;
+    found[at]?.setAttribute("data-at", "");
+    found[at]?.scrollIntoView({ block: "center" });
+  }
+  const field = h("input", { id: "find-rule", type: "search", autofocus: true, autocomplete: "off", oninput: filter });
+  const label = h("label", { for: "find-rule" }, words.search);
+  return h("form", { class: "find", role: "search", onsubmit: next }, label, field, count);
+}

@@ -1,0 +1,187 @@
+/** The cards about pieces: one follows the pointer or the focus, others are pinned. None covers what it is about. */
+import type { Face } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import { h } from "../common/dom.ts";
+import type { Looks } from "../common/drawings.ts";
+import { REST_BEFORE_DETAIL, TIME_TO_REACH_DETAIL } from "../common/durations.ts";
+import { type Box, GAP } from "../common/place-beside.ts";
+import type { Say } from "../common/say.ts";
+import { type About, type DetailCard, detailCard } from "./detail-card.ts";
+
+export interface DetailCards {
+  readonly element: HTMLElement;
+  hover(piece: string | undefined): void;
+  /** An entry of the page that has a card, such as a number of a seat. */
+  hoverEntry(entry: HTMLElement | undefined): void;
+  /** Shows and pins the card at once: a long press. */
+  hold(piece: string): void;
+  /** The picture changed under them. */
+  refresh(): void;
+  /** Pins the open card, or puts the last pinned one away. */
+  pin(): void;
+  /** True if there was something to put away. */
+  unpin(): boolean;
+  close(): void;
+}
+
+interface Around {
+  readonly picture: HTMLElement;
+  readonly prompt: HTMLElement;
+  /** What else should be seen with the piece, on the page. */
+  boxes(): readonly Box[];
+}
+
+export function detailCards(
+  face: Face,
+  say: Say,
+  looks: Looks,
+  table: () => TableView | undefined,
+  { picture, prompt, boxes }: Around,
+): DetailCards {
+  const element = h("div", { class: "details" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let open: DetailCard | undefined;
+  let pinned: readonly DetailCard[] = [];
+  /** Where the mouse is; undefined while keys are used. */
+  let mouse: { readonly x: number; readonly y: number } | undefined;
+
+  const isPinned = (topic: string): boolean => pinned.some(({ about }) => about.topic === topic);
+  const cards = (): readonly DetailCard[] => (open === undefined ? pinned : [...pinned, open]);
+
+  function pieceBox(piece: string): Box | undefined {
+    const box = table()?.boxOf(piece);
+    const { left, top } = picture.getBoundingClientRect();
+    return box && { ...box, x: box.x + left, y: box.y + top };
+  }
+  const pieceAbout = (topic: string): About => ({ topic, box: () => pieceBox(topic) });
+  const entryAbout = (entry: HTMLElement): About => ({
+    topic: entry.dataset.about ?? "",
+    box: () => (entry.isConnected ? entry.getBoundingClientRect() : undefined),
+  });
+
+  /** The pinned ones keep clear of each other in the order they were pinned; the open one keeps clear of all. */
+  function place(): void {
+    // The prompt with its choices stays free, also where they need a second line and rise above the bottom of the picture.
+    const room = { width: innerWidth, height: prompt.getBoundingClientRect().top };
+    const lit = [...(table()?.lit ?? [])];
+    const placed: Box[] = [];
+    for (const card of cards()) {
+      const alternatives = lit.flatMap((piece) => (piece === card.about.topic ? [] : (pieceBox(piece) ?? [])));
+      card.place(room, [...alternatives, ...focused(card), ...placed], boxes());
+      placed.push(card.element.getBoundingClientRect(), ...[card.about.box() ?? []].flat());
+    }
+  }
+
+  function show(about: About): void {
+    shut();
+    if (isPinned(about.topic) || about.box() === undefined) return;
+    const card: DetailCard = detailCard({
+      ...{ face, say, looks, about, sight: () => table()?.shown?.sight, resized: place },
+      pin: () => pinCard(card),
+      close: () => put(card),
+    });
+    if (!card.show()) return;
+    open = card;
+    element.append(card.element);
+    resized.observe(card.element);
+    place();
+  }
+
+  function shut(): void {
+    if (open !== undefined) put(open);
+  }
+
+  function put(card: DetailCard): void {
+    resized.unobserve(card.element);
+    card.element.remove();
+    if (card === open) open = undefined;
+    pinned = pinned.filter((other) => other !== card);
+  }
+
+  function pinCard(card: DetailCard): void {
+    if (card !== open) return;
+    clearTimeout(timer);
+    open = undefined;
+    pinned = [...pinned, card];
+    card.setPinned();
+  }
+
+  // It grows when its pictures and letters have come, and the prompt with its choices.
+  const resized = new ResizeObserver(place);
+  resized.observe(prompt);
+
+  /** The pointer is on its way to a button of the card, or there. */
+  function isReached(card: DetailCard): boolean {
+    if (card.element.contains(document.activeElement)) return true;
+    if (mouse === undefined) return false;
+    const { left, right, top, bottom } = card.element.getBoundingClientRect();
+    const { x, y } = mouse;
+    return x > left - 2 * GAP && x < right + 2 * GAP && y > top - 2 * GAP && y < bottom + 2 * GAP;
+  }
+
+  const isHeld = (card: DetailCard): boolean => card.element.matches(":hover") || card.element.contains(document.activeElement);
+
+  function turnTo(about: About | undefined): void {
+    clearTimeout(timer);
+    if (about?.topic === open?.about.topic) return;
+    const change = (): void => {
+      if (open !== undefined && isHeld(open)) timer = setTimeout(change, TIME_TO_REACH_DETAIL);
+      else if (about === undefined) shut();
+      else show(about);
+    };
+    if (open !== undefined && isReached(open)) timer = setTimeout(change, TIME_TO_REACH_DETAIL);
+    // From piece to piece without a pause once the card is there.
+    else if (about === undefined || open !== undefined) change();
+    else timer = setTimeout(change, REST_BEFORE_DETAIL);
+  }
+
+  const ended = new AbortController();
+  const follow = ({ clientX: x, clientY: y, pointerType }: PointerEvent): void => {
+    mouse = pointerType === "mouse" ? { x, y } : undefined;
+  };
+  // The picture is left before the pointer moves on a button over it.
+  for (const moved of ["pointerout", "pointermove"] as const)
+    document.addEventListener(moved, follow, { signal: ended.signal, capture: true });
+  document.addEventListener(
+    "keydown",
+    () => {
+      mouse = undefined;
+    },
+    { signal: ended.signal, capture: true },
+  );
+
+  return {
+    element,
+    hover: (piece) => turnTo(piece === undefined ? undefined : pieceAbout(piece)),
+    hoverEntry: (entry) => turnTo(entry && entryAbout(entry)),
+    hold(piece) {
+      show(pieceAbout(piece));
+      if (open !== undefined) pinCard(open);
+    },
+    refresh() {
+      for (const card of cards()) if (!card.show() || (card === open && card.about.box() === undefined)) put(card);
+      place();
+    },
+    pin() {
+      const last = pinned.at(-1);
+      if (open !== undefined) pinCard(open);
+      else if (last !== undefined) put(last);
+    },
+    unpin() {
+      const last = pinned.at(-1);
+      if (last !== undefined) put(last);
+      return last !== undefined;
+    },
+    close() {
+      ended.abort();
+      clearTimeout(timer);
+      resized.disconnect();
+    },
+  };
+}
+
+/** The button that shows the card must not be covered by it. */
+const focused = ({ element }: DetailCard): readonly Box[] => {
+  const button = document.activeElement?.closest("button") ?? undefined;
+  return button === undefined || element.contains(button) ? [] : [button.getBoundingClientRect()];
+};

@@ -1,0 +1,106 @@
+/** The cards about pieces, how they are pinned and where their terms lead; the rules page: in a real browser. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { CARDS } from "../../shared/duel/catalog.ts";
+import { atTable } from "./harness/company.ts";
+import { arrive, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+/** For one step of the page, on a busy machine. */
+const STEP = 20_000;
+
+async function middleOf(page: Page, piece: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.evaluate((key) => {
+    const { left, top } = document.querySelector(".picture")!.getBoundingClientRect();
+    const at = globalThis.quayside.table?.boxOf(key);
+    return at && { x: at.x + left + at.width / 2, y: at.y + top + at.height / 2 };
+  }, piece);
+  if (box === undefined) throw new Error(`there is no ${piece}`);
+  return box;
+}
+
+async function pointAt(page: Page, piece: string): Promise<void> {
+  const { x, y } = await middleOf(page, piece);
+  await page.mouse.move(x, y, { steps: 2 });
+}
+
+it(
+  "a card is pinned by key, pin and term, leads on and back, covers nothing, and goes with Esc",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+    page.setDefaultTimeout(STEP);
+    await page.locator('[data-game="elasund"] [data-do="play"]').click();
+    await atTable(page);
+    await untilAsked(page);
+    const [cards, pinned] = [page.locator(".detail"), page.locator(".detail[data-pinned]")];
+    const title = cards.first().locator("h3");
+
+    await pointAt(page, "dish");
+    // The cards take no room from the table.
+    expect(await page.locator(".table-screen").evaluate(({ scrollHeight }) => scrollHeight)).toBe(await page.evaluate(() => innerHeight));
+    expect((await page.locator(".side").boundingBox())?.height).toBe(await page.evaluate(() => innerHeight));
+    expect(await title.textContent()).toBe("The dice");
+
+    await page.keyboard.press("p");
+    expect(await pinned.count()).toBe(1);
+    await page.locator('[data-topic="term:pirates"]').click();
+    expect(await title.textContent()).toBe("Pirates");
+    await page.locator(".detail-sign.back").click();
+    expect(await title.textContent()).toBe("The dice");
+
+    // The pin can be reached with the mouse, over whatever lies between.
+    await pointAt(page, "row:2");
+    await page.locator(".detail:not([data-pinned]) .detail-sign.pin").click();
+    expect(await pinned.count()).toBe(2);
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+    const [first, second] = boxes as [NonNullable<(typeof boxes)[0]>, NonNullable<(typeof boxes)[0]>];
+    const apart =
+      first.x + first.width <= second.x ||
+      second.x + second.width <= first.x ||
+      first.y + first.height <= second.y ||
+      second.y + second.height <= first.y;
+    expect(apart).toBe(true);
+
+    await page.mouse.move(2, 2);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await cards.first().waitFor({ state: "detached" });
+
+    // A number of a seat has a card too.
+    await page.locator(".seat [data-about]").first().hover();
+    expect(await title.textContent()).toBe("Cubes");
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+it(
+  "the rules open by their address and from the table, show boards and pieces, and are searched",
+  async () => {
+    const { page, wrong } = await arrive(here.browser, `${here.address}#rules=elasund`, "Ada");
+    page.setDefaultTimeout(STEP);
+    const [rules, example] = [page.locator("dialog.rules"), page.locator("dialog.rules figure canvas")];
+    await rules.getByRole("button", { name: "1. Roll the dice" }).click();
+    await example.first().waitFor();
+    await page.locator("#find-rule").fill("pirates");
+    const [found, all] = [rules.locator(".rule:visible"), rules.locator(".rule")];
+    expect(await found.count()).toBeGreaterThan(0);
+    expect(await found.count()).toBeLessThan(await all.count());
+    for (const rule of await found.all()) expect((await rule.textContent())?.toLowerCase()).toContain("pirates");
+    await page.keyboard.press("Enter");
+    expect(await rules.locator("[data-at]").count()).toBe(1);
+    await rules.getByRole("button", { name: "Close" }).click();
+    await rules.waitFor({ state: "detached" });
+    expect(new URL(page.url()).hash).toBe("");
+
+    await page.locator('[data-game="duel"] [data-do="play"]').click();
+    await atTable(page);
+    await page.locator(".buttons").getByRole("button", { name: "Rules", exact: true }).click();
+    expect(await rules.locator(".pieces li").count()).toBeGreaterThan(CARDS.length);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,108 @@
+/** The rules page: its sentences, numbers, pictures and examples, and finding words in it. */
+import { describe, expect, it } from "vitest";
+import { spoken } from "../../../client/text/grammar.ts";
+import { withNumbers } from "../../../client/text/languages.ts";
+import { chaptersOf } from "../../../client/ui/rules/chapters.ts";
+import { partOf } from "../../../client/ui/rules/example-part.ts";
+import { isFound, wordsOf } from "../../../client/ui/rules/search.ts";
+import { language } from "../english.ts";
+import { FACES } from "../listed-faces.ts";
+import { sayerOf } from "../sights.ts";
+
+const BOARD = { width: 1016, height: 664 };
+
+const pages = await Promise.all(
+  FACES.map(async (face) => {
+    const sentences = await face.rules!.text.en();
+    const book = await face.rules!.book();
+    return { id: face.game.id, face, sentences, book };
+  }),
+);
+
+describe.each(pages)("The rules of $id", ({ id, face, sentences, book }) => {
+  const numbers = face.numbers ?? {};
+  const say = sayerOf({ ...language.catalogueOf(id), ...withNumbers(sentences, numbers) }, /undefined|NaN|\[object|\{\w+\}/);
+  const chapters = chaptersOf(sentences);
+  const parts = Object.values(book);
+
+  it("are whole sentences under headings", () => {
+    expect(chapters.length).toBeGreaterThan(7);
+    for (const { heading, notes } of chapters) {
+      expect(say([heading])).toMatch(/\w$/);
+      expect(notes.length).toBeGreaterThan(0);
+      for (const note of notes) expect(say([note])).toMatch(/[.:]$/);
+    }
+    // What we decided where the rule books leave something open.
+    expect(chapters.find((chapter) => chapter.id === "table")?.notes.length).toBeGreaterThan(10);
+  });
+
+  it("have a chapter for every picture, and say what it shows", () => {
+    expect(Object.keys(book).filter((chapter) => !chapters.some((one) => one.id === chapter))).toEqual([]);
+    const pieces = parts.flatMap((part) => part.pieces ?? []);
+    expect(pieces.length).toBeGreaterThan(10);
+    for (const { look, title, lines } of pieces) {
+      expect(face.draw(look).svg).toContain("<svg");
+      for (const { line, chips = [] } of [{ line: title }, ...lines])
+        for (const one of [line, ...chips.map((chip) => chip.title)]) say(one);
+    }
+  });
+
+  it("show at least four examples on real boards, each with the pieces it is about", () => {
+    const examples = parts.flatMap((part) => part.examples ?? []);
+    expect(examples.length).toBeGreaterThanOrEqual(4);
+    for (const { id: example, args = {}, sight, around } of examples) {
+      say([`example.${example}`, args]);
+      const poses = face.layout(sight, BOARD);
+      expect(around.filter((key) => !poses.some((pose) => pose.key === key))).toEqual([]);
+      const part = partOf(poses, around, BOARD);
+      expect(part.width * part.height).toBeLessThan(BOARD.width * BOARD.height);
+    }
+  });
+
+  it("take every number from the engine: other numbers there, other numbers here", () => {
+    const others = Object.fromEntries(
+      Object.entries(numbers).map(([key, value]) => [key, typeof value === "number" ? value + 7000 : value]),
+    );
+    const changed = withNumbers(sentences, others);
+    const keys = chapters.flatMap(({ notes }) => notes);
+    const told = keys.filter((key) => spoken(changed[key]!, {}) !== spoken(withNumbers(sentences, numbers)[key]!, {}));
+    expect(told.length).toBeGreaterThan(4);
+    // "1" is a grammatical number; a larger one is a rule of the game.
+    const printed = keys.filter((key) => /(?<![\d,])(?:[2-9]|\d\d)(?![\d,])/.test(spoken(changed[key]!, {})));
+    expect(printed.filter((key) => !PRINTED.includes(key))).toEqual([]);
+  });
+});
+
+/** Sentences with a list of numbers that the engine packs into one. */
+const PRINTED = ["rules.trade.mills"];
+
+describe("A game's chapters", () => {
+  it("stand in the catalogue's order, each with the notes under its heading", () => {
+    const found = chaptersOf({
+      other: "",
+      "rules.turn": "Turn",
+      "rules.turn.a": "A",
+      "rules.turn.b": "B",
+      "rules.end": "End",
+      "example.x": "",
+    });
+    expect(found).toEqual([
+      { id: "turn", heading: "rules.turn", notes: ["rules.turn.a", "rules.turn.b"] },
+      { id: "end", heading: "rules.end", notes: [] },
+    ]);
+  });
+});
+
+describe("A search in the rules", () => {
+  it.each([
+    ["quarry", true],
+    ["QUARRIES doubloon", true],
+    ["craftsman’s", true],
+    ["craftsman's", true],
+    ["craftsmán", true],
+    ["quarry coffee", false],
+    ["", true],
+  ])("for “%s”: %s", (query, found) =>
+    expect(isFound("Each staffed quarry (quarries) takes 1 doubloon off; the craftsman’s barrel.", wordsOf(query))).toBe(found),
+  );
+});
