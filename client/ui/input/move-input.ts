@@ -1,52 +1,19 @@
 /** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
 import type { Sight, View } from "../../../shared/core/game.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
-import { realTimers, type Timers } from "../../feed/timers.ts";
-import type { Face, Pick } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
+import type { Moment } from "../../feed/feed.ts";
+import { realTimers } from "../../feed/timers.ts";
+import type { Pick } from "../../games/face.ts";
 import { type GatheredRow, gatheredRow, isSettled, rowAfterDrag, rowOnFrame } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";
-import type { Say } from "../common/say.ts";
 import { clicksTwice } from "../common/settings.ts";
-import type { SettingsStore } from "../common/settings-store.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { resultOfChoice } from "./choice-result.ts";
 import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
-import type { Mirror } from "./mirror.ts";
+import type { MoveInputParts } from "./move-input-parts.ts";
 import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
-import type { Prompt } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
-
-export interface MoveInputParts {
-  readonly feed: { readonly send: Feed["send"] };
-  readonly face: Face;
-  readonly say: Say;
-  readonly settings: SettingsStore;
-  readonly prompt: Prompt;
-  readonly mirror: Mirror;
-  readonly timers?: Timers;
-  /** A lesson offers only what it wants; left out elsewhere. */
-  readonly guide?: MoveGuide | undefined;
-  table(): TableView | undefined;
-  /** Every other seat is a bot, so everything can be taken back. */
-  amongBots(): boolean;
-  /** Shows a sentence that disappears by itself. */
-  tell(sentence: string): void;
-  /** What can be chosen has changed. */
-  drawn(): void;
-  /** The gathered moves have changed, and with them the sight that is shown. */
-  changed(): void;
-}
-
-export interface MoveGuide {
-  /** True while it limits the moves. */
-  readonly active: boolean;
-  offered(picks: readonly Pick[], gathered: readonly string[]): readonly Pick[];
-  /** The moves are the beginning of a row that may be played. */
-  allows(moves: readonly string[]): boolean;
-}
 
 export interface MoveInput {
   /** This player is asked and can answer now. */
