@@ -256,11 +256,9 @@ function choose(input: Input, pick: Pick, { oneClick, piece, byItself = false }:
     gathered: state.row?.moves ?? [],
     pick,
     alternatives: state.picking.picks,
-    oneClick,
+    ...{ oneClick, twice, amongBots: amongBots() },
     byPiece: piece !== undefined || byItself,
     confirm: settings.get().confirm,
-    twice,
-    amongBots: amongBots(),
   });
   switch (result.type) {
     case "refused":

@@ -3,7 +3,7 @@ import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face, Pick } from "../../../client/games/face.ts";
 import { english } from "../../../client/text/en.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
-import type { MoveGuide } from "../../../client/ui/input/move-input.ts";
+import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { begin } from "../../../shared/core/step.ts";
