@@ -4,7 +4,7 @@ import { BUILDINGS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts"
 import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
-import { fieldName, tradeOf } from "../../../shared/elasund/town/grid.ts";
+import { fieldName, rowOf, tradeOf } from "../../../shared/elasund/town/grid.ts";
 import { BONUS_PRICE, permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
@@ -39,6 +39,9 @@ export function detail(piece: string, sight: S): Detail | undefined {
     case "row":
     case "income":
       return rowDetail(id, table);
+    case "field":
+      // Free ground: what matters of it is when the ship comes.
+      return rowDetail(rowOf(id), table);
     case "space":
       return space(id, table);
     case "wall":
