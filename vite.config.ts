@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
+import { phaserCore } from "./client/build/phaser-core.ts";
 import { workerChunks } from "./client/build/worker-chunks.ts";
 import { entryFileNames, offline } from "./client/offline/build-plugin.ts";
 import { type LanguageId, UI_TEXT } from "./client/text/languages.ts";
@@ -43,18 +44,14 @@ const preload: Plugin = {
 
 const above = import.meta.dirname;
 
-/** Phaser alone is 1,350 kB. */
-const MOST_KILOBYTES = 1_600;
-
 export default defineConfig({
   root: "client",
-  plugins: [workerChunks, front, preload, offline],
+  plugins: [workerChunks, phaserCore(above), front, preload, offline],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: MOST_KILOBYTES,
     // The helper that fetches what a chunk needs asks for a document; a worker has none.
     modulePreload: { resolveDependencies: (_file, needed, { hostId }) => (hostId.includes("load-game") ? [] : needed) },
     // A slow machine is no defect of the build: `npm start` says nothing about it.

@@ -11,6 +11,7 @@ import { faceLoader } from "./games/face-loader.ts";
 import { FACES } from "./games/list.ts";
 import { preloadRenderer } from "./scenes/card-surface.ts";
 import type { TableParts } from "./scenes/table.ts";
+import { setPlace, startSounds } from "./sound/sounds.ts";
 import { firstLanguage, type Language, type Languages } from "./text/languages.ts";
 import { startApp } from "./ui/app.ts";
 import type { AppParts } from "./ui/app-parts.ts";
@@ -31,6 +32,8 @@ function preloadScenes(plain: boolean): void {
 
 export async function startClient(languages: Languages): Promise<void> {
   const settings = openSettings(languages.ids);
+  startSounds(settings);
+  setPlace("quay");
   const wanted = (): string => firstLanguage(languages.ids, settings.get().language, navigator.languages);
   let language = await languages.load(wanted());
   const faces = faceLoader(FACES, (face) => language.learn(face));

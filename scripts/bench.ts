@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   seats: async () => (await import("./benches/seats.ts")).seats,
   seek: async () => (await import("./benches/seek.ts")).seek,
   thinking: async () => (await import("./benches/thinking.ts")).thinking,
+  bundle: async () => (await import("./benches/bundle.ts")).bundle,
   bots: async () => (await import("./benches/bots/bots.ts")).bots,
 };
 const USAGE = `npm run bench -- NAME [--game G] [--short] [--json], with NAME one of: ${Object.keys(BENCHES).join(", ")}.`;

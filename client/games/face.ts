@@ -2,6 +2,7 @@
 import type { Game, Result, Shape, Sight, View } from "../../shared/core/game.ts";
 import type { Lesson } from "../../shared/core/lessons/lesson.ts";
 import type { CoreEvent } from "../../shared/core/view.ts";
+import type { Ambience, PieceSound } from "../sound/names.ts";
 import type { Act, Line, Picture, Size } from "../stage/pose.ts";
 import type { Args, Sentence } from "../text/grammar.ts";
 import type { LanguageId } from "../text/languages.ts";
@@ -51,6 +52,14 @@ export interface Goal {
   readonly progress: readonly { readonly seat?: number; readonly digits: string; readonly near?: boolean }[];
 }
 
+/** The table for players who do not see it: sentences in the order in which they are read. */
+export interface TableInWords {
+  /** What lies before each seat, beyond what its panel shows. */
+  readonly seats: readonly (readonly Line[])[];
+  /** What belongs to nobody. */
+  readonly middle: readonly Line[];
+}
+
 /** What a seat's panel shows. */
 export interface SeatLine {
   readonly chips: readonly Chip[];
@@ -81,6 +90,14 @@ export interface Words {
 export interface Habit {
   readonly group: string;
   readonly item: Line;
+}
+
+/** What the table sounds like. */
+export interface FaceSounds {
+  /** What is heard around it. */
+  readonly ambience: Ambience;
+  /** How pieces sound where they land, by the kind of their poses, if no act says otherwise; other kinds are silent. */
+  readonly landing: Readonly<Record<string, PieceSound>>;
 }
 
 /** A game's sentences in one language. */
@@ -152,6 +169,7 @@ export interface Face<S extends Shape = Shape> {
   goals?(sight: Sight<S>): readonly Goal[];
   /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
   readonly marks?: readonly string[];
+  inWords?(sight: Sight<S>): TableInWords;
   draw(look: string): Drawing;
   /** Also about a term. */
   detail(piece: string, sight: Sight<S>): Detail | undefined;
@@ -160,6 +178,8 @@ export interface Face<S extends Shape = Shape> {
   ending(result: Result): Line;
   /** What a player's moves of a whole match, in notation, say about how they play. Ways to win are sentences under `won.<how>`. */
   habits?(moves: readonly string[]): readonly Habit[];
+  /** Without it only what acts name is heard. */
+  readonly sounds?: FaceSounds;
   /** Looks to be drawn before the table opens. */
   looks(): readonly string[];
   /** The sentences by language, each loaded when it is wanted; see text/languages.ts. */

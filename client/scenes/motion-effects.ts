@@ -1,24 +1,33 @@
 /** Sound and flourish of a motion. */
+import type { PieceSound } from "../sound/names.ts";
+import { playPiece } from "../sound/sounds.ts";
 import type { Motion } from "../stage/motion.ts";
-import type { Sounds } from "../stage/sound.ts";
 import type { Stage } from "../stage/stage.ts";
 
 /** A piece that moved less makes no sound by itself, in CSS pixels. */
 const AUDIBLE = 20;
 
-export function playMotionEffects(
-  { cue, from, to }: Motion,
-  what: "begins" | "ends",
-  stage: Pick<Stage, "flourish">,
-  sounds: Sounds,
-): void {
-  const now = performance.now();
-  const audible = Math.hypot(from.x - to.x, from.y - to.y) > AUDIBLE && to.depth >= 0;
-  if (cue?.flourish) {
-    if (what === "ends") return;
-    stage.flourish({ ...to, angle: 0 }, now);
-    sounds.play(cue.sound ?? "flourish", now);
-  } else if (what === "ends" && (cue?.sound !== undefined || audible)) {
-    sounds.play(cue?.sound ?? to.kind, now);
-  }
+export interface EffectsContext {
+  readonly stage: Pick<Stage, "flourish">;
+  /** How pieces of a kind sound when nothing else is said; others are silent. */
+  readonly landing: Readonly<Record<string, PieceSound>> | undefined;
+  /** Of the picture, in CSS pixels. */
+  readonly width: number;
+}
+
+export function playMotionEffects(motion: Motion, what: "begins" | "ends", { stage, landing, width }: EffectsContext): void {
+  const { cue, to } = motion;
+  const isFlourish = cue?.flourish === true;
+  if (isFlourish && what === "begins") stage.flourish({ ...to, angle: 0 }, performance.now());
+  // A flourish sounds as it begins, everything else where it lands.
+  if (what !== (isFlourish ? "begins" : "ends")) return;
+  const sound = soundOf(motion, landing);
+  if (sound !== undefined) playPiece(sound, (2 * to.x) / width - 1);
+}
+
+/** The act's own word, or that of the piece if it has come a way. */
+export function soundOf({ cue, from, to }: Motion, landing: EffectsContext["landing"]): PieceSound | undefined {
+  if (cue?.sound !== undefined) return cue.sound;
+  const came = Math.hypot(from.x - to.x, from.y - to.y) > AUDIBLE && to.depth >= 0;
+  return came ? landing?.[to.kind] : undefined;
 }

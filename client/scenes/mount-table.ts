@@ -3,7 +3,6 @@
 import { typeReady } from "../stage/painter/atlas.ts";
 import { paintWood } from "../stage/painter/wood-background.ts";
 import { poseHash } from "../stage/pose-hash.ts";
-import { makeSounds, type Sounds } from "../stage/sound.ts";
 import { layer, loadingBar } from "./loading.ts";
 import { measure, onMeasure, ratioNow } from "./measure.ts";
 import { playMotionEffects } from "./motion-effects.ts";
@@ -20,12 +19,12 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   paintWood(wood, size.width, size.height, size.ratio);
   const ground = layer(parent, document.createElement("div"));
   const bar = loadingBar(parent);
-  const sounds = makeSounds(parent, settings.volume);
   const picture = tablePicture({
     ...{ parent: ground, face, language: parts.language, events, settings, size },
     // Not every browser tells when only the ratio changes.
     beforeDraw: () => ratioNow() !== shownRatio && measuring.look(),
-    onMotion: (motion, what) => playMotionEffects(motion, what, picture.board.stage, sounds),
+    onMotion: (motion, what) =>
+      playMotionEffects(motion, what, { stage: picture.board.stage, landing: face.sounds?.landing, width: shownWidth }),
   });
   const { board, atlas, guard } = picture;
   const drawn = settings.plain ? board.use("plain") : board.useCard();
@@ -34,8 +33,10 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   const glass = layer(parent, document.createElement("div"));
   const pointer = pointAtPicture(glass, picture, events);
   let shownRatio = size.ratio;
+  let shownWidth = size.width;
   const measuring = onMeasure(parent, (next) => {
     shownRatio = next.ratio;
+    shownWidth = next.width;
     paintWood(wood, next.width, next.height, next.ratio);
     picture.resize(next);
   });
@@ -48,13 +49,12 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   setTimeout(() => {
     if (!closed) stopFrames = feed.listen({ frame: picture.showFrame, presence: () => undefined });
   }, 0);
-  return tableView(parts, picture, sounds, () => {
+  return tableView(parts, picture, () => {
     closed = true;
     stopFrames();
     document.removeEventListener("visibilitychange", picture.updatePace);
     measuring.close();
     pointer.close();
-    sounds.close();
     picture.close();
     for (const part of [wood, ground, glass]) part.remove();
   });
@@ -77,7 +77,7 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
     linger: (piece) => guardPage(() => events.hold?.(piece)),
     pick: (piece) => guardPage(() => events.pick(piece)),
     miss: (what) => guardPage(() => events.miss?.(what)),
-    drops: (from) => guardPage(() => events.drops?.(from, [...new Set(boxes().flatMap(({ key }) => (key === "" ? [] : [key])))])) ?? [],
+    drops: (from) => guardPage(() => events.drops?.(from, piecesIn(picture))) ?? [],
     hold(piece) {
       highlights.held = piece;
       picture.redraw();
@@ -91,7 +91,11 @@ function pointAtPicture(element: HTMLElement, picture: TablePicture, events: Tab
   });
 }
 
-function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, sounds: Sounds, close: () => void): TableView {
+const piecesIn = (picture: TablePicture): readonly string[] => [
+  ...new Set(picture.currentStage().boxes.flatMap(({ key }) => (key === "" ? [] : [key]))),
+];
+
+function tableView({ settings: start, events, face }: TableParts, picture: TablePicture, close: () => void): TableView {
   const { board, highlights, guardPage, direct } = picture;
   let settings = start;
   const highlight = (which: "lit" | "marked" | "pointed", pieces: readonly string[]): void => {
@@ -105,6 +109,9 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     get drawing() {
       return board.drawing;
     },
+    get pieces() {
+      return piecesIn(picture);
+    },
     get lit() {
       return highlights.lit;
     },
@@ -113,13 +120,11 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     point: (pieces) => highlight("pointed", pieces),
     setRow: (row) => direct((director, now) => director.setRow(row, now)),
     showGhosts: picture.showGhosts,
-    sound: (word) => sounds.play(word, performance.now()),
     catchUp: picture.catchUp,
     set(next) {
       const other = next.plain !== settings.plain;
       settings = next;
       picture.setSettings(next);
-      sounds.set(next.volume);
       if (other && next.plain) board.use("plain");
       else if (other)
         void board

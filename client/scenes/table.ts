@@ -12,8 +12,6 @@ import type { Measure } from "./measure.ts";
 export const SPEED_SETTINGS = ["slow", "normal", "fast", "instant"] as const;
 export interface TableSettings {
   readonly speed: (typeof SPEED_SETTINGS)[number];
-  /** 0 to 1. */
-  readonly volume: number;
   readonly reducedMotion: boolean;
   /** Without the graphics card, though there is one. */
   readonly plain: boolean;
@@ -51,6 +49,8 @@ export interface TableView {
   /** The frame the picture shows, with the sight that is seen of it; undefined before the first. */
   readonly shown: Moment | undefined;
   readonly drawing: Drawing;
+  /** The named pieces of the picture. */
+  readonly pieces: readonly string[];
   /** Pieces that may be clicked. */
   readonly lit: ReadonlySet<string>;
   light(pieces: readonly string[]): void;
@@ -62,8 +62,6 @@ export interface TableView {
   showGhosts(sight: Sight | undefined): Ghosts;
   /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
   setRow(row: GatheredRow | undefined): void;
-  /** A word of the voices; silent where the player wants no sound. */
-  sound(word: string): void;
   /** Shows the newest frame at once; any input does so. */
   catchUp(): void;
   set(settings: TableSettings): void;

@@ -1,5 +1,7 @@
 /** The picture of one view, as plain data: what lies where, and how it looks. The stage knows nothing else of a game. */
 
+import type { PieceSound } from "../sound/names.ts";
+
 /** In CSS pixels; the stage alone knows of device pixels. */
 export interface Size {
   readonly width: number;
@@ -43,7 +45,7 @@ export interface Cue {
   readonly from?: string;
   /** Where a piece that is not in the new picture goes to. */
   readonly to?: string;
-  readonly sound?: string;
+  readonly sound?: PieceSound;
   /** A big moment: a flash around the piece, of at most 1.5 s. */
   readonly flourish?: boolean;
 }

@@ -1,4 +1,7 @@
-/** The one palette of the seats' colours, for canvas, drawings and page. A new colour: a row here, a sign in seat-signs.ts, a name in text/. */
+/**
+ * The one palette of the seats' colours, for canvas, drawings and page. Lightness differs where a colour deficiency takes the hue away:
+ * test/client/colour-sight.test.ts measures it. A new colour: a row here, a sign in seat-signs.ts, a name in text/.
+ */
 export interface SeatColour {
   /** Of the custom property: `--seat-blue`. */
   readonly name: string;
@@ -11,11 +14,11 @@ export interface SeatColour {
 }
 
 export const SEAT_COLOURS = [
-  { name: "blue", shield: "#1d5a7d", light: "#86bbe6", base: "#2c6fb0", dark: "#163f6e" },
-  { name: "red", shield: "#9c2f22", light: "#f0906c", base: "#b92f20", dark: "#70140e" },
-  { name: "yellow", shield: "#8a5a08", light: "#ffe38c", base: "#efb52b", dark: "#a36a0c" },
-  { name: "green", shield: "#3d6b2c", light: "#c4e694", base: "#579c3f", dark: "#28602c" },
-  { name: "purple", shield: "#5b2f6b", light: "#c9a0da", base: "#7f4794", dark: "#3b1c48" },
+  { name: "blue", shield: "#2d7098", light: "#7fb6e8", base: "#3a7cc0", dark: "#0c3b6f" },
+  { name: "red", shield: "#8d1c15", light: "#f0906c", base: "#a82818", dark: "#6f130c" },
+  { name: "yellow", shield: "#8f5e09", light: "#ffe07a", base: "#efb52b", dark: "#a36a0c" },
+  { name: "green", shield: "#3a6532", light: "#c3e79e", base: "#6cae4e", dark: "#2a6d3b" },
+  { name: "purple", shield: "#592e6a", light: "#b48ad0", base: "#4d2168", dark: "#26092f" },
 ] as const satisfies readonly SeatColour[];
 
 /** The symbol on a shield. */

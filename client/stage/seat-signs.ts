@@ -38,7 +38,7 @@ const SIGNS: readonly Omit<SeatSign, "colour">[] = [
     symbol: '<path d="m16 6.500 2.900 6.200 6.800.8-5 4.600 1.300 6.700-6-3.300-6 3.300 1.300-6.700-5-4.600 6.800-.8z" stroke="none"/>',
   },
   {
-    pattern: "",
+    pattern: '<path d="M0 8l4-4 4 4 4-4 4 4 4-4 4 4 4-4 4 4M0 17l4-4 4 4 4-4 4 4 4-4 4 4 4-4 4 4M0 26l4-4 4 4 4-4 4 4 4-4 4 4 4-4 4 4"/>',
     symbol:
       '<path d="M16 25Q6 20 7 13q4-7 9-6 5-1 9 6 1 7-9 12z" fill="none" stroke-width="2"/><path d="M16 24V9M16 24l-5-13M16 24l5-13" fill="none" stroke-width="1.8"/>',
   },

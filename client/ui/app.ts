@@ -5,6 +5,9 @@ import type { TableView } from "../scenes/table.ts";
 import { defineSeatColours } from "../stage/seat-palette.ts";
 import { addressLinks } from "./address-links.ts";
 import type { AppParts } from "./app-parts.ts";
+import { dropToast } from "./common/dialog.ts";
+import { set } from "./common/dom.ts";
+import { offerReload } from "./common/missing-code.ts";
 import { ownBuild } from "./common/own-build.ts";
 import { until } from "./common/until.ts";
 import { showInvitations } from "./company/invitations.ts";
@@ -54,6 +57,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
       return tables.feed;
     },
   };
+  offerReload(text, signal);
   tellOfNewerBuild(parts, () => tables.screen);
   const files = matchFiles({
     text,
@@ -109,6 +113,7 @@ export function startApp(parts: AppParts, table?: ReleasedTable): App {
   return {
     release() {
       closeDialogs();
+      dropToast();
       return tables.release();
     },
   };
@@ -121,6 +126,7 @@ function closeDialogs(): void {
 /** In a strip over whatever is shown. */
 function tellOfNewerBuild({ text, lobby, signal }: AppParts, screen: () => TableScreen | undefined): void {
   const news = strip("newer");
+  set(news.element, "role", "status");
   document.body.append(news.element);
   signal.addEventListener("abort", () => news.element.remove());
   watchVersion({

@@ -6,6 +6,7 @@ import { isLesson } from "../feed/lesson.ts";
 import type { PracticeWish } from "../feed/lobby.ts";
 import { isPuzzle } from "../feed/puzzle.ts";
 import { tryingFeed } from "../feed/tried-line.ts";
+import { setPlace } from "../sound/sounds.ts";
 import type { ReplayStart } from "./analysis/replay-tools.ts";
 import type { AppParts } from "./app-parts.ts";
 import { tellFailure } from "./common/tell-failure.ts";
@@ -66,6 +67,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     const { analysed = false, puzzles } = how;
     const face = faces.loaded(next.game.id);
     screen?.close();
+    setPlace(face.sounds?.ambience);
     feed = next;
     opening = how;
     document.body.classList.add("at-table");
@@ -112,6 +114,7 @@ export function openTables(parts: OpenTablesParts): Tables {
     screen = undefined;
     feed = undefined;
     document.body.classList.remove("at-table");
+    setPlace("quay");
     lobbyShown();
   }
 

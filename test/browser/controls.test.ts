@@ -153,7 +153,7 @@ describe("a click on what is not lit", () => {
       await clickOn(page, "chest");
       const sentence = "You cannot choose this now. Your turn: roll the dice.";
       await page.locator(".why", { hasText: sentence }).waitFor();
-      await page.locator(".mirror [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
+      await page.locator(".table-screen > [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
       const [note, chest] = [await page.locator(".why").boundingBox(), (await boxesOf(page, ["chest"]))[0]!];
       expect(overlap(note!, chest)).toBe(false);
       expect(await page.locator('[data-move="roll"]').count()).toBe(1);

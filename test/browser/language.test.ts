@@ -83,8 +83,8 @@ describe("another language is chosen", () => {
       expect((await shown(page)).number).toBeGreaterThan(frame);
 
       await page.evaluate(() => globalThis.quayside.feed?.resign());
-      await page.locator('dialog.score [data-do="lobby"]').click();
-      expect(await page.locator("h2").first().textContent()).toBe("Puerto Rico");
+      await page.locator("dialog.score").getByRole("button", { name: "Back to lobby" }).click();
+      expect(await page.locator(".notice h2").first().textContent()).toBe("Puerto Rico");
       await choose(PSEUDO);
       await page.locator("h1", { hasText: "⟦Quayside⟧" }).waitFor();
       expect(await english(page)).toEqual([]);

@@ -21,6 +21,7 @@ import {
   type Person,
   shown,
   untilAsked,
+  walkTo,
 } from "./harness/person.ts";
 import { playOut } from "./harness/play-out.ts";
 import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
@@ -33,7 +34,7 @@ const here = quay({ timings: BRISK });
 
 describe("two people and a bot play a whole Puerto Rico at a private table", () => {
   it(
-    "by clicks first, a colonist by drag, some by the listed moves, the rest by themselves; both see the same end",
+    "by clicks first, a colonist by drag and by keys, some by the listed moves, the rest by themselves; both see the same end",
     async () => {
       const ada = await arrive(here.browser, here.address, "Ada");
       const ben = await arrive(here.browser, here.address, "Ben");
@@ -79,6 +80,26 @@ async function sitTogether(ada: Person, ben: Person): Promise<void> {
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
 }
 
+/** The same by keys alone, to the first place in reach; then it is taken back. */
+async function carryByKeys(page: Page, from: string): Promise<void> {
+  const count = (moves: number) =>
+    page.waitForFunction(
+      (wanted) => (Number(document.querySelector("[data-row]")?.getAttribute("data-row")) > 0 ? 1 : 0) === wanted,
+      moves,
+    );
+  await page.keyboard.press("x");
+  await walkTo(page, face, from);
+  await page.keyboard.press("Space");
+  await page.locator(".walker[data-holds]").waitFor();
+  const ring = () => page.locator(".walker").getAttribute("style");
+  const start = await ring();
+  for (const arrow of ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"]) if ((await ring()) === start) await page.keyboard.press(arrow);
+  await page.keyboard.press("Space");
+  await count(1);
+  while ((await gathered(page)) > 0) await page.keyboard.press("Escape");
+  await count(0);
+}
+
 /** In a mayor's phase with a colonist in San Juan and a free circle: the colonist is dragged there. */
 async function dragSomebody(page: Page): Promise<boolean> {
   const { sight } = await shown(page);
@@ -86,6 +107,7 @@ async function dragSomebody(page: Page): Promise<boolean> {
   const player = table.players[seat]!;
   const empty = circlesOf(player, seat).filter(({ manned }) => !manned);
   if (table.phase !== "lifting" || player.sanJuan < 2 || empty.length < 3 || (await gathered(page)) > 0) return false;
+  await carryByKeys(page, `sanJuan:${seat}`);
   await dragPiece(page, `sanJuan:${seat}`, empty[0]!.key);
   await page.waitForFunction(() => Number(document.querySelector("[data-row]")?.getAttribute("data-row")) > 0);
   // Where one kind of circle is left, the others go there by themselves: then the row waits to be agreed to.

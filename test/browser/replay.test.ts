@@ -60,7 +60,7 @@ describe("a match of duel", () => {
       expect(await isAsked(page)).toBe(false);
       expect((await linesUpTo(page)).length).toBeLessThan(whole.length);
       expect(await logOf(page)).toEqual(whole);
-      expect(await bar(page).textContent()).toContain("It is your turn!");
+      expect(await bar(page).textContent()).toContain("Your turn: back to live");
 
       await press(page, "Escape");
       await bar(page).waitFor({ state: "hidden" });

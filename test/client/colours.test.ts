@@ -35,9 +35,10 @@ describe("The seats' palette", () => {
     expect(SEAT_COLOURS).toHaveLength(COLOUR_COUNT);
     expect(new Set(SEAT_COLOURS.map(({ shield }) => shield)).size).toBe(COLOUR_COUNT);
   });
-  it("has a sign of its own for every colour, so that colour is not the only difference", () => {
+  it("has a sign and a pattern of its own for every colour, so that colour is not the only difference", () => {
     const signs = SEAT_COLOURS.map((_colour, at) => signOf(at));
     expect(new Set(signs.map(({ symbol }) => symbol)).size).toBe(COLOUR_COUNT);
+    expect(new Set(signs.map(({ pattern }) => pattern).filter((pattern) => pattern !== "")).size).toBe(COLOUR_COUNT);
   });
   it.each(Object.entries(UI_TEXT))("has a name for every colour in %s", async (_id, load) => {
     const text = await load();

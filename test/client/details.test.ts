@@ -88,9 +88,11 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))("The cards of 
     expect([...leads].some((lead) => lead.startsWith("term:"))).toBe(true);
   });
 
-  it("explain every number of a seat", () => {
+  it("explain every number of a seat, and every goal", () => {
     for (const sight of positions()) {
-      const chips = face.seats(sight).flatMap((seat) => seat.chips);
+      const goals = face.goals?.(sight) ?? [];
+      expect(goals.filter(({ about }) => about === undefined)).toEqual([]);
+      const chips = [...face.seats(sight).flatMap((seat) => seat.chips), ...goals];
       const bare = chips.filter(({ about }) => about !== undefined && face.detail(about, sight) === undefined);
       expect(bare).toEqual([]);
       expect(chips.some(({ about }) => about !== undefined)).toBe(true);

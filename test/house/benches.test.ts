@@ -37,6 +37,13 @@ describe.concurrent("Matches that are over leave nothing behind", () => {
   });
 });
 
+describe.concurrent("The code a visitor fetches", () => {
+  it("is little: all of it, the front page, and up to the first board of each game", async () => {
+    const { limits } = await figuresOf("bundle");
+    expect(Object.keys(limits)).toEqual(["bundle.code", ...GAMES.map(({ id }) => `bundle.${id}.firstBoard`), "bundle.frontPage"].sort());
+  });
+});
+
 describe.concurrent("Matches under load", () => {
   it("have every move accepted and shown", async () => {
     const line = await figuresOf("load");

@@ -3,7 +3,7 @@
 import type { Text } from "../../client/text/en.ts";
 import { type Language, languageOf, UI_TEXT } from "../../client/text/languages.ts";
 
-export const PSEUDO = "en-x-pseudo";
+export const PSEUDO = "en-XA";
 
 /** Strings, and what functions give, however deep. */
 function bracketed<T>(value: T): T {

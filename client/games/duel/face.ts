@@ -16,9 +16,11 @@ import { act } from "./acts.ts";
 import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, prompt } from "./picks.ts";
 import { goals, reason } from "./reason.ts";
+import { sounds } from "./sounds.ts";
 import type { DuelText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
@@ -39,6 +41,7 @@ export const duelFace: Face<Duel> = {
   picks,
   whyNot,
   prompt,
+  inWords,
   reason,
   tips,
   goals,
@@ -51,6 +54,7 @@ export const duelFace: Face<Duel> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   text,
   rules,

@@ -10,6 +10,7 @@ import { type Duel, other, type Table, UNBUILT } from "../../../shared/duel/stat
 import { canBuild, canBuildWonder, marketOf } from "../../../shared/duel/trade.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Goal } from "../face.ts";
+import { nearSeat } from "./layout/frame.ts";
 
 /** Only the player who is asked is told why. */
 export function reason({ table, seat }: Sight<Duel>): Line | undefined {
@@ -74,7 +75,8 @@ function freeCards({ pyramid, age }: Table): readonly number[] {
 }
 
 /** Spaces to go, symbols, and points. */
-export function goals({ table }: Sight<Duel>): readonly Goal[] {
+export function goals(sight: Sight<Duel>): readonly Goal[] {
+  const { table } = sight;
   const bySeat = (progress: (seat: number) => Omit<Goal["progress"][number], "seat">): Goal["progress"] =>
     table.cities.map((_city, seat) => ({ seat, ...progress(seat) }));
   const spaces = (seat: number): number => CAPITAL - spacesToCapital(table, seat);
@@ -82,16 +84,23 @@ export function goals({ table }: Sight<Duel>): readonly Goal[] {
     {
       look: "icon:pawn",
       title: ["goal.war"],
+      about: "pawn",
       progress: bySeat((seat) => ({ digits: `${Math.max(0, spaces(seat))}/${CAPITAL}`, near: isThreatened(table, other(seat)) })),
     },
     {
       look: "icon:science.wheel",
       title: ["goal.science"],
+      about: "term:science",
       progress: bySeat((seat) => ({
         digits: `${countSymbols(table.cities[seat]!)}/${NUMBERS.symbolsToWin}`,
         near: isOneSymbolShort(table, seat),
       })),
     },
-    { look: "icon:laurel", title: ["goal.points"], progress: bySeat((seat) => ({ digits: `${total(score(table, seat))}` })) },
+    {
+      look: "icon:laurel",
+      title: ["goal.points"],
+      about: `score:${nearSeat(sight)}`,
+      progress: bySeat((seat) => ({ digits: `${total(score(table, seat))}` })),
+    },
   ];
 }

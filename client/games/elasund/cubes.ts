@@ -34,6 +34,9 @@ export function cubePlaces(table: Table, seat: number): Place[] {
   return places.slice(0, goal);
 }
 
+/** A pose kind per seat: cubes of different colours never replace each other. */
+export const cubeKind = (seat: number): string => `cube:${seat}`;
+
 interface Spot extends Point {
   readonly size: number;
 }
@@ -43,7 +46,7 @@ export const cubePoses = (table: Table, plan: Plan, track: Box): Pose[] =>
 
 export const cubePose = (seat: number, { x, y, size }: Spot): Pose => ({
   key: "",
-  kind: `cube:${seat}`,
+  kind: cubeKind(seat),
   look: `cube:${colourName(seat)}`,
   x,
   y,

@@ -4,7 +4,7 @@ import { BUILDINGS, KIND_OF, NUMBERS } from "../../../shared/elasund/catalog.ts"
 import { isPirate } from "../../../shared/elasund/pirates.ts";
 import { BONUSES, CARDS, type Elasund, KINDS, NONE, OWN_KINDS, START_KINDS, type Table } from "../../../shared/elasund/state.ts";
 import { CHURCH_PRICE, churchTilesLeft, founder } from "../../../shared/elasund/town/church.ts";
-import { fieldName, rowOf, tradeOf } from "../../../shared/elasund/town/grid.ts";
+import { fieldName, PIT_FIELD, rowOf, tradeOf } from "../../../shared/elasund/town/grid.ts";
 import { BONUS_PRICE, permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import { nextPiece, numberOfPiece, pieceOf, priceOfSpace, rowOfSpace, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
@@ -41,7 +41,7 @@ export function detail(piece: string, sight: S): Detail | undefined {
       return rowDetail(id, table);
     case "field":
       // Free ground: what matters of it is when the ship comes.
-      return rowDetail(rowOf(id), table);
+      return id === PIT_FIELD && table.churchAt === NONE ? termDetail(TERMS, "pit") : rowDetail(rowOf(id), table);
     case "space":
       return space(id, table);
     case "wall":

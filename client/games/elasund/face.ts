@@ -8,11 +8,13 @@ import { detail } from "./details.ts";
 import { draw, looks } from "./draw.ts";
 import { goals } from "./goals.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks, row } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { reason } from "./reason.ts";
 import { currentPoints, ending, seats } from "./seats.ts";
+import { sounds } from "./sounds.ts";
 import type { ElasundText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { tips } from "./tips.ts";
@@ -34,6 +36,7 @@ export const elasundFace: Face<Elasund> = {
   row,
   whyNot,
   prompt,
+  inWords,
   reason,
   goals,
   // The seat that began begins each round.
@@ -46,6 +49,7 @@ export const elasundFace: Face<Elasund> = {
   currentPoints,
   ending,
   habits,
+  sounds,
   looks,
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   tips,

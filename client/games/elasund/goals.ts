@@ -13,6 +13,7 @@ export function goals({ table }: Sight<Elasund>): readonly Goal[] {
     {
       look: "icon:cube",
       title: ["goal.cubes", { goal: table.goal }],
+      about: "term:cubes",
       progress: table.cubes.map((_left, seat) => ({
         seat,
         digits: `${total(score(table, seat))}/${table.goal}`,
@@ -22,6 +23,7 @@ export function goals({ table }: Sight<Elasund>): readonly Goal[] {
     {
       look: "icon:church",
       title: ["goal.church", { left }],
+      about: "church",
       progress: [{ digits: `${CHURCH.tiles - left}/${CHURCH.tiles}` }],
     },
   ];

@@ -12,11 +12,13 @@ import { goals } from "./guide/goals.ts";
 import { reason } from "./guide/reason.ts";
 import { tips } from "./guide/tips.ts";
 import { habits } from "./habits.ts";
+import { inWords } from "./in-words.ts";
 import { layout } from "./layout/layout.ts";
 import { picks } from "./picks.ts";
 import { prompt } from "./prompt.ts";
 import { drag, row } from "./row.ts";
 import { currentPoints, seats } from "./seats.ts";
+import { sounds } from "./sounds.ts";
 import type { PuertoRicoText } from "./text/en.ts";
 import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
@@ -39,6 +41,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   drag,
   currentPoints,
   prompt,
+  inWords,
   reason,
   goals,
   tips,
@@ -50,6 +53,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   seats,
   ending,
   habits,
+  sounds,
   looks,
   text,
   rules,

@@ -224,4 +224,6 @@ export const version = {
   stays: "A new version of Quayside is available, but your browser still shows the old one.",
   load: "Load new version",
   understood: "OK",
+  missing: "Part of Quayside could not be loaded. Your matches are safe.",
+  again: "Try again",
 };

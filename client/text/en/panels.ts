@@ -10,7 +10,11 @@ export const settings = {
     plain: "Draw without WebGL",
     speed: "Animation speed",
     motion: "Motion",
-    volume: "Sound volume",
+    pieces: "Volume of pieces",
+    ambience: "Volume of background sounds",
+    alerts: "Volume of alerts",
+    muted: "Mute all sounds",
+    lobbyAmbience: "Play background sounds in the lobby",
     tab: "Call me by the tab’s title and icon",
     notices: "Notify me when it is my turn",
     hurry: "Signal my last 15 seconds",
@@ -25,7 +29,11 @@ export const settings = {
     plain: "Try this if the picture is slow or wrong. For this browser only.",
     speed: "How fast pieces move. A click on the table always skips ahead.",
     motion: "Reduced motion sets pieces in place and stops all fading and pulsing.",
-    volume: "Quiet wooden sounds when pieces move. All the way left is silent.",
+    pieces: "Cards, wood and coins when pieces move. All the way left is silent.",
+    ambience: "What is heard around the table.",
+    alerts: "They call you: your turn, little time, a message.",
+    muted: "Nothing sounds, whatever the volumes are. V does it too.",
+    lobbyAmbience: "Otherwise they begin at the table.",
     tab: "They change while the game waits for you.",
     notices: "While you are in another tab or window. For this browser only.",
     hurry: "Your seat pulses and a soft bell rings once when your time is almost up.",
@@ -49,24 +57,69 @@ export const settings = {
   reset: "Reset to defaults",
 };
 
+type Keys = readonly (readonly [key: string, does: string])[];
+
+/** Every key there is. */
 export const help = {
   title: "Keys",
-  keys: [
-    ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
-    ["Drag", "move a piece that can go to another place"],
-    ["Tab, arrows", "go through your moves"],
-    ["Enter, Space", "play the selected move"],
-    ["Esc", "go back one step"],
-    ["U", "undo"],
-    ["H", "hint: what would a Master do?"],
-    ["L", "go to the log"],
-    ["T", "write in the chat"],
-    ["P", "pin the card under the pointer"],
-    ["←, Home", "look back while the match goes on; End or Esc returns"],
-    ["?", "show this page"],
-  ] as readonly (readonly [string, string])[],
+  groups: [
+    [
+      "Play",
+      [
+        ["Click", "choose a lit piece; see why another piece cannot be chosen; click the table to speed up animations"],
+        ["Drag", "move a piece that can go to another place"],
+        ["Arrows", "go to your moves, then through them"],
+        ["M", "go to your moves"],
+        ["Enter, Space", "play the selected move"],
+        ["Esc", "go back one step; close a panel"],
+        ["U", "undo"],
+        ["H", "hint: what would a Master do?"],
+      ],
+    ],
+    [
+      "Picture",
+      [
+        ["X", "explore the picture"],
+        ["Arrows", "go from piece to piece, with its card"],
+        ["Enter", "choose the piece, or see why not"],
+        ["Space", "take a piece, and lay it down elsewhere"],
+        ["P", "pin the card that is shown"],
+      ],
+    ],
+    [
+      "Read aloud",
+      [
+        ["W", "what is asked now"],
+        ["S", "money and goods of all players"],
+        ["1 to 5", "one player: money, goods and board; 1 is you"],
+        ["B", "the board in the middle"],
+        ["G", "the ways to win, and how near everybody is"],
+        ["E", "the last events"],
+      ],
+    ],
+    [
+      "Go to",
+      [
+        ["Tab", "the next button"],
+        ["L", "the log: arrows go from line to line, Enter shows that moment"],
+        ["T", "the chat"],
+        ["R", "the rules"],
+        ["O", "the settings"],
+        ["V", "mute all sounds, or turn them on again"],
+        ["?", "this page"],
+      ],
+    ],
+    [
+      "Replay",
+      [
+        ["Left, Right", "one move back or on; with Shift one turn"],
+        ["Home, End", "the first moment, the last"],
+        ["Space", "play or pause"],
+        ["Left, Home", "look back while the match goes on; End or Esc returns"],
+      ],
+    ],
+  ] as readonly (readonly [title: string, keys: Keys])[],
 };
-
 const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 
 export const score = {

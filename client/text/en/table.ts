@@ -22,6 +22,29 @@ export const notices = {
   understood: "OK",
 };
 
+/** For players who listen: headings, and what the reading keys say. */
+export const spoken = {
+  board: "The board in words",
+  keys: "Press ? for all keys.",
+  middle: "In the middle",
+  boardOf: (name: string, you: boolean) => (you ? "Your board" : `${name}’s board`),
+  /** What the seat's panel shows: "Ada: 3 doubloons, 2 barrels of corn." */
+  has: (name: string, parts: readonly string[]) => `${name}: ${parts.join(", ")}.`,
+  goal: (title: string, progress: readonly string[]) => `${title} ${progress.join(", ")}.`,
+  progress: (name: string, digits: string) => `${name} ${digits}`,
+  nothing: "There is nothing to read yet.",
+};
+
+/** Going through the picture by keys. */
+export const explore = {
+  choose: "Enter chooses it.",
+  take: "Space takes it.",
+  lay: "Space lays it here.",
+  taken: (places: number) => `Taken. ${many(places, "place")} to lay it. Escape puts it back.`,
+  putBack: "Put back.",
+  edge: "Nothing further this way.",
+};
+
 export const table = {
   seats: "Players",
   goals: "Ways to win",
@@ -63,7 +86,10 @@ export const table = {
   yourTurn: (game: string) => `Your turn · ${game}`,
   cut: (game: string) => `No connection · ${game}`,
   atTable: (game: string) => `${game} · Quayside`,
-  picture: "The table",
+  picture: "The table. Arrow keys go from piece to piece.",
+  side: "Players, log and menu",
+  asked: "What is asked",
+  choices: "Choices",
 };
 
 /** Why a click on a piece does nothing. */
@@ -145,6 +171,8 @@ export const chat = {
     played: "Well played!",
     again: "Play again?",
   },
+  /** Read out. */
+  said: (name: string, what: string) => `${name}: ${what}`,
   off: "Hide chat",
   on: "Show chat",
   muted: "(muted)",

@@ -160,7 +160,11 @@ function showAnalysis({ feed, face, say, mark, element, record, analysis }: Show
       show();
     }),
   ];
-  fill(element, h("div", { class: "curve" }, chart.element, numbers), h("div", { class: "reading" }, sums.element, told, about));
+  fill(
+    element,
+    h("div", { class: "curve" }, chart.element, numbers),
+    h("div", { class: "reading", tabindex: "0" }, sums.element, told, about),
+  );
   chart.element.focus();
   return () => {
     for (const stop of stops) stop();

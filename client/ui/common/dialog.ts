@@ -39,8 +39,11 @@ export const notice = (sentence: string): void => toasted(sentence, "toast", "st
 /** The same of what was not done, and why; read aloud at once. */
 export const complaint = (sentence: string): void => toasted(sentence, "toast refusal", "alert");
 
+/** Of another language. */
+export const dropToast = (): void => document.querySelector(".toast")?.remove();
+
 function toasted(sentence: string, kind: string, role: string): void {
-  document.querySelector(".toast")?.remove();
+  dropToast();
   const toast = h("div", { class: kind, role }, sentence);
   toast.addEventListener("animationend", () => toast.remove());
   toast.addEventListener("click", () => toast.remove());

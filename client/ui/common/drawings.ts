@@ -33,7 +33,7 @@ export function openLooks(face: Face, say: Say): Looks {
         "span",
         { class: "chip", title: about === undefined ? name : undefined, "data-about": about },
         h("img", { src: source, alt: name }),
-        digits !== undefined && h("b", {}, digits),
+        digits !== undefined && h("b", { "aria-hidden": "true" }, digits),
       );
     },
     large(look) {

@@ -10,10 +10,14 @@ export const REST_BEFORE_SOLE_MOVE = 1100;
  * the others cannot tell from the time that nothing else was possible.
  */
 export const REST_BEFORE_IDLE_PASS = { shortest: 900, longest: 2400 } as const;
+/** A turn that follows the last one sooner is no new call to the ear. */
+export const REST_BETWEEN_CALLS = 1_500;
 /** From then on a move that is on its way is spoken of. */
 export const SLOW = 500;
 /** Work that takes longer shows how far it is. */
 export const MOST_SILENT_WORK = 1000;
+/** A screen reader is given time to finish a sentence before the next one replaces it. */
+export const REST_BETWEEN_ANNOUNCEMENTS = 1500;
 export const TICK = 1000;
 export const MINUTE = 60 * TICK;
 /** After the last letter, before what was typed is looked for. */

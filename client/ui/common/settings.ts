@@ -1,12 +1,13 @@
 /** What a player may set: one list, which says how each is chosen, what it is at first, and whether it follows the guest. Pure. */
 import type { SettingChange } from "../../../shared/core/wire/settings.ts";
 import { SPEED_SETTINGS, type TableSettings } from "../../scenes/table.ts";
+import { DEFAULT_VOLUMES, parseVolumes, type VolumeSettings } from "../../sound/volumes.ts";
 
 const MOTIONS = ["system", "less", "full"] as const;
 const SECOND_CLICKS = ["touch", "always", "never"] as const;
 const CONFIRMS = ["always", "smart", "never"] as const;
 
-export interface Settings {
+export interface Settings extends VolumeSettings {
   /** As in `lang`; empty: as the browser says. */
   readonly language: string;
   /** The list of all moves is always in sight. */
@@ -15,8 +16,6 @@ export interface Settings {
   readonly plain: boolean;
   readonly speed: TableSettings["speed"];
   readonly motion: (typeof MOTIONS)[number];
-  /** 0 to 1. */
-  readonly volume: number;
   /** The tab's title and icon call the player. */
   readonly tab: boolean;
   /** A notification calls the player while another tab is in front. */
@@ -51,7 +50,11 @@ export const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } 
   plain: { group: "look", kind: "check", standard: false, here: true },
   speed: { group: "motion", kind: SPEED_SETTINGS, standard: "normal" },
   motion: { group: "motion", kind: MOTIONS, standard: "system" },
-  volume: { group: "sound", kind: "share", standard: 0.6 },
+  pieces: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.pieces },
+  ambience: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.ambience },
+  alerts: { group: "sound", kind: "share", standard: DEFAULT_VOLUMES.alerts },
+  muted: { group: "sound", kind: "check", standard: DEFAULT_VOLUMES.muted },
+  lobbyAmbience: { group: "sound", kind: "check", standard: DEFAULT_VOLUMES.lobbyAmbience },
   tab: { group: "attention", kind: "check", standard: true },
   notices: { group: "attention", kind: "check", standard: false, here: true },
   hurry: { group: "attention", kind: "check", standard: true },
@@ -87,7 +90,8 @@ const LONG_AGO = 1;
 
 /** Each value as kept, or its default if it is missing or makes no sense. */
 export function parseSettings(keptValues: string | null, keptTimes: string | null = null): KeptSettings {
-  const found = readObject(keptValues);
+  const raw = readObject(keptValues);
+  const found: Readonly<Record<string, unknown>> = { ...raw, ...parseVolumes(raw) };
   const times = readObject(keptTimes);
   const values = settingsFrom((name) => (fits(name, found[name]) ? found[name] : DEFAULTS[name]));
   const timeOf = (name: SettingName): unknown => times[name] ?? (values[name] === DEFAULTS[name] ? undefined : LONG_AGO);
@@ -130,9 +134,8 @@ export function mergeSettings(own: KeptSettings, changes: readonly SettingChange
 }
 
 /** What the picture needs to know of them. */
-export const tableSettings = ({ speed, volume, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
+export const tableSettings = ({ speed, motion, plain }: Settings, systemWantsLess: boolean): TableSettings => ({
   speed,
-  volume,
   plain,
   reducedMotion: motion === "less" || (motion === "system" && systemWantsLess),
 });

@@ -3,6 +3,7 @@
 import { isolated } from "../../../shared/core/player-text.ts";
 import type { Invitation } from "../../../shared/core/wire/company.ts";
 import type { Company } from "../../feed/lobby.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
 import { h, keyed } from "../common/dom.ts";
@@ -51,7 +52,11 @@ export function showInvitations({ text, company, signal, isPlaying, join }: Invi
   document.addEventListener("toggle", place, { capture: true, signal });
   document.addEventListener("close", () => queueMicrotask(place), { capture: true, signal });
   place();
+  let known: readonly string[] | undefined;
   const stop = company.onNews(({ invitations }) => {
+    const matches = invitations.map(({ match }) => match);
+    if (known !== undefined && !matches.every((match) => known?.includes(match))) playAlert("invitation");
+    known = matches;
     keyed(element, invitations, ({ match }) => match, line);
     place();
     const [first] = invitations;

@@ -1,6 +1,6 @@
 /** All legal moves as real buttons: for keys, for screen readers, for tests. Out of sight until it has the focus. */
 import type { Pick } from "../../games/face.ts";
-import { h, keyed, set, write } from "../common/dom.ts";
+import { h, keyed, set } from "../common/dom.ts";
 import type { Looks } from "../common/drawings.ts";
 import type { Say } from "../common/say.ts";
 import type { Pointing } from "./point-at-pieces.ts";
@@ -8,8 +8,6 @@ import type { Pointing } from "./point-at-pieces.ts";
 export interface Mirror {
   readonly element: HTMLElement;
   update(picks: readonly Pick[], alwaysVisible: boolean): void;
-  /** Reads a sentence out, after those before it. */
-  say(sentence: string): void;
   focus(): void;
 }
 
@@ -22,18 +20,15 @@ export function mirror(
   send: (pick: Pick) => void,
 ): Mirror {
   const { text } = say;
-  const live = h("div", { class: "unseen", "aria-live": "polite", role: "status" });
   const list = h("div", { class: "moves", role: "group", "aria-label": text.table.moves });
   const none = h("p", {}, unplayed ?? text.table.noMoves);
   const element = h(
     "section",
     { class: "mirror", tabindex: "-1" },
-    unplayed === undefined && h("h3", {}, text.table.movesHint),
+    unplayed === undefined && h("h2", {}, text.table.movesHint),
     none,
     list,
-    live,
   );
-  let spoken: string[] = [];
 
   element.addEventListener("keydown", (event) => walk(list, event));
   const make = (pick: Pick): HTMLButtonElement =>
@@ -61,10 +56,6 @@ export function mirror(
       set(element, "data-visible", alwaysVisible && unplayed === undefined);
       // The pressed button is gone: the focus goes on to the next choices. Never to a pass, which a second Enter would make.
       if (hadFocus && !list.contains(document.activeElement)) (list.querySelector<HTMLElement>(CHOICE) ?? element).focus();
-    },
-    say(sentence) {
-      if (spoken.length === 0) queueMicrotask(() => write(live, say.text.sentences(spoken.splice(0))));
-      spoken = [...spoken, sentence].slice(-6);
     },
     focus: () => list.querySelector("button")?.focus(),
   };

@@ -25,9 +25,9 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
   const { text } = say;
   const sentence = h("p", { class: "asked" });
   const second = h("p", { class: "reason" });
-  const choices = h("div", { class: "choices", role: "group" });
+  const choices = h("div", { class: "choices", role: "group", "aria-label": text.table.choices });
   const question = h("div", { class: "question" }, sentence, second);
-  const element = h("section", { class: "prompt" }, question, choices);
+  const element = h("section", { class: "prompt", "aria-label": text.table.asked }, question, choices);
   choices.addEventListener("keydown", (event) => walk(choices, event));
   const show = (...children: Child[]): void => {
     fill(choices, ...children);

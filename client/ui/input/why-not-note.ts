@@ -4,6 +4,7 @@ import { WATCHER } from "../../../shared/core/view.ts";
 import type { Feed, Moment } from "../../feed/feed.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Under } from "../../stage/pick.ts";
 import { h, set, write } from "../common/dom.ts";
 import { beside } from "../common/place-beside.ts";
@@ -108,6 +109,7 @@ export function whyNotNote({ feed, face, say, input, picture, table, moment, tas
       const { x, y } = beside({ ...box, x: box.x + left, y: box.y + top }, element.getBoundingClientRect(), room);
       element.style.translate = `${x}px ${y}px`;
       read(reason.sentence);
+      playAlert("refused");
     },
     hide,
   };

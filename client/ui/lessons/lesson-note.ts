@@ -4,6 +4,7 @@ import type { Moment } from "../../feed/feed.ts";
 import type { LessonFeed, LessonState } from "../../feed/lesson.ts";
 import type { Face } from "../../games/face.ts";
 import type { TableView } from "../../scenes/table.ts";
+import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { type Child, fill, h, set, write } from "../common/dom.ts";
 import { type Box, beside, GAP } from "../common/place-beside.ts";
@@ -42,7 +43,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
   const { feed, face, say, input } = parts;
   const { lesson: words } = say.text;
   const heading = h("h2");
-  const told = h("div", { role: "status", "aria-live": "polite" });
+  const told = h("div", { class: "idea" });
   const buttons = h("div", { class: "row" });
   const arrow = h("span", { class: "arrow", "aria-hidden": "true" });
   const element = h("section", { class: "lesson", "aria-label": words.title, hidden: true }, arrow, heading, told, buttons);
@@ -78,6 +79,7 @@ export function lessonNote(parts: LessonNoteParts): LessonNote {
     const last = paragraphs.length - 1;
     const isTask = (at: number): boolean => at === last && last > 0 && (state.type !== "step" || state.step.wants !== undefined);
     fill(told, ...paragraphs.map((paragraph, at) => h("p", isTask(at) ? { class: "task" } : {}, paragraph)));
+    for (const paragraph of paragraphs) announce(paragraph);
     fill(buttons, ...buttonsOf(state));
     // Who goes by keys finds what is wanted next: the button to read on, or the moves.
     const main = buttons.querySelector<HTMLElement>(".brass");

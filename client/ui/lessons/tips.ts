@@ -2,6 +2,7 @@
 import type { Sight } from "../../../shared/core/game.ts";
 import type { Face } from "../../games/face.ts";
 import type { Line } from "../../stage/pose.ts";
+import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -23,9 +24,9 @@ export interface Tips {
 
 export function tips({ face, say, settings, first }: TipsParts): Tips {
   const { tips: words } = say.text;
-  const sentence = h("p", { role: "status" });
+  const sentence = h("p");
   const off = h("button", { class: "quiet", type: "button", title: words.off, "aria-label": words.off, onclick: () => switchOff() }, "×");
-  const element = h("aside", { class: "tip", "aria-label": words.title, hidden: true }, sentence, off);
+  const element = h("section", { class: "tip", "aria-label": words.title, hidden: true }, sentence, off);
   /** The question that is told about, and what was said; a tip stays until its question is answered. */
   let told: { readonly ask: number; readonly line: Line | undefined } = { ask: 0, line: undefined };
 
@@ -38,7 +39,9 @@ export function tips({ face, say, settings, first }: TipsParts): Tips {
 
   function show(line: Line | undefined): void {
     set(element, "hidden", line === undefined);
-    write(sentence, line === undefined ? "" : say.line(line));
+    const said = line === undefined ? "" : say.line(line);
+    if (said !== sentence.textContent) announce(said);
+    write(sentence, said);
   }
 
   function switchOff(): void {

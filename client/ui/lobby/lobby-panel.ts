@@ -4,7 +4,7 @@ import { LONGEST_NAME } from "../../../shared/core/wire/calls.ts";
 import type { OwnMatch } from "../../../shared/core/wire/own-match.ts";
 import type { Lobby, LobbyState, OpenTable } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
-import { h, keyed, write } from "../common/dom.ts";
+import { h, keyed, set, write } from "../common/dom.ts";
 import { languageField } from "../common/language-field.ts";
 import { joinNames } from "../common/names.ts";
 import type { SettingsStore } from "../common/settings-store.ts";
@@ -112,8 +112,13 @@ export function lobbyPanel(parts: LobbyPanelParts): LobbyPanel {
 /** On the button of each game's quick match. */
 function showLooking(text: Text, { looking }: LobbyState): void {
   for (const hint of document.querySelectorAll<HTMLElement>("[data-looking]")) {
-    const people = looking[hint.dataset.looking ?? ""] ?? 0;
+    const game = hint.dataset.looking ?? "";
+    const people = looking[game] ?? 0;
     write(hint, people > 0 ? text.lobby.looking(people) : "");
+    // What is read on a button is also its name.
+    const button = hint.closest("button");
+    const what = text.sentences([button?.firstElementChild?.textContent ?? "", hint.textContent]);
+    if (button !== null) set(button, "aria-label", text.lobby.action(what, gameName(text, game)));
   }
 }
 

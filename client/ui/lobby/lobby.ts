@@ -149,7 +149,7 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const named = (what: string) => text.lobby.action(what, text.games[id].name);
   const way = (kind: string, key: string, words: string, go: () => Promise<unknown>, hint?: HTMLElement) => {
     const onclick = () => void busy(parts, button, go);
-    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, hint);
+    const button = h("button", { class: kind, type: "button", "data-do": key, "aria-label": named(words), onclick }, words, " ", hint);
     return button;
   };
   const hint = h("small", {}, text.lobby.playNowHint(seats - 1));
@@ -163,14 +163,20 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   parts.offers.push(learning);
   const playNow = async (): Promise<void> => {
     if (await learning.taken()) return;
-    write(hint, text.lobby.setting);
+    tell(text.lobby.setting);
     try {
       parts.open(await lobby.playNow(id, {}, seats, { seating: "random", bots: ownLevel() }));
     } finally {
-      write(hint, text.lobby.playNowHint(seats - 1));
+      tell(text.lobby.playNowHint(seats - 1));
     }
   };
   const now = way("brass big", "play", text.lobby.playNow, playNow, hint);
+  /** What is to be read is also heard. */
+  const tell = (words: string): void => {
+    write(hint, words);
+    set(now, "aria-label", named(text.sentences([text.lobby.playNow, words])));
+  };
+  tell(text.lobby.playNowHint(seats - 1));
   const looking = h("small", { "data-looking": id });
   const quickWords = h("span", {}, text.lobby.quick(seats));
   const quick = way("plain", "quick", "", () => lookForPeople(parts, id, seats), looking);
@@ -182,13 +188,13 @@ function ways(parts: Rated, game: ListedGame): HTMLElement[] {
   const offline = way("quiet", "practice", text.lobby.practice, practice);
   const count = (wanted: number): void => {
     seats = wanted;
-    write(hint, text.lobby.playNowHint(seats - 1));
+    tell(text.lobby.playNowHint(seats - 1));
     write(quickWords, text.lobby.quick(seats));
-    set(quick, "aria-label", named(text.lobby.quick(seats)));
+    set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   };
   const solve = way("quiet", "puzzles", text.puzzles.open, async () => parts.puzzles(await faces.game(id)));
   chooseSeats(text, game, seats, count);
-  set(quick, "aria-label", named(text.lobby.quick(seats)));
+  set(quick, "aria-label", named(text.sentences([text.lobby.quick(seats), looking.textContent])));
   const standing = h("span", { class: "standing", "data-standing": id });
   const rules = h("a", { class: "quiet rules-link", href: rulesLink(id), "aria-label": named(text.rules.open) }, text.rules.open);
   return [

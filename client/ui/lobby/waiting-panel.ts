@@ -2,6 +2,7 @@
 import { NO_COLOUR } from "../../../shared/core/record.ts";
 import type { Feed } from "../../feed/feed.ts";
 import type { Company, Search, Waiting } from "../../feed/lobby.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
 import { colourField } from "../common/colour-field.ts";
@@ -42,6 +43,7 @@ export function waitFor({ text, kind, waiting: first, company, rated }: WaitingP
 
   function show(news: Search): void {
     const { filled, seats, names, colours, own } = news;
+    if (filled !== search.filled) playAlert(filled > search.filled ? "joined" : "left");
     search = news;
     fill(pips, ...Array.from({ length: seats }, (_none, at) => pip(text, at < filled, names[at], colours[at])));
     colour?.show(

@@ -2,6 +2,8 @@
 import { cleanText, isolated } from "../../../shared/core/player-text.ts";
 import { type ChatLine, LONGEST_SAYING, PHRASES } from "../../../shared/core/wire/wire.ts";
 import type { Feed, Presence } from "../../feed/feed.ts";
+import { playAlert } from "../../sound/sounds.ts";
+import { announce } from "../common/announcer.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { fill, h, keyed, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -33,8 +35,10 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   const muted = mutedIn(feed.match);
   let lines: readonly ChatLine[] = [];
   let off = kept(KEY) === "off";
+  /** The number of the newest line; undefined before the first list has come. */
+  let heard: number | undefined;
 
-  const list = h("ol", { class: "said", "aria-live": "polite", "aria-label": words.title });
+  const list = h("ol", { class: "said", "aria-label": words.title });
   const input = h("input", {
     dir: "auto",
     maxlength: LONGEST_SAYING,
@@ -56,7 +60,7 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   };
   const form = h("form", { class: "say", onsubmit }, input, phrases);
   const toggle = h("button", { class: "quiet", type: "button", onclick: () => turn(!off) });
-  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h3", {}, words.title), toggle), list, form);
+  const element = h("section", { class: "chat", hidden: true }, h("header", {}, h("h2", {}, words.title), toggle), list, form);
 
   function turn(next: boolean): void {
     off = next;
@@ -93,9 +97,19 @@ export function chatBox(feed: Feed, say: Say): ChatBox {
   }
   draw();
 
+  /** What was said before the page was open is old; of several new lines the newest is told. */
+  function hear(newest: ChatLine | undefined): void {
+    const isNew = heard !== undefined && newest !== undefined && newest.number > heard;
+    heard = newest?.number ?? -1;
+    if (!isNew || off || muted.has(newest.seat) || newest.seat === feed.seat) return;
+    const { seat, name, phrase, text: own = "" } = newest;
+    playAlert("chat");
+    announce(words.said(name === "" ? say.name(seat) : isolated(name), phrase === undefined ? own : words.phrases[phrase]));
+  }
   const close = feed.onChat((all) => {
     lines = all;
     draw();
+    hear(all.at(-1));
   });
   return {
     element,

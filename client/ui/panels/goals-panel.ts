@@ -37,7 +37,7 @@ export function goalsPanel(face: Face, say: Say, looks: Looks): GoalsPanel {
           h(
             "li",
             { class: "goal", title: about === undefined ? say.line(title) : undefined, "data-about": about },
-            looks.chip({ look, title }),
+            looks.chip({ look, title, ...(about !== undefined && { about }) }),
             ...progress.map(progressOf),
           ),
         ),

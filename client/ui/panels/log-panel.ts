@@ -1,4 +1,4 @@
-/** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. */
+/** The log on screen: plain sentences, whose doing, struck through when taken back; pointing at one points at its pieces. By keys, arrows go from line to line. */
 
 import { h, oncePerFrame, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -50,6 +50,15 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     if (line.top < room.top) list.scrollTop -= room.top - line.top;
     else if (line.bottom > room.bottom) list.scrollTop += line.bottom - room.bottom;
   };
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const at = rows.findIndex(({ item }) => item === document.activeElement);
+    if (event.key === "Enter" && at >= 0) seek(rows[at]!.line.number);
+    else if (step !== undefined) rows.at(at < 0 ? -1 : Math.max(0, Math.min(rows.length - 1, at + step)))?.item.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
   let top = 0;
   list.addEventListener("scroll", () => {
     const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
@@ -60,7 +69,8 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
   new ResizeObserver(keepInView).observe(list);
   const make = ({ number, line, pieces, seat, turn }: LogLine): HTMLLIElement => {
     const sign = turn && seat !== undefined && badge(seat, "badge small");
-    const item = h("li", { class: turn ? "line turn" : "line", title: say.text.replay.seek }, sign, h("span", {}, say.line(line)));
+    const props = { class: turn ? "line turn" : "line", title: say.text.replay.seek, tabindex: "-1" };
+    const item = h("li", props, sign, h("span", {}, say.line(line)));
     item.addEventListener("click", () => seek(number));
     // The arrow keys go on stepping through the match instead of scrolling the log.
     item.addEventListener("mousedown", (event) => event.preventDefault());
@@ -68,6 +78,8 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
       item.classList.add("points");
       item.addEventListener("pointerenter", () => point(pieces));
       item.addEventListener("pointerleave", () => point(undefined));
+      item.addEventListener("focus", () => point(pieces));
+      item.addEventListener("blur", () => point(undefined));
     }
     return item;
   };
@@ -113,7 +125,7 @@ export function logPanel(say: Say, point: (pieces: readonly string[] | undefined
     keepInView();
   });
   return {
-    element: h("section", { class: "log-box" }, h("h3", {}, say.text.table.log), list),
+    element: h("section", { class: "log-box" }, h("h2", {}, say.text.table.log), list),
     update(next) {
       shown = next;
       draw();

@@ -1,4 +1,6 @@
 /** The quiet panels: settings and keys. */
+import { playAlert, playPiece } from "../../sound/sounds.ts";
+import type { Volumes } from "../../sound/volumes.ts";
 import type { Text } from "../../text/en.ts";
 import { type Panel, panel } from "../common/dialog.ts";
 import { h, write } from "../common/dom.ts";
@@ -42,7 +44,7 @@ function controlOf(text: Text, store: SettingsStore, name: SettingName): Control
   const { kind } = SETTINGS[name];
   if (name === "language") return languageControl(text, store);
   if (kind === "check") return checkControl(text, store, name as "tab");
-  if (kind === "share") return shareControl(text, store, name as "volume");
+  if (kind === "share") return shareControl(text, store, name as keyof Volumes);
   return choiceControl(text, store, name as "speed", kind as readonly Settings["speed"][]);
 }
 
@@ -68,13 +70,20 @@ function choiceControl(text: Text, store: SettingsStore, name: "speed", values: 
   };
 }
 
-function shareControl(text: Text, store: SettingsStore, name: "volume"): Control {
+/** Each volume is heard when its slider is let go; the background sounds all the time. */
+const SAMPLES: Partial<Readonly<Record<keyof Volumes, () => void>>> = { pieces: () => playPiece("wood"), alerts: () => playAlert("chat") };
+
+function shareControl(text: Text, store: SettingsStore, name: keyof Volumes): Control {
   const { names, about } = text.settings;
   const hint = h("small", { class: "setting-about", id: hintId(name) }, about[name]);
   const oninput = (): void => store.set({ [name]: Number(input.value) / 100 });
-  const input = h("input", { id: name, type: "range", min: 0, max: 100, step: 5, "aria-describedby": hint.id, oninput });
+  const input = h("input", {
+    ...{ id: `volume-${name}`, type: "range", min: 0, max: 100, step: 5, "aria-describedby": hint.id },
+    oninput,
+    onchange: () => SAMPLES[name]?.(),
+  });
   return {
-    element: h("div", {}, h("div", { class: "field" }, h("label", { for: name }, names[name]), input), hint),
+    element: h("div", {}, h("div", { class: "field" }, h("label", { for: input.id }, names[name]), input), hint),
     update() {
       input.value = String(Math.round(store.get()[name] * 100));
     },
@@ -120,7 +129,10 @@ interface Ways {
 }
 
 export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
-  const keys = text.help.keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+  const groups = text.help.groups.map(([title, keys]) => {
+    const list = keys.flatMap(([key, what]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, what)]);
+    return h("section", {}, h("h3", {}, title), h("dl", {}, ...list));
+  });
   const way = (words: string, go: (() => void) | undefined) => {
     const onclick = (): void => {
       open.close();
@@ -129,6 +141,7 @@ export function helpPanel(text: Text, { learn, rules }: Ways): Panel {
     return go && h("button", { class: "plain", type: "button", onclick }, words);
   };
   const ways = h("div", { class: "row" }, way(text.lesson.learn, learn), way(text.table.rules, rules));
-  const open = panel(text.help.title, "help", [h("dl", {}, ...keys), ways, closing(text, () => open.close())]);
+  const pages = h("div", { class: "pages", tabindex: "0" }, ...groups);
+  const open = panel(text.help.title, "help", [pages, ways, closing(text, () => open.close())]);
   return open;
 }

@@ -50,11 +50,12 @@ export function showPuzzles(text: Text, session: PuzzleSession): void {
         "data-puzzle": puzzle.id,
         "aria-label": words.entry(
           place,
-          [words.levels[puzzle.level], state, rate].filter((part) => part !== ""),
+          [rate, words.levels[puzzle.level], state].filter((part) => part !== ""),
         ),
         onclick: () => go(puzzle),
       },
       h("b", {}, String(place)),
+      " ",
       isSolved && h("span", { class: "tick", "aria-hidden": "true" }, "✓"),
       rate !== "" && h("small", {}, rate),
     );

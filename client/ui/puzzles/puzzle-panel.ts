@@ -5,6 +5,7 @@ import { chancesOfTwo } from "../../../shared/core/puzzles/puzzle.ts";
 import type { PuzzleFeed, PuzzleState } from "../../feed/puzzle.ts";
 import type { Face } from "../../games/face.ts";
 import { wordsOfAdvice } from "../../hint/words-of-advice.ts";
+import { announce } from "../common/announcer.ts";
 import { fill, h, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { nextUnsolved, type PuzzleSession, placeOf } from "./puzzle-session.ts";
@@ -26,7 +27,7 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   const { set, progress } = session;
   const { text } = say;
   const words = text.puzzles;
-  const said = h("p", { role: "status" });
+  const said = h("p", {});
   const buttons = h("div", { class: "row" });
   const place = text.parts([words.heading(placeOf(set, puzzle), set.puzzles.length), words.levels[puzzle.level]]);
   const element = h("section", { class: "puzzle", "aria-label": words.open }, h("h2", {}, place), said, buttons);
@@ -47,7 +48,9 @@ export function puzzlePanel({ feed, face, say, session }: PuzzlePanelParts): Puz
   function draw(state: PuzzleState): void {
     const hadFocus = element.contains(document.activeElement) || document.activeElement === document.body;
     const right = state.type === "tried" && state.right;
-    write(said, puzzleText(face, say, puzzle, view, state));
+    const sentence = puzzleText(face, say, puzzle, view, state);
+    write(said, sentence);
+    announce(sentence);
     element.dataset.state = right ? "right" : state.type;
     if (state.type === "asked") fill(buttons, show, all);
     else if (right) fill(buttons, next("brass"), show, all);

@@ -1,5 +1,6 @@
 /** Says above the board who is gone, how long the seat waits, and what happens then. */
 import type { Presence } from "../../feed/feed.ts";
+import { announce } from "../common/announcer.ts";
 import { countdowns } from "../common/countdown.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -13,7 +14,7 @@ export interface AbsentPlayers {
 /** `rated`: with two players, the one who stays away loses. */
 export function absentPlayersStrip(say: Say, own: number, rated: boolean): AbsentPlayers {
   const words = say.text.people;
-  const sentence = h("b", { role: "status" });
+  const sentence = h("b", {});
   // Read out once, by the sentence; a voice that counts would never stop.
   const ring = h("span", { class: "waits", "aria-hidden": "true" });
   const element = h("div", { class: "strip gone", hidden: true }, sentence, ring);
@@ -33,7 +34,9 @@ export function absentPlayersStrip(say: Say, own: number, rated: boolean): Absen
       if (quiet) return write(sentence, "");
       const { part, seconds } = until(first.end, first.whole);
       const loses = rated && presence.people.length === 2;
-      write(sentence, (loses ? words.losesNow : words.goneNow)(say.name(first.seat)));
+      const now = (loses ? words.losesNow : words.goneNow)(say.name(first.seat));
+      if (sentence.textContent !== now) announce(now);
+      write(sentence, now);
       set(ring, "style", `--left: ${part * 100}%`);
       write(ring, clock(seconds));
     },

@@ -3,12 +3,15 @@ import type { RefusalKey } from "../../../shared/core/refusal.ts";
 import type { Presence } from "../../feed/feed.ts";
 import type { Text } from "../../text/en.ts";
 import { time } from "../../time.ts";
+import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { TICK } from "../common/durations.ts";
 import { refusalText } from "../common/say.ts";
 
 /** Why the room closed. */
 type Closed = Presence & { readonly why?: RefusalKey | undefined };
+
+type State = "fine" | "lost" | "back" | "closed";
 
 export interface ConnectionBar {
   readonly element: HTMLElement;
@@ -22,11 +25,19 @@ export const secondsLeft = (retryIn: number | undefined, since: number, now: num
   retryIn === undefined ? 0 : Math.max(0, Math.ceil((retryIn - (now - since)) / TICK));
 
 export function connectionBar(text: Text, leave: () => void, sitAgain: () => void): ConnectionBar {
-  const element = h("div", { class: "connection", role: "status", hidden: true });
+  const element = h("div", { class: "connection", hidden: true });
   const words = text.connection;
   let since = 0;
   let presence: Closed | undefined;
-  let state: "fine" | "lost" | "back" | "closed" = "fine";
+  let state: State = "fine";
+  let told: State = "fine";
+
+  /** Once for each state: a voice that counts would never stop. */
+  function tell(): void {
+    if (state === told) return;
+    told = state;
+    announce([...element.querySelectorAll("b, span")].map(({ textContent }) => textContent).join(" "));
+  }
 
   function show(): void {
     set(element, "data-state", state);
@@ -40,6 +51,7 @@ export function connectionBar(text: Text, leave: () => void, sitAgain: () => voi
       const out = h("button", { class: "plain", type: "button", onclick: leave }, words.leave);
       fill(element, h("b", {}, why), presence?.why === "takenElsewhere" && here, out);
     }
+    tell();
   }
 
   const tick = setInterval(() => state === "lost" && show(), TICK);

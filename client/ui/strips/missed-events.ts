@@ -1,5 +1,6 @@
 /** What happened while the player was away: a strip above the board, until it is dismissed. */
 
+import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { badge } from "../common/seat-badge.ts";
@@ -16,7 +17,7 @@ const MOST_LINES = 6;
 
 export function missedEventsStrip(say: Say): MissedEvents {
   const words = say.text.recap;
-  const element = h("section", { class: "recap", role: "status", "aria-label": words.title, hidden: true });
+  const element = h("section", { class: "recap", "aria-label": words.title, hidden: true });
   const hide = (): void => set(element, "hidden", true);
   return {
     element,
@@ -29,6 +30,8 @@ export function missedEventsStrip(say: Say): MissedEvents {
       const close = h("button", { class: "quiet", type: "button", onclick: hide }, words.close);
       fill(element, h("h3", {}, words.title), h("ol", {}, more > 0 && h("li", { class: "more" }, words.more(more)), ...items), close);
       set(element, "hidden", false);
+      announce(words.title);
+      for (const { line } of newest) announce(say.line(line));
     },
     hide,
   };

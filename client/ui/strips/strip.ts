@@ -1,5 +1,6 @@
 /** One sentence above the board with its answers, as long as it is so. */
 
+import { announce } from "../common/announcer.ts";
 import { fill, h, set } from "../common/dom.ts";
 import { badge } from "../common/seat-badge.ts";
 
@@ -22,8 +23,15 @@ export interface Strip {
 }
 
 export function strip(kind: string): Strip {
-  const element = h("div", { class: `strip ${kind}`, role: "status", hidden: true });
+  const element = h("div", { class: `strip ${kind}`, hidden: true });
   let shown = "";
+  let told = "";
+  /** A voice that counts would never stop: what differs in its figures alone is said once. */
+  function tell(sentence: string): void {
+    const bare = sentence.replace(/\d/g, "");
+    if (bare !== told) announce(sentence);
+    told = bare;
+  }
   return {
     element,
     show(said, ...answers) {
@@ -32,6 +40,7 @@ export function strip(kind: string): Strip {
       if (now === shown) return;
       shown = now;
       set(element, "hidden", said === undefined);
+      tell(typeof said === "object" ? said.sentence : (said ?? ""));
       const buttons = answers.map(({ label, go }) => h("button", { class: "plain", type: "button", onclick: go }, label));
       fill(element, typeof said === "object" ? long(said) : h("b", {}, said ?? ""), ...buttons);
     },

@@ -39,7 +39,7 @@ export function dealEntry({ text, feed, told, seen, isOver }: DealEntryParts) {
     );
   }
   const hint = digits === "" ? words.buttonHintWatching : words.buttonHint(digits);
-  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, "aria-label": hint, onclick: () => open(false) };
+  const props = { class: "deal-button", type: "button", "data-do": "deal", title: hint, onclick: () => open(false) };
   const button = h("button", props, h("span", {}, words.button), digits !== "" && h("code", { translate: "no" }, digits));
   return { button, open };
 }

@@ -8,6 +8,7 @@ import type { LookBack } from "../../feed/look-back.ts";
 import { PLAYBACK_SPEEDS, type Playback, type PlaybackSpeed } from "../../feed/playback.ts";
 import type { ReplayFeed } from "../../feed/replay.ts";
 import type { Face } from "../../games/face.ts";
+import { announce } from "../common/announcer.ts";
 import { drawn, fill, h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
 import { ICONS, type IconName } from "./playback-icons.ts";
@@ -56,7 +57,8 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
   const play = iconButton("play", words.play, "brass", () => (playback.playing ? playback.pause() : playback.play()));
   const step = (name: keyof typeof words.steps, direction: 1 | -1, unit: "move" | "turn") =>
     iconButton(name, words.withKey(words.steps[name], words.keys[name]), "wooden", () => playback.step(direction, unit));
-  const sentence = back && h("span", { class: "unseen", role: "status" });
+  /** That it is the reader's turn, since they began to look back. */
+  let told = false;
   const live = back && h("button", { class: "brass live", type: "button", onclick: () => playback.seek(playback.last) });
   const tools = h("span", { class: "row" });
   const element = h(
@@ -73,7 +75,6 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
       step("turnOn", 1, "turn"),
       speedField(say, playback),
       eyes?.element,
-      sentence,
       h("span", { class: "gap" }),
       tools,
       copyLink && iconButton("link", words.link, "wooden", copyLink),
@@ -94,10 +95,19 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     rail.mark([...rounds, ...turning.map((point): RailMark => ({ ...point, kind: "turning" }))], playback.last);
   }
 
+  function tellOfTurn(): void {
+    const called = back?.called ?? false;
+    if (called && !told) announce(text.lookBack.called);
+    told = called;
+  }
+
   function show(): void {
     const { at, last, playing } = playback;
     set(element, "hidden", back?.live ?? false);
-    if (back?.live) return;
+    if (back?.live) {
+      told = false;
+      return;
+    }
     const newest = source.moments[last];
     if (newest !== marked) {
       marked = newest;
@@ -111,7 +121,7 @@ export function replayBar({ say, face, source, playback, copyLink, copyPicture }
     fill(play, drawn(ICONS[playing ? "pause" : "play"], "icon"));
     for (const name of ["aria-label", "title"]) set(play, name, words.withKey(label, words.keys.play));
     set(play, "data-playing", playing);
-    if (sentence) write(sentence, back?.called ? text.lookBack.called : "");
+    tellOfTurn();
     if (live) write(live, back?.called ? text.lookBack.calledLive : text.lookBack.live);
   }
 

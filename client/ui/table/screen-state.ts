@@ -6,6 +6,7 @@ import type { TableParts, TableView } from "../../scenes/table.ts";
 import type { Act, Line } from "../../stage/pose.ts";
 import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
+import { time } from "../../time.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
@@ -15,6 +16,7 @@ import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
 import { isReplay } from "./replay-bar.ts";
 import type { TabAttention } from "./tab-attention.ts";
+import type { TableAlerts } from "./table-alerts.ts";
 import type { TablePanels } from "./table-panels.ts";
 import { haltOf, isCut, isPaused, sentencesOf, tabTitle } from "./table-sentences.ts";
 
@@ -64,6 +66,8 @@ export interface Screen extends TableScreenParts {
   /** None in a replay. */
   readonly back: LookBack | undefined;
   readonly tab: TabAttention;
+  /** None where nothing is at stake: in a replay or a puzzle. */
+  readonly alerts: TableAlerts | undefined;
 }
 
 /** The table is mounted. */
@@ -80,11 +84,11 @@ export function showView(screen: Screen, view: TableView): void {
 /** The picture has come to a frame. */
 export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, caughtUp: boolean): void {
   const { state, say, panels } = screen;
-  const { story, log, moves, strips, why, input, detail, sheet } = panels;
+  const { story, log, ears, strips, why, input, detail, sheet, walk } = panels;
   const told = story.log.lines.length;
   if (moment.tried === undefined && state.moment !== undefined && state.moment.sight.seat !== moment.sight.seat) log.clear();
   const follows = moment.tried === undefined && story.shown(moment, act);
-  if (follows) for (const { line } of story.log.lines.slice(told)) moves.say(say.line(line));
+  if (follows) for (const { line } of story.log.lines.slice(told)) ears.tell(say.line(line));
   // A player who has moved since has read what they missed.
   if (follows && (state.moment?.ask ?? 0) > moment.ask) strips.recap.hide();
   why.hide();
@@ -97,7 +101,9 @@ export function showFrame(screen: Screen, moment: Moment, act: Act | undefined, 
     offerScores(screen);
     if (!sheet.shown && !isReplay(screen.feed)) openScores(screen);
   }
+  screen.alerts?.frame(moment, caughtUp);
   detail.refresh();
+  walk.update();
 }
 
 /** The log and the marked pieces; what a proposed takeback would undo is marked before the other players agree to it. */
@@ -112,13 +118,14 @@ export function showLog({ state, panels }: Screen): void {
 /** Seats, prompt, tab and buttons. */
 export function showState(screen: Screen, caughtUp: boolean): void {
   const { feed, face, text, state, say, gameName, panels, tab, settings } = screen;
-  const { seats, element, input, sending, asked, moves, buttons, story } = panels;
+  const { seats, element, input, sending, asked, ears, buttons, story } = panels;
   const { moment, presence } = state;
   if (moment === undefined) return;
   state.caughtUp = caughtUp;
   const sight = input.sight ?? moment.sight;
   seats.update({ ...moment, sight }, presence);
   panels.goals.update(sight);
+  panels.words.update(sight);
   set(element, "data-row", input.gathered);
   const halt = haltOf(text, presence, moment);
   const reason = face.reason?.(sight);
@@ -138,11 +145,12 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   });
   const { open } = input;
   asked.say(typeof shown.prompt === "string" ? shown.prompt : say.line(shown.prompt), open, shown.reason);
-  if (settled && current !== state.sentence) moves.say(text.sentences([current, shown.reason]));
+  if (settled && current !== state.sentence) ears.tell(text.sentences([current, shown.reason]));
   state.sentence = current;
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);
   tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine && settings.get().tab), mine, sentence: current });
+  screen.alerts?.turn(mine, time.elapsed());
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);
   panels.lesson?.update(moment);
@@ -156,6 +164,7 @@ export function showPresence(screen: Screen, presence: Presence): void {
   const { input, replay, sheet, chat, seats } = panels;
   const before = state.presence;
   state.presence = presence;
+  screen.alerts?.people(before.people, presence.people);
   const { moment } = state;
   if (before.connection !== presence.connection || before.paused !== presence.paused) {
     input.halt(isCut(presence, moment) || isPaused(presence, moment));

@@ -11,8 +11,13 @@ interface DrawerParts {
   readonly goals: HTMLElement;
 }
 
-/** Gives the way to stop. */
-export function sideDrawer({ text, side, board, goals }: DrawerParts): () => void {
+export interface SideDrawer {
+  /** False if it was not open. */
+  close(): boolean;
+  stop(): void;
+}
+
+export function sideDrawer({ text, side, board, goals }: DrawerParts): SideDrawer {
   const handle = h("button", { class: "handle wooden", type: "button", "aria-expanded": "false", onclick: () => show(!isOpen()) });
   const isOpen = (): boolean => side.hasAttribute("data-open");
   function show(open: boolean): void {
@@ -32,5 +37,15 @@ export function sideDrawer({ text, side, board, goals }: DrawerParts): () => voi
   };
   narrow.addEventListener("change", placeGoals);
   placeGoals();
-  return () => narrow.removeEventListener("change", placeGoals);
+  return {
+    close() {
+      // Keys keep it open by the focus alone, too.
+      const holdsFocus = narrow.matches && side.contains(document.activeElement);
+      if (!isOpen() && !holdsFocus) return false;
+      show(false);
+      if (holdsFocus) (document.activeElement as HTMLElement).blur();
+      return true;
+    },
+    stop: () => narrow.removeEventListener("change", placeGoals),
+  };
 }

@@ -37,6 +37,8 @@ export interface TableButtons {
   update(moment: Moment, lines: readonly LogLine[], still: string | undefined): void;
   undo(): void;
   help(): void;
+  rules(): void;
+  settings(): void;
   /** To the lobby, after a question if there is something to lose. */
   leave(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
   const undo = undoButton(feed, text, input);
   const asks = button(words.ask, parts.ask);
   const resigns = button(words.resign, () => void resign());
+  const toSettings = (): void => void settingsPanel(text, settings);
   const element = h(
     "div",
     { class: "buttons" },
@@ -59,7 +62,7 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     parts.hint,
     parts.lookBack && button(text.lookBack.button, parts.lookBack),
     parts.rules && button(words.rules, parts.rules),
-    button(words.settings, () => settingsPanel(text, settings)),
+    button(words.settings, toSettings),
     button(words.help, help),
     plays && feed.match !== "" && !feed.daily && asks,
     plays && resigns,
@@ -94,6 +97,8 @@ export function tableButtons(parts: TableButtonsParts): TableButtons {
     },
     undo: () => plays && undo.press(),
     help,
+    rules: () => parts.rules?.(),
+    settings: toSettings,
     leave,
   };
 }

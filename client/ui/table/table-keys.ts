@@ -1,4 +1,5 @@
 import type { PlaybackUnit } from "../../feed/playback.ts";
+import type { ReadingKeys } from "./read-aloud.ts";
 
 /** Going through the frames of a match. */
 export interface PlaybackKeys {
@@ -18,10 +19,15 @@ export interface KeyActions {
   log(): void;
   talk(): void;
   pin(): void;
+  mute(): void;
   help(): void;
   back(): void;
   moves(): void;
+  explore(): void;
+  rules(): void;
+  settings(): void;
   any(): void;
+  readonly reading: ReadingKeys;
   readonly playback: PlaybackKeys;
 }
 
@@ -39,19 +45,39 @@ function playbackDeed({ key, shiftKey }: KeyboardEvent, keys: PlaybackKeys): (()
   return key === " " && !focus?.matches("button, summary, a") ? keys.toggle : undefined;
 }
 
-/** Gives the way to stop. */
-export function listenToKeys(deeds: KeyActions): () => void {
-  const named: Readonly<Record<string, (() => void) | undefined>> = {
+/** A fifth seat is the most there is. */
+const MOST_SEATS = 5;
+
+/** By `key` of the event, in lower case. Each is listed on the page of keys. */
+export function namedKeys({ reading, ...deeds }: KeyActions): Readonly<Record<string, (() => void) | undefined>> {
+  const seats = Array.from({ length: MOST_SEATS }, (_none, at) => [String(at + 1), () => reading.seat(at)] as const);
+  return {
     u: deeds.undo,
     h: deeds.hint,
+    m: deeds.moves,
     l: deeds.log,
     t: deeds.talk,
     p: deeds.pin,
+    v: deeds.mute,
+    x: deeds.explore,
+    r: deeds.rules,
+    o: deeds.settings,
+    w: reading.question,
+    s: reading.seats,
+    b: reading.middle,
+    g: reading.goals,
+    e: reading.events,
+    ...Object.fromEntries(seats),
     "?": deeds.help,
     escape: deeds.back,
     arrowdown: deeds.moves,
     arrowright: deeds.moves,
   };
+}
+
+/** Gives the way to stop. */
+export function listenToKeys(deeds: KeyActions): () => void {
+  const named = namedKeys(deeds);
   const onKey = (event: KeyboardEvent): void => {
     const typing =
       event.target instanceof HTMLElement && event.target.matches("input:not([type=range]), textarea, select") ? event.target : undefined;

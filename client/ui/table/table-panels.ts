@@ -11,9 +11,11 @@ import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Language } from "../../text/languages.ts";
 import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
+import { announcer } from "../common/announcer.ts";
 import { complaint } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import { openLooks } from "../common/drawings.ts";
@@ -25,6 +27,7 @@ import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
 import { movePreview } from "../input/move-preview.ts";
+import { pictureWalk } from "../input/picture-walk.ts";
 import { pointAtEntries, pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
 import { slowSend } from "../input/slow-send.ts";
@@ -48,9 +51,11 @@ import { dealEntry } from "./deal-entry.ts";
 import { detailCards } from "./detail-cards.ts";
 import { lastSeconds } from "./last-seconds.ts";
 import { copyMoment, copyPicture } from "./moment-share.ts";
+import { readAloud } from "./read-aloud.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
 import { sideDrawer } from "./side-drawer.ts";
 import { tableButtons } from "./table-buttons.ts";
+import { tableInWords } from "./table-in-words.ts";
 
 /** What the panels ask of the table now. */
 export interface TableNow {
@@ -95,7 +100,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const looks = openLooks(face, say);
   const solves = isPuzzle(feed);
   const plays = feed.seat !== WATCHER && !isReplay(feed);
-  const picture = h("div", { class: "picture", role: "img", "aria-label": text.table.picture });
+  const ears = announcer();
+  const picture = h("div", { class: "picture", role: "application", tabindex: "0", "aria-label": text.table.picture });
   const point = (pieces: readonly string[] | undefined): void => now.view()?.point(pieces ?? []);
 
   const chat = chatBox(feed, say);
@@ -103,8 +109,8 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
   const isShort = lastSeconds({
     wanted: () => settings.get().hurry,
-    ring: () => now.view()?.sound("bell"),
-    say: (seconds) => moves.say(text.people.lastSeconds(seconds)),
+    ring: () => playAlert("lowTime"),
+    say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
   });
   const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
   const goals = goalsPanel(face, say, looks);
@@ -144,9 +150,18 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const tip = tips({ face, say, settings, first: firstMatches() });
   asked.question.append(tip.element);
   const why = whyNotNote({
-    ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: moves.say },
+    ...{ feed, face, say, input, picture, halted: now.halt, table: now.view, moment: now.moment, read: ears.tell },
     task: () => lesson?.task(),
     looksBack: () => back?.live === false,
+  });
+  const words = tableInWords(face, say);
+  const walk = pictureWalk({
+    ...{ picture, face, say, input, table: now.view, hover: (piece) => detail.hover(piece), miss: why.answer, answer: ears.answer },
+  });
+  const reading = readAloud({
+    ...{ face, say, words, answer: ears.answer, lines: () => story.log.lines },
+    sight: () => input.sight ?? now.moment()?.sight,
+    asked: () => [...asked.element.querySelectorAll(".question > p")].map(({ textContent }) => textContent),
   });
   const told = (from: number, to = from): string => {
     const lines = story.log.lines.filter(({ number }) => number >= from && number <= to);
@@ -179,22 +194,35 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     checkDeal: () => deal.open(true),
   });
 
-  const slot = h("div", { class: "slot" }, moves.element, log.element);
-  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && deal.button);
-  const side = h("aside", { class: "side" }, head, goals.element, seats.element, slot, chat.element, buttons.element);
+  const slot = h("div", { class: "slot" }, words.element, moves.element, log.element);
+  const head = h("div", { class: "game" }, h("h1", {}, parts.gameName), !solves && lesson === undefined && deal.button);
+  const side = h(
+    "aside",
+    { class: "side", "aria-label": text.table.side },
+    head,
+    goals.element,
+    h("h2", { class: "unseen" }, text.table.seats),
+    seats.element,
+    slot,
+    chat.element,
+    buttons.element,
+  );
+  picture.append(preview.element);
+  const pane = h("div", { class: "pane" }, picture);
   const board = h(
-    "div",
+    "main",
     { class: "board" },
-    picture,
-    preview.element,
+    lesson?.element,
+    pane,
     strips.element,
     tools?.panel,
     puzzle?.element,
     replay.element,
     asked.element,
+    why.element,
   );
-  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, why.element, lesson?.element);
-  const closeDrawer = sideDrawer({ text, side, board, goals: goals.element });
+  const element = h("div", { class: "table-screen", "data-game": face.game.id }, board, side, detail.element, ears.element);
+  const drawer = sideDrawer({ text, side, board, goals: goals.element });
   return {
     element,
     picture,
@@ -202,7 +230,11 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     chat,
     seats,
     goals,
-    closeDrawer,
+    drawer,
+    ears,
+    words,
+    walk,
+    reading,
     log,
     strips,
     story,

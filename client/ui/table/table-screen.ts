@@ -3,7 +3,9 @@ import { NO_PROPOSAL } from "../../../shared/core/sync.ts";
 import type { Presence } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
 import { type LookBack, lookBack } from "../../feed/look-back.ts";
+import { isPuzzle } from "../../feed/puzzle.ts";
 import type { TableEvents, TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import { setSeatColours } from "../../stage/seat-signs.ts";
 import type { GameId } from "../../text/en.ts";
 import { complaint } from "../common/dialog.ts";
@@ -24,6 +26,7 @@ import {
   type TableScreenParts,
 } from "./screen-state.ts";
 import { tabAttention } from "./tab-attention.ts";
+import { tableAlerts } from "./table-alerts.ts";
 import { listenToKeys } from "./table-keys.ts";
 import { tablePanels } from "./table-panels.ts";
 import { haltOf } from "./table-sentences.ts";
@@ -78,7 +81,11 @@ export function showTable(parts: TableScreenParts): TableScreen {
   });
   document.body.append(panels.element);
   panels.asked.say(text.lobby.setting, false);
-  const screen: Screen = { ...parts, state, say, gameName, back, panels, tab: tabAttention(settings.get) };
+  const screen: Screen = {
+    ...{ ...parts, state, say, gameName, back, panels },
+    tab: tabAttention(settings.get),
+    alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
+  };
   const stops = connectPanels(screen);
   let shownAgain = false;
   feed.next.then(
@@ -105,8 +112,8 @@ export function showTable(parts: TableScreenParts): TableScreen {
       state.closed = true;
       shownAgain = again;
       const { strips, chat, sheet, replay, element } = panels;
-      for (const stop of [...stops, panels.closeDrawer, strips.close, chat.close, panels.detail.close, screen.tab.close, sheet.close])
-        stop();
+      for (const stop of [...stops, panels.drawer.stop, panels.ears.close, panels.detail.close, strips.close, chat.close]) stop();
+      for (const stop of [screen.tab.close, sheet.close]) stop();
       replay.close();
       back?.close();
       panels.tools?.close();
@@ -123,7 +130,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
 /** Keys, settings and people. Gives the ways to stop. */
 function connectPanels(screen: Screen): readonly (() => void)[] {
   const { feed, settings, state, panels } = screen;
-  const { buttons, log, chat, detail, moves, input, side, strips } = panels;
+  const { buttons, log, chat, detail, moves, input, side, strips, drawer, walk, reading } = panels;
   side.addEventListener("pointerdown", () => state.view?.catchUp());
   return [
     listenToKeys({
@@ -132,9 +139,14 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
       log: log.focus,
       talk: () => chat.element.hidden || chat.focus(),
       pin: detail.pin,
+      mute: () => settings.set({ muted: !settings.get().muted }),
       help: buttons.help,
-      back: () => detail.unpin() || input.back() || toLive(screen.back) || panels.lesson?.skip(),
+      back: () => detail.unpin() || input.back() || drawer.close() || toLive(screen.back) || panels.lesson?.skip(),
       moves: moves.focus,
+      explore: walk.start,
+      rules: buttons.rules,
+      settings: buttons.settings,
+      reading,
       any: () => state.view?.catchUp(),
       playback: playbackKeys(feed, screen.back),
     }),

@@ -4,12 +4,13 @@ import { expect } from "vitest";
 import type { Moment } from "../../../client/feed/feed.ts";
 import type { Face } from "../../../client/games/face.ts";
 import { poseHash } from "../../../client/stage/pose-hash.ts";
+import { DIRECTIONS, pieceTowards } from "../../../client/ui/input/picture-walk.ts";
 import type { View } from "../../../shared/core/game.ts";
 import { quickLuck } from "../../../shared/core/random.ts";
 import { open } from "./browser.ts";
 
-/** Motions at once and no questions: what is tested here is what comes of a move. */
-const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never" });
+/** Motions at once, no questions and no sounds: what is tested here is what comes of a move. */
+const SETTINGS = JSON.stringify({ speed: "instant", motion: "less", confirm: "never", muted: true });
 
 export interface Person {
   readonly page: Page;
@@ -117,6 +118,29 @@ export async function dragPiece(page: Page, from: string, to: string): Promise<v
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
   await page.mouse.move(end.x, end.y);
   await page.mouse.up();
+}
+
+/** By arrows from the piece where the keys are in the picture to another. */
+export async function walkTo(page: Page, face: Face, piece: string): Promise<void> {
+  const { sight } = await shown(page);
+  const { boxes, lit, left, top } = await page.evaluate(() => {
+    const table = globalThis.quayside.table;
+    const ring = document.querySelector<HTMLElement>(".walker")?.style;
+    const boxes = (table?.pieces ?? []).flatMap((key) => [[key, table?.boxOf(key)] as const]);
+    return { boxes, lit: [...(table?.lit ?? [])], left: Number.parseFloat(ring?.left ?? ""), top: Number.parseFloat(ring?.top ?? "") };
+  });
+  const stops = new Map(
+    boxes.flatMap(([key, box]) => (box && (lit.includes(key) || face.detail(key, sight) !== undefined) ? [[key, box]] : [])),
+  );
+  const start = [...stops].find(([, box]) => Math.hypot(box.x - left, box.y - top) < 1)?.[0];
+  if (start === undefined) throw new Error("the keys are not in the picture");
+  const ways = new Map<string, readonly string[]>([[start, []]]);
+  for (const [at, way] of ways)
+    for (const [key, direction] of Object.entries(DIRECTIONS)) {
+      const next = pieceTowards(stops.get(at)!, stops, direction);
+      if (next !== undefined && !ways.has(next)) ways.set(next, [...way, key]);
+    }
+  for (const key of ways.get(piece) ?? []) await page.keyboard.press(key);
 }
 
 /** The frame, and the moves in the hand: a move changes one of them. */

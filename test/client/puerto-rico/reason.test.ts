@@ -90,7 +90,7 @@ describe("the second line says why it is asked, and what for", () => {
       [
         own("settler", { city: ["hospice*"] }, { colonists: 30 }, "tile quarry"),
         "Hospice: send a worker to it?",
-        "Your hospice has a worker for the quarry you took, so it can work at once. 30 are left.",
+        "Your hospice has a worker for the quarry you took, so it can work at once. 30 are left in the supply.",
       ],
       [
         own("mayor", {}, { colonistShip: 4 }),
@@ -130,7 +130,7 @@ describe("the second line says why it is asked, and what for", () => {
       [
         own("builder", { money: 9, city: ["university*"] }, { colonists: 30 }, "build factory"),
         "University: send a worker to it?",
-        "Your university has a worker for the factory, so it can work at once. 30 are left.",
+        "Your university has a worker for the factory, so it can work at once. 30 are left in the supply.",
       ],
       [
         own("craftsman", manned),
@@ -196,6 +196,10 @@ describe("while somebody else is asked, it says what that means for the reader",
       [
         theirs("mayor", {}, { colonistShip: 4 }),
         "Bot 4 took the Mayor and may take one worker more. Then the 4 on the ship are dealt out to everyone.",
+      ],
+      [
+        asked([{}, {}, {}, { city: ["hospice*"] }], { governor: 3, colonists: 30 }, "role settler", "tile quarry"),
+        "The hospice may bring a worker. 30 are left in the supply; the match ends when they no longer fill the ship.",
       ],
       [
         asked([{ money: 2 }, {}, {}, { money: 9 }], { governor: 3 }, "role builder"),

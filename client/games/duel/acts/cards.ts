@@ -8,7 +8,7 @@ export const cards = {
     const { freeWith } = CARDS[card]!;
     const key = chain ? "chained" : paid === 0 ? "builtFree" : "built";
     const line = say(key, { card: cardId(card), paid, ...(chain ? { giver: cardId(freeWith) } : {}) });
-    const cues = [...money(seat, 0), cue(`card:${card}`, paid > 0 ? 1 : 0, { path: "arc", sound: "build" })];
+    const cues = [...money(seat, 0), cue(`card:${card}`, paid > 0 ? 1 : 0, { path: "arc", sound: "stone" })];
     return { line, cues, pieces: chain ? [`card:${card}`, `card:${freeWith}`] : [`card:${card}`] };
   },
   discarded: ({ card, coins, seat }, { say, money }) => ({
@@ -27,7 +27,7 @@ export const cards = {
     return actAbout(say("mourned"), cues, [`wonder:${wonderOf("the_mausoleum")}`]);
   },
   revived: ({ card }, { say }) =>
-    actAbout(say("revived", { card: cardId(card) }), [cue(`card:${card}`, 0, { path: "arc", flourish: true, sound: "build" })]),
+    actAbout(say("revived", { card: cardId(card) }), [cue(`card:${card}`, 0, { path: "arc", flourish: true, sound: "stone" })]),
   freed({ places }, { after, say }) {
     const cues = places.map((place) => cue(`card:${after.table.pyramid[place]}`, 0, { from: `place:${place}`, sound: "flip" }));
     return actAbout(say("freed", { count: cues.length }), cues);

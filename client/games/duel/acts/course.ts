@@ -37,7 +37,7 @@ const dealt = (table: Table): Cue[] =>
   );
 
 function won({ how, seat }: Extract<Event, { type: "won" }>, say: Say): Act {
-  const flourish = { flourish: true, sound: "victory" };
+  const flourish = { flourish: true, sound: "bell" } as const;
   if (how === "military") return actAbout(say("wonMilitary"), [cue("pawn", 0, flourish)]);
   if (how === "science")
     return actAbout(

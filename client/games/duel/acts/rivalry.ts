@@ -23,7 +23,7 @@ export const rivalry = {
   },
   looted: ({ coins, seat, token }, { say, money }) => ({
     line: say(coins === 0 ? "lootedNothing" : "looted", { coins }),
-    cues: [cue(`loot:${token}`, 0, { path: "arc", to: "box", sound: "loot" }), ...money(seat, 1)],
+    cues: [cue(`loot:${token}`, 0, { path: "arc", to: "box", sound: "coins" }), ...money(seat, 1)],
     pieces: [`purse:${seat}`],
   }),
   threatened({ seat, colour }, { after, say }) {

@@ -13,13 +13,13 @@ export interface Sign {
 
 /** Base, light, dark of each kind of card. */
 export const TONES: Readonly<Record<Colour, readonly [string, string, string]>> = {
-  brown: ["#6b3f1d", "#a06a38", "#3c210d"],
-  grey: ["#8d949b", "#d3d9dd", "#565d66"],
-  blue: ["#1f5fa8", "#5b9bdc", "#0f3566"],
-  green: ["#2f7d3f", "#74bd6c", "#154a24"],
+  brown: ["#4f2c12", "#8a5a2e", "#2b1808"],
+  grey: ["#a9b0b6", "#e0e5e8", "#5b626b"],
+  blue: ["#2a70bf", "#6aa8e6", "#0f3a70"],
+  green: ["#3f9a52", "#86c97c", "#174f26"],
   yellow: ["#e0a51c", "#ffdc71", "#96690a"],
-  red: ["#a92318", "#e2604a", "#5f0f0a"],
-  purple: ["#69348f", "#a877cc", "#3a1755"],
+  red: ["#c03a24", "#ee7256", "#650f09"],
+  purple: ["#5a2a80", "#a877cc", "#321249"],
 };
 
 /** A mark for each kind, so that they differ without colour. */

@@ -9,6 +9,7 @@ import { ASK, OPTIONS } from "./en/ask.ts";
 import { DETAILS, EFFECTS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { HABITS } from "./en/habits.ts";
+import { IN_WORDS } from "./en/in-words.ts";
 import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, SOURCE_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./en/names.ts";
@@ -26,6 +27,7 @@ export const en = {
   ...ASK,
   ...EFFECTS,
   ...DETAILS,
+  ...IN_WORDS,
   ...TERMS,
   ...ENDINGS,
   ...EARNED,

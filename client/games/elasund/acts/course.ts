@@ -18,13 +18,13 @@ export const course = {
   turn: ({ idle, seat }, { before, say }) => actAbout(say(idle ? noBonus(before) : "turn"), dice("slide"), [`mat:${seat}`]),
   rolled(event, { before, after, say }) {
     const pirates = isPirate(after.table);
-    const turns = pirates === isPirate(before.table) ? [] : [cue("ship", 1, { sound: "horn", flourish: pirates })];
+    const turns = pirates === isPirate(before.table) ? [] : [cue("ship", 1, { sound: pirates ? "drum" : "hull", flourish: pirates })];
     const line = say(pirates ? "rolledPirates" : "rolled", { total: sum(event.dice) });
     return { line, cues: [...dice("arc"), ...turns], pieces: ["die:0", "die:1"] };
   },
   sailed({ row }, { after, say }) {
     const line = say(isPirate(after.table) ? "pirates" : "sailed", { dice: DICE_ROWS[row]! });
-    return actAbout(line, [cue("ship", 0, { path: "slide", sound: "splash" })], ["ship", `row:${row}`]);
+    return actAbout(line, [cue("ship", 0, { path: "slide", sound: "water" })], ["ship", `row:${row}`]);
   },
   chose: () => ({ cues: [] }),
   lifted: () => ({ cues: [] }),
@@ -32,7 +32,7 @@ export const course = {
   passed: ({ idle }, { say }) => ({ ...(idle && { line: say("noBuild") }), cues: [] }),
   bonus: ({ action }, { say }) => ({ line: say("bonus", { bonus: BONUSES[action]! }), cues: [] }),
   won({ seat }, { say }) {
-    const cues = [cue("track", 0, { flourish: true, sound: "victory" }), cue(`mat:${seat}`, 0, { flourish: true, sound: "bell" })];
+    const cues = [cue("track", 0, { flourish: true, sound: "bell" }), cue(`mat:${seat}`, 0, { flourish: true, sound: "bell" })];
     return actAbout(say("won"), cues, [`mat:${seat}`]);
   },
 } satisfies SomeTellers;

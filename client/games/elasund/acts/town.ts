@@ -31,13 +31,13 @@ export const town = {
   },
   walled(event, { actor, say }) {
     const { tower, influence } = pieceOf(event.piece);
-    const wall = cue(`wall:${event.piece}`, 0, { path: "slide", sound: "build" });
+    const wall = cue(`wall:${event.piece}`, 0, { path: "slide", sound: "stone" });
     const line = say(tower ? "tower" : "walled", { space: spaceName(event.space), influence });
     return actAbout(line, [wall, ...cubeCues(tower, actor, 1)], [`wall:${event.piece}`]);
   },
   traded({ seat, points }, { before, after, say }) {
     const line = say(points > 0 ? "traded" : "untraded", { points: Math.abs(points), at: after.table.trade[seat]! });
-    const marker = cue(`marker:${seat}`, 0, { sound: "tile" });
+    const marker = cue(`marker:${seat}`, 0, { sound: "wood" });
     return actAbout(line, [marker, ...cubeCues(hasOtherCubes(before, after, seat), seat, 1)], [`marker:${seat}`]);
   },
   peeked({ tiles }, { say }) {
@@ -58,11 +58,11 @@ export const town = {
   },
   raised({ from, to }, { actor, say }) {
     const [lower, higher] = [from, to].map((value) => `permit:${actor * PERMITS + value}`) as [string, string];
-    const cues = [cue(lower, 0, { path: "arc", sound: "card" }), cue(higher, 1, { path: "arc", sound: "tile" })];
+    const cues = [cue(lower, 0, { path: "arc", sound: "paper" }), cue(higher, 1, { path: "arc", sound: "tile" })];
     return actAbout(say("raised", { from, to }), cues);
   },
   returned({ permits }, { say }) {
-    const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { path: "arc", sound: "card" }));
+    const cues = permits.map((permit) => cue(`permit:${permit}`, 0, { path: "arc", sound: "paper" }));
     return actAbout(say("returned", { count: permits.length }), cues);
   },
 } satisfies SomeTellers;
@@ -78,7 +78,7 @@ function churched(tile: number, before: Sight<Elasund>, after: Sight<Elasund>, s
   const known = first && before.seat === before.table.turn && tray.length > 0;
   const laid = cue(`church:${tile}`, 0, {
     path: "arc",
-    sound: "wood",
+    sound: "stone",
     flourish: true,
     ...(known ? {} : { from: first ? "peek:0" : "church" }),
   });

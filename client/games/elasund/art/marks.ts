@@ -4,9 +4,9 @@ import { PAPER, PEN, pen } from "./ink.ts";
 
 /** The three influences, each with a seal of its own: leaf, key, crown. */
 export const SEALS = {
-  green: { base: "#5c9a4c", light: "#b7d98c", dark: "#2f5f2c" },
+  green: { base: "#6fae55", light: "#b7d98c", dark: "#2f5f2c" },
   blue: { base: "#3f7fc0", light: "#a5cdee", dark: "#1f4676" },
-  red: { base: "#c8432f", light: "#f0a184", dark: "#7c1f14" },
+  red: { base: "#b8321f", light: "#f0a184", dark: "#701910" },
 } as const;
 export type Seal = keyof typeof SEALS;
 

@@ -10,6 +10,7 @@ import { DETAILS, SOURCES } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { GOALS } from "./en/goals.ts";
 import { HABITS } from "./en/habits.ts";
+import { IN_WORDS } from "./en/in-words.ts";
 import { LESSON, TIPS } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { CARD_NAMES, HOUSE_NAMES, KIND_NAMES } from "./en/names.ts";
@@ -28,6 +29,7 @@ export const en = {
   ...LOG,
   ...ASK,
   ...DETAILS,
+  ...IN_WORDS,
   ...REASONS,
   ...GOALS,
   ...LESSON,

@@ -19,7 +19,7 @@ export const city = {
     );
     return actAbout(say("discarded"), cues);
   },
-  reshuffled: (_event, { say }) => actAbout(say("reshuffled"), [cue("stack", 0, { sound: "card" })]),
+  reshuffled: (_event, { say }) => actAbout(say("reshuffled"), [cue("stack", 0, { sound: "tile" })]),
   turned({ places }, { say }) {
     const cues = places.map((at) => cue(`row:${at}`, 0, { path: "arc", from: "stack", sound: "flip" }));
     return actAbout(say("turned", { count: places.length }), cues);

@@ -33,7 +33,7 @@ export const course = {
     return actAbout(say(`lastRound.${ENDINGS[ending]}`), cues);
   },
   over(_event, { table, say }) {
-    const cues = table.players.map((_player, seat) => cue(`score:${seat}`, 0, { flourish: true, sound: "flourish" }));
+    const cues = table.players.map((_player, seat) => cue(`score:${seat}`, 0, { flourish: true, sound: "bell" }));
     return actAbout(say("over"), cues);
   },
 } satisfies SomeTellers;

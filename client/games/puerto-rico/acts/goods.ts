@@ -66,8 +66,8 @@ function sailed(ship: number, before: Table, after: Table, say: Say): Act {
   const below = Array.from({ length: load }, (_none, n) => cue(`aboard:${ship}:${n}`, 0, { sound: "barrel" }));
   const cues = [
     ...below,
-    cue(`full:${ship}`, 1, { path: "slide", to: "horizon", sound: "horn" }),
-    cue(`empty:${ship}`, 2, { path: "slide", from: "horizon", sound: "splash" }),
+    cue(`full:${ship}`, 1, { path: "slide", to: "horizon", sound: "hull" }),
+    cue(`empty:${ship}`, 2, { path: "slide", from: "horizon", sound: "water" }),
     ...supplyCues(before, after, 2),
   ];
   return { line: say("sailed", { size, ...goodId(good) }), cues, pieces: [`ship:${ship}`] };

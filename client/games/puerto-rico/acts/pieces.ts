@@ -17,7 +17,7 @@ export function coinCues(before: Table, after: Table, seat: number, near: boolea
 export function pointCues(before: Table, after: Table, seat: number, order: number): Cue[] {
   const score = cue(`score:${seat}`, order + 1);
   if (before.points === after.points) return [score];
-  return [cue(`chip:${before.points}`, order, { path: "arc", to: `score:${seat}`, sound: "coin" }), score];
+  return [cue(`chip:${before.points}`, order, { path: "arc", to: `score:${seat}`, sound: "token" }), score];
 }
 
 /** Barrels that came back to the supply. */

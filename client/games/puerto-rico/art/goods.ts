@@ -26,11 +26,11 @@ export const SIGNS: Readonly<Record<Good, string>> = {
   coffee: `<g transform="rotate(32)">${oval(0, 0, 16, 22, "#5e3519", EDGE)}${path("M-9-14Q-14-2-9 10-4-2-9-14Z", "#a97044")}${line("M2-20Q-7-8 1 0 8 8-1 20", "#1f0f05", 4)}</g>`,
 };
 
-const STAVES: Readonly<Record<Good, Tones>> = {
-  corn: ["#ffd977", "#e2a233", "#8a5a12"],
+export const STAVES: Readonly<Record<Good, Tones>> = {
+  corn: ["#ffe08a", "#f0b533", "#946312"],
   indigo: ["#7490e6", "#3a53ad", "#192762"],
-  sugar: ["#fffaf0", "#ece0c8", "#a3947a"],
-  tobacco: ["#e9bd74", "#c08440", "#71451a"],
+  sugar: ["#fffdf6", "#f2ead8", "#a3947a"],
+  tobacco: ["#dca765", "#b5772f", "#653c14"],
   coffee: ["#70442a", "#3d2113", "#1b0c04"],
 };
 

@@ -5,6 +5,7 @@ import { score, total } from "../../../../shared/puerto-rico/score.ts";
 import type { PuertoRico } from "../../../../shared/puerto-rico/state.ts";
 import type { Goal } from "../../face.ts";
 import { GAUGES, gauges } from "../gauges.ts";
+import { nearSeat } from "../layout/frame.ts";
 import { mayShowPoints } from "../points.ts";
 
 export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
@@ -17,21 +18,25 @@ export function goals(sight: Sight<PuertoRico>): readonly Goal[] {
     {
       look: "icon:vp",
       title: ["goal.score"],
+      about: `score:${nearSeat(sight)}`,
       progress: shown.map((seat) => ({ seat, digits: `${total(score(table, seat))}` })),
     },
     {
       look: "icon:colonist",
       title: ["goal.colonists", { left: colonists.left, wanted: colonists.wanted }],
+      about: "gauge:colonists",
       progress: [{ digits: `${colonists.wanted}/${colonists.left}`, near: near("colonists") }],
     },
     {
       look: "icon:space",
       title: ["goal.city", { spaces: city.most }],
+      about: "gauge:city",
       progress: [{ digits: `${city.most}/${city.spaces}`, near: near("city") }],
     },
     {
       look: "icon:chest",
       title: ["goal.points", { left: points.left, start: points.start }],
+      about: "gauge:points",
       progress: [{ digits: `${points.start - points.left}/${points.start}`, near: near("points") }],
     },
   ];

@@ -13,6 +13,7 @@ import { DETAILS } from "./en/details.ts";
 import { EARNED } from "./en/earned.ts";
 import { BUILDING_EFFECTS, ROLE_EFFECTS } from "./en/effects.ts";
 import { HABITS } from "./en/habits.ts";
+import { IN_WORDS } from "./en/in-words.ts";
 import { LESSON } from "./en/lesson.ts";
 import { ENDINGS, LOG } from "./en/log.ts";
 import { BUILDING_NAMES, ROLE_NAMES, SOURCE_NAMES } from "./en/names.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...REASONS,
   ...LESSON,
   ...DETAILS,
+  ...IN_WORDS,
   ...TERMS,
   ...WHY,
   ...OPTIONS,

@@ -84,6 +84,7 @@ export const RULES = {
   "rules.table.why": "Where the rule book leaves something open, this is how we play:",
   "rules.table.opener":
     "If the pawn is in the middle, the player who took the last card starts the next age. As a table option, that player chooses who starts, as the publisher now has it.",
+  "rules.table.eighth": "The wonder that leaves the game unbuilt may belong to either player.",
   "rules.table.order":
     "What a card or wonder does, choices included, happens before covered cards are turned over. An extra turn comes after that.",
   "rules.table.pile":

@@ -99,9 +99,12 @@ export const RULES = {
     "If cards run out, all players return half, rounded up, before cards are drawn. If there are still too few, they are dealt one by one, clockwise.",
   "rules.table.east": "The east wall can be built at any time.",
   "rules.table.church": "The church pays no compensation. The founder pays for it before seeing the two parts.",
-  "rules.table.over": "A building that is displaced cannot be the one you are building.",
+  "rules.table.over":
+    "Buildings of equal size can be displaced no matter who owns them, even your own. A building that is displaced cannot be the one you are building.",
   "rules.table.more": (a: Args) => `Trade points above ${a.tradeMost} still count. The marker shows how many you have.`,
-  "rules.table.settle": "A start building must be put back if it fits anywhere. Otherwise it is out of the game.",
+  "rules.table.full": "A row whose only free space is the church pit counts as full.",
+  "rules.table.settle":
+    "A start building must be put back if it fits anywhere. Otherwise it is out of the game. If both of yours are displaced, you choose the order.",
   "rules.table.steps":
     "You may skip building and the bonus action, but you must take gold or place a permit. If your time runs out, you take gold.",
   "rules.table.prices": (a: Args) => `The trader’s house costs ${gold(a.traderGold)}, the craftsman’s house ${a.craftsmanGold}.`,

@@ -48,7 +48,7 @@ const YOURS = {
           : `Corn needs no building to produce; you have one for ${goodsIn(a)}.`,
     ),
   "reason.hospice": (a: Args) =>
-    `Your hospice has a worker for the ${a.tile === "quarry" ? "quarry" : `${tileOf(a)} plantation`} you took, so it can work at once. ${a.left} are left.`,
+    `Your hospice has a worker for the ${a.tile === "quarry" ? "quarry" : `${tileOf(a)} plantation`} you took, so it can work at once. ${a.left} are left in the supply.`,
   "reason.mayor": (a: Args) =>
     `${took(a)}, so you may take one more worker. Then the ${a.aboard} on the ship are dealt out, starting with you.`,
   "reason.lifting": (a: Args) =>
@@ -65,7 +65,8 @@ const YOURS = {
         ? `You have ${doubloons(a)} and ${quarries(a.quarries)}: enough for ${many(a.possible, "building")}.`
         : `You have ${doubloons(a)}: enough for ${many(a.possible, "building")}.`,
     ),
-  "reason.university": (a: Args) => `Your university has a worker for the ${buildingOf(a)}, so it can work at once. ${a.left} are left.`,
+  "reason.university": (a: Args) =>
+    `Your university has a worker for the ${buildingOf(a)}, so it can work at once. ${a.left} are left in the supply.`,
   "reason.craftsman": (a: Args) => `Everyone has produced. ${took(a)}, so you get one more barrel of a kind you produced: ${goodsIn(a)}.`,
   "reason.trader": (a: Args) =>
     together(
@@ -104,7 +105,7 @@ const OTHERS = {
       waiting(a, `You choose later; ${a.tiles} lie in the row.`, "You have no room on your island."),
     ),
   "reason.hospice.others": (a: Args) =>
-    `The hospice’s worker comes from the supply. ${a.left} are left; when they run out, the match ends.`,
+    `The hospice may bring a worker. ${a.left} are left in the supply; the match ends when they no longer fill the ship.`,
   "reason.mayor.others": (a: Args) =>
     `${took(a)} and may take one worker more. Then the ${a.aboard} on the ship are dealt out to everyone.`,
   "reason.placing.others": (a: Args) =>
@@ -122,7 +123,7 @@ const OTHERS = {
       waiting(a, `You have ${doubloons(a)} for your turn.`, `You have ${doubloons(a)} and cannot build anything.`),
     ),
   "reason.university.others": (a: Args) =>
-    `The university’s worker comes from the supply. ${a.left} are left; when they run out, the match ends.`,
+    `The university may bring a worker. ${a.left} are left in the supply; the match ends when they no longer fill the ship.`,
   "reason.craftsman.others": (a: Args) =>
     together(`Everyone has produced. ${does(a, "get")} one more barrel.`, a.wait !== "watch" && `You have ${barrels(a.barrels)}.`),
   "reason.trader.others": (a: Args) =>

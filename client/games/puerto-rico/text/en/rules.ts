@@ -103,6 +103,7 @@ export const RULES = {
     "You may not throw away barrels that you can keep. You decide which kinds: first those for your warehouses, then one barrel of another kind.",
   "rules.table.money": "Doubloons never run out. Money on a role card is yours at once and can be spent in that same phase.",
   "rules.table.chips": "Points beyond the last chip still count, also for the customs house.",
+  "rules.table.hidden": "Points for shipping are hidden until the end or, as a table option, open. Money and goods are always open.",
   "rules.table.craftsman": "The extra barrel must be of a kind you really got a barrel of in this phase.",
   "rules.table.first": "The first governor is drawn at random.",
   "rules.table.two":

@@ -1,0 +1,15 @@
+/** What Puerto Rico's table sounds like: barrels, tiles, small figures, ships at the quay. */
+import { GOODS } from "../../../shared/puerto-rico/state.ts";
+import type { FaceSounds } from "../face.ts";
+import { barrelKind } from "./goods.ts";
+
+const barrels = Object.fromEntries(GOODS.map((_id, good) => [barrelKind(good), "barrel" as const]));
+
+export const sounds: FaceSounds = {
+  ambience: "harbour",
+  landing: {
+    ...barrels,
+    ...{ tile: "tile", building: "tile", colonist: "step", doubloon: "coin", chip: "token" },
+    ...{ role: "card", governor: "wood", colonistShip: "water" },
+  },
+};

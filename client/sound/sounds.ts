@@ -1,0 +1,115 @@
+/**
+ * All sounds of the page, by their names. Nothing is rendered or played before the player's first gesture, nor of a kind that is
+ * switched off. Any part of the page may call; without audio nothing happens.
+ */
+import type { SettingsStore } from "../ui/common/settings-store.ts";
+import { type Mixer, openMixer } from "./mixer.ts";
+import { ALERTS, type Alert, type Ambience, PIECE_SOUNDS, type PieceSound, VARIANTS } from "./names.ts";
+import { type SoundBank, soundBank } from "./sound-bank.ts";
+import { strokes } from "./strokes.ts";
+import { volumesOf } from "./volumes.ts";
+
+const GESTURES = ["pointerdown", "keydown"] as const;
+/** Milliseconds. */
+const AFTER_GESTURE = 50;
+/** An alert that is rendered later than this many seconds is old news. */
+const STALE = 1.5;
+/** How far to the side a piece at the edge of the table is heard. */
+const WIDTH = 0.45;
+
+interface Running {
+  readonly mixer: Mixer;
+  readonly bank: SoundBank;
+}
+
+let settings: Pick<SettingsStore, "get" | "onChange"> | undefined;
+/** Browsers let a page sound only after it. */
+let touched = false;
+let running: Running | undefined;
+let place: Ambience | undefined;
+/** The ambience that plays, and what fades it out. */
+let playing: { readonly name: Ambience; readonly stop: () => void } | undefined;
+const timing = strokes(Math.random);
+
+/** Listens for the first gesture, and follows the settings from now on. */
+export function startSounds(store: Pick<SettingsStore, "get" | "onChange">): void {
+  settings = store;
+  const touch = (): void => {
+    running?.mixer.resume();
+    if (touched) return;
+    touched = true;
+    // Opening the audio takes some browsers 50 ms: the page answers the gesture first.
+    setTimeout(wake, AFTER_GESTURE);
+  };
+  for (const gesture of GESTURES) document.addEventListener(gesture, touch, { passive: true, capture: true });
+  document.addEventListener("visibilitychange", showAmbience);
+  store.onChange(() => {
+    wake();
+    running?.mixer.set(volumesOf(store.get()));
+    prepare();
+    showAmbience();
+  });
+}
+
+/** A piece of a table has landed; `side` is -1 at the left edge of the window and 1 at the right. */
+export function playPiece(sound: PieceSound, side = 0): void {
+  if (running === undefined || volumesOf(settings!.get()).pieces === 0) return;
+  const { mixer, bank } = running;
+  const first = bank.get(sound, 0);
+  const stroke = first && timing.piece(sound, mixer.audio.currentTime, first.duration);
+  if (stroke !== undefined) mixer.play("pieces", bank.get(sound, stroke.variant) ?? first!, { ...stroke, pan: side * WIDTH });
+}
+
+/** Something for the player, at once or right after the alert before. */
+export function playAlert(alert: Alert): void {
+  if (running === undefined || volumesOf(settings!.get()).alerts === 0) return;
+  const { mixer, bank } = running;
+  const stroke = timing.alert(alert, mixer.audio.currentTime);
+  if (stroke === undefined) return;
+  void bank.order(alert, 0).then((buffer) => {
+    if (mixer.audio.currentTime < stroke.at + STALE) mixer.play("alerts", buffer, stroke);
+  });
+}
+
+/** Where the player is now: what is heard around the table, or nothing. */
+export function setPlace(next: Ambience | undefined): void {
+  place = next;
+  prepare();
+  showAmbience();
+}
+
+function wake(): void {
+  if (running !== undefined || !touched || settings === undefined || typeof AudioContext === "undefined") return;
+  const volumes = volumesOf(settings.get());
+  if (Object.values(volumes).every((volume) => volume === 0)) return;
+  const mixer = openMixer(volumes);
+  running = { mixer, bank: soundBank(mixer.audio) };
+  prepare();
+  showAmbience();
+}
+
+/** Orders what will be wanted soon: alerts anywhere, the sounds of pieces at a table. The first of each come first. */
+function prepare(): void {
+  if (running === undefined || settings === undefined) return;
+  const { bank } = running;
+  const volumes = volumesOf(settings.get());
+  if (volumes.alerts > 0) for (const alert of ALERTS) void bank.order(alert, 0);
+  if (volumes.pieces === 0 || place === undefined || place === "quay") return;
+  for (let variant = 0; variant < VARIANTS; variant++) for (const sound of PIECE_SOUNDS) void bank.order(sound, variant);
+}
+
+/** Nobody listens to a page that is hidden; its alerts are meant to be heard. */
+function showAmbience(): void {
+  if (running === undefined || settings === undefined) return;
+  const { mixer, bank } = running;
+  const { lobbyAmbience } = settings.get();
+  const silent = document.hidden || volumesOf(settings.get()).ambience === 0 || (place === "quay" && !lobbyAmbience);
+  const wanted = silent ? undefined : place;
+  if (playing?.name === wanted) return;
+  playing?.stop();
+  playing = undefined;
+  if (wanted === undefined) return;
+  const buffer = bank.get(wanted, 0);
+  if (buffer === undefined) void bank.order(wanted, 0).then(showAmbience);
+  else playing = { name: wanted, stop: mixer.loop(buffer) };
+}

@@ -1,0 +1,90 @@
+/** What can be measured of a rendered sound, for people who cannot listen, and for tests. */
+import { applyFilter, highPass } from "../client/sound/synth/filters.ts";
+import { loudness } from "../client/sound/synth/loudness.ts";
+import type { Rendered } from "../client/sound/synth/render.ts";
+
+export interface SoundFigures {
+  readonly seconds: number;
+  /** dBFS. */
+  readonly peak: number;
+  /** LUFS, integrated. */
+  readonly loudness: number;
+  /** Mean of all samples, as a share of the peak. */
+  readonly offset: number;
+  /** The louder of the first and the last sample, linear. */
+  readonly edge: number;
+  /** In hertz: where the middle of the power lies. Low is dull, high is bright. */
+  readonly centroid: number;
+  /** Share of the power above 6 kHz. */
+  readonly harsh: number;
+}
+
+const HARSH = 6_000;
+const WINDOW = 4_096;
+
+export function figuresOf({ channels, rate }: Rendered): SoundFigures {
+  const [left = new Float32Array()] = channels;
+  const peak = channels.reduce((most, samples) => samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), most), 0);
+  return {
+    seconds: left.length / rate,
+    peak: 20 * Math.log10(peak),
+    loudness: loudness(channels, rate),
+    offset: Math.max(...channels.map((samples) => Math.abs(samples.reduce((sum, sample) => sum + sample, 0)) / samples.length / peak)),
+    edge: Math.max(...channels.flatMap((samples) => [Math.abs(samples[0]!), Math.abs(samples.at(-1)!)])),
+    centroid: centroidOf(left, rate),
+    harsh: harshShare(left, rate),
+  };
+}
+
+const power = (samples: Float32Array): number => samples.reduce((sum, sample) => sum + sample ** 2, 0);
+
+function harshShare(samples: Float32Array, rate: number): number {
+  const high = samples.slice();
+  if (rate <= 2 * HARSH) return 0;
+  for (let order = 0; order < 2; order++) applyFilter(high, highPass(HARSH, rate));
+  return power(high) / power(samples);
+}
+
+function centroidOf(samples: Float32Array, rate: number): number {
+  let [weighted, total] = [0, 0];
+  for (let start = 0; start < samples.length; start += WINDOW) {
+    const powers = spectrum(samples.subarray(start, start + WINDOW));
+    for (const [bin, one] of powers.entries()) {
+      weighted += one * ((bin * rate) / WINDOW);
+      total += one;
+    }
+  }
+  return weighted / total;
+}
+
+/** Powers of the frequencies up to half the rate, of one window under a cosine. */
+function spectrum(samples: Float32Array): Float64Array {
+  const re = new Float64Array(WINDOW);
+  const im = new Float64Array(WINDOW);
+  const half = (at: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW);
+  for (const [at, sample] of samples.entries()) re[at] = sample * half(at + (WINDOW - samples.length) / 2);
+  transform(re, im);
+  return Float64Array.from({ length: WINDOW / 2 }, (_none, bin) => re[bin]! ** 2 + im[bin]! ** 2);
+}
+
+/** The fast Fourier transform of Cooley and Tukey, in place. */
+function transform(re: Float64Array, im: Float64Array): void {
+  const size = re.length;
+  for (let at = 1, other = 0; at < size; at++) {
+    let bit = size >> 1;
+    for (; other & bit; bit >>= 1) other ^= bit;
+    other ^= bit;
+    if (at < other) for (const part of [re, im]) [part[at], part[other]] = [part[other]!, part[at]!];
+  }
+  for (let length = 2; length <= size; length *= 2) {
+    for (let turn = 0; turn < length / 2; turn++) {
+      const [cos, sin] = [Math.cos((-2 * Math.PI * turn) / length), Math.sin((-2 * Math.PI * turn) / length)];
+      for (let one = turn; one < size; one += length) {
+        const two = one + length / 2;
+        const [x, y] = [re[two]! * cos - im[two]! * sin, re[two]! * sin + im[two]! * cos];
+        [re[two], im[two]] = [re[one]! - x, im[one]! - y];
+        [re[one], im[one]] = [re[one]! + x, im[one]! + y];
+      }
+    }
+  }
+}

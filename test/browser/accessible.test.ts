@@ -1,0 +1,187 @@
+/** Whole matches by roles and names alone, as a player with a screen reader finds them, and axe on every kind of screen. */
+import axe from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { below, quickLuck } from "../../shared/core/random.ts";
+import { arrive } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const here = quay({ timings: BRISK });
+
+/** A guard against a match that never ends, not a measure of anything. */
+const MOST_CHOICES = 900;
+const MOST_LOOKS = 40;
+
+/** What axe finds on the page as it is: rules, with the elements that break them. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(`if (globalThis.axe === undefined) { ${axe.source} }`);
+  return page.evaluate(async () => {
+    interface Found {
+      readonly violations: readonly {
+        readonly id: string;
+        readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+      }[];
+    }
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<Found> } };
+    const found = await axe.run({ resultTypes: ["violations"] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replace(/\s+/g, " ")}`),
+    );
+  });
+}
+
+const button = (within: Page | Locator, name: string | RegExp): Locator => within.getByRole("button", { name, exact: true });
+async function press(within: Page | Locator, name: string | RegExp): Promise<void> {
+  await button(within, name).focus();
+  await button(within, name).press("Enter");
+}
+
+/** A table of two with a bot, set up in the form. */
+async function sitDown(page: Page, game: string, options: Readonly<Record<string, string>>): Promise<void> {
+  await press(page, `Set up a table: ${game}`);
+  const form = page.getByRole("dialog", { name: `Set up a table of ${game}` });
+  for (const [group, value] of Object.entries(options)) {
+    await form.getByRole("group", { name: group, exact: true }).getByRole("radio", { name: value }).first().press("Space");
+  }
+  await press(form, "Play bots now");
+  await page.getByRole("heading", { level: 1, name: game }).waitFor();
+}
+
+const isInSight = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("button") === element;
+  });
+
+const movesOf = (page: Page): Locator => page.getByRole("group", { name: "Your moves" }).getByRole("button");
+const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Score sheet" });
+
+/** To the score sheet; gives how many moves that took. */
+async function playBlind(page: Page): Promise<number> {
+  const [moves, sheet] = [movesOf(page), sheetOf(page)];
+  const asked = page.getByRole("region", { name: "What is asked" });
+  const now = async (): Promise<readonly string[]> => [...(await moves.allTextContents()), await asked.innerText()];
+  const luck = quickLuck(7);
+  for (let choices = 0; choices < MOST_CHOICES; choices++) {
+    await moves.or(sheet).first().waitFor({ state: "attached" });
+    if ((await sheet.count()) > 0) return choices;
+    const before = await now();
+    // A list that has just been answered is gone again, and so may a move be that a bot has overtaken.
+    if (before.length === 1) continue;
+    const move = moves.nth(below(luck, before.length - 1));
+    await move.press("Enter", { timeout: 2_000 }).catch(() => undefined);
+    for (let look = 0; look < MOST_LOOKS && `${await now()}` === `${before}`; look++);
+  }
+  throw new Error("the match does not end");
+}
+
+const GAMES = [
+  { game: "7 Wonders Duel", options: {}, money: "coins" },
+  { game: "Elasund", options: { Players: "2", Cubes: "7" }, money: "cubes" },
+  { game: "Puerto Rico", options: { Players: "2" }, money: "doubloon" },
+];
+
+describe("a whole match without eyes", () => {
+  it.each(GAMES)(
+    "of $game is played to its end by roles and names alone",
+    async ({ game, options, money }) => {
+      const { page, wrong } = await arrive(here.browser, here.address, "Ada");
+      await sitDown(page, game, options);
+      const voice = page.getByRole("status");
+      await movesOf(page).first().waitFor({ state: "attached" });
+      for (const [key, said] of [
+        ["1", new RegExp(`^Ada: .*${money}`)],
+        ["b", /\w/],
+        ["e", /\w/],
+      ] as const) {
+        await page.keyboard.press(key);
+        await voice.filter({ hasText: said }).first().waitFor({ state: "attached" });
+      }
+      expect(await page.getByRole("heading", { name: "Your board" }).count()).toBe(1);
+      const found = { table: await violations(page), sheet: [] as readonly string[] };
+      expect(await playBlind(page)).toBeGreaterThan(15);
+      expect(await sheetOf(page).getByRole("heading", { level: 2 }).first().innerText()).toMatch(/win|victory/i);
+      found.sheet = await violations(page);
+      // The log by keys: to a line, to its moment, and back.
+      for (const key of ["Escape", "l", "ArrowUp", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+      const bar = page.getByRole("group", { name: "Replay" });
+      await bar.waitFor();
+      await page.keyboard.press("Escape");
+      await bar.waitFor({ state: "hidden" });
+      expect(found).toEqual({ table: [], sheet: [] });
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe("axe", () => {
+  it(
+    "finds nothing on any kind of screen",
+    async () => {
+      const { page } = await arrive(here.browser, here.address, "Ada");
+      const found: Record<string, readonly string[]> = {};
+      const look = async (screen: string): Promise<void> => {
+        const broken = await violations(page);
+        if (broken.length > 0) found[screen] = broken;
+      };
+      const panel = page.getByRole("dialog");
+      const lookInto = async (screen: string, name: string | RegExp): Promise<void> => {
+        await press(page, name);
+        await panel.first().waitFor();
+        await look(screen);
+        await page.keyboard.press("Escape");
+        await panel.first().waitFor({ state: "detached" });
+      };
+      await button(page, "My matches").waitFor();
+      await look("front page");
+      await lookInto("profile", "My matches");
+      await lookInto("my data", "My data");
+      await lookInto("fair deal", "Fair deals");
+      await lookInto("people", /^People/);
+      await lookInto("leaderboard", /^Leaders/);
+      await lookInto("deal of the day", /left$|last hour$/);
+      await lookInto("puzzles", "Puzzles: Elasund");
+      await lookInto("create table", "Set up a table: Elasund");
+      await press(page, "Set up a table: Elasund");
+      await press(panel, "Open table");
+      await page.getByRole("dialog", { name: "Your table" }).waitFor();
+      await look("waiting");
+      await page.keyboard.press("Escape");
+      await panel.first().waitFor({ state: "detached" });
+      await lookInto("queue", "Find opponents: Elasund");
+      await page.goto(`${here.address}#join=NOSUCH`);
+      await page.getByRole("alert").waitFor();
+      await look("error");
+      await sitDown(page, "7 Wonders Duel", {});
+      await movesOf(page).first().waitFor({ state: "attached" });
+      await lookInto("rules", "Rules");
+      await lookInto("settings", "Settings");
+      await lookInto("keys", "Keys");
+      await lookInto("requests", "Ask players…");
+      await lookInto("question", "Resign");
+      await lookInto("player", /^Bot/);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await press(page, "Open the log and the menu");
+      await look("drawer");
+      await page.keyboard.press("Escape");
+      expect(await button(page, "Open the log and the menu").getAttribute("aria-expanded")).toBe("false");
+      // Full HD at three times the size: everything scrolls into sight, and nothing lies over what has the focus.
+      await page.setViewportSize({ width: 640, height: 360 });
+      for (const name of ["Settings", "Leave table"]) {
+        await page.keyboard.press("Tab");
+        await button(page, name).focus();
+        await expect.poll(() => isInSight(button(page, name)), { timeout: 10_000 }).toBe(true);
+      }
+      await press(page, "Resign");
+      await press(panel, "Resign");
+      await press(sheetOf(page), "Analyse");
+      await page.getByRole("slider", { name: "Chance to win during the match" }).waitFor();
+      await look("analysis");
+      expect(found).toEqual({});
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});

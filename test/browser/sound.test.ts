@@ -1,0 +1,135 @@
+/** Sounds in a browser: what is played is noted where the page hands it to the audio of the browser. */
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { open } from "./harness/browser.ts";
+import { moveByMirror, untilAsked } from "./harness/person.ts";
+import { BRISK, PATIENCE, quay } from "./harness/quay.ts";
+
+const at = quay({ timings: BRISK });
+const SETTINGS = JSON.stringify({ speed: "fast", confirm: "never", volume: 0.5 });
+
+/** One sound that was started: the volume of its kind as it is now, and whether it goes round and round. */
+interface Played {
+  readonly volume: number;
+  readonly loops: boolean;
+  readonly seconds: number;
+  readonly stopped: boolean;
+}
+interface Noted {
+  contexts: number;
+  workers: number;
+  played(): Played[];
+}
+declare global {
+  var noted: Noted;
+}
+
+/** Runs in the page, before its own code. */
+function note(settings: string): void {
+  localStorage.setItem("quayside.settings", settings);
+  const next = new Map<AudioNode, AudioNode>();
+  const sources: AudioBufferSourceNode[] = [];
+  const stopped = new Set<AudioNode>();
+  const busOf = (node: AudioNode): GainNode => {
+    const to = next.get(node);
+    return to === undefined || to instanceof DynamicsCompressorNode ? (node as GainNode) : busOf(to);
+  };
+  const connect = AudioNode.prototype.connect as (to: AudioNode) => AudioNode;
+  Object.defineProperty(AudioNode.prototype, "connect", {
+    value(this: AudioNode, to: AudioNode): AudioNode {
+      next.set(this, to);
+      return connect.call(this, to);
+    },
+  });
+  const { start, stop } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    sources.push(this);
+    start.apply(this, when);
+  };
+  AudioBufferSourceNode.prototype.stop = function (...when) {
+    stopped.add(this);
+    stop.apply(this, when);
+  };
+  globalThis.noted = {
+    ...{ contexts: 0, workers: 0 },
+    played: () =>
+      sources.map((node) => ({
+        volume: busOf(node).gain.value,
+        loops: node.loop,
+        seconds: node.buffer?.duration ?? 0,
+        stopped: stopped.has(node),
+      })),
+  };
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      globalThis.noted.contexts++;
+    }
+  };
+  globalThis.Worker = class extends Worker {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options);
+      if (String(url).includes("render-worker")) globalThis.noted.workers++;
+    }
+  };
+}
+
+const played = (page: Page): Promise<Played[]> => page.evaluate(() => globalThis.noted.played());
+
+async function slide(page: Page, kind: string, value: number): Promise<void> {
+  await page.locator(`#volume-${kind}`).evaluate((slider, to) => {
+    (slider as HTMLInputElement).value = String(to);
+    slider.dispatchEvent(new Event("input"));
+  }, value);
+}
+
+it(
+  "nothing is rendered or played before the first gesture; then pieces, surroundings and alerts follow their own sliders, and V mutes all",
+  async () => {
+    const { page, wrong } = await open(at.browser, at.address, {}, (context) => context.addInitScript(note, SETTINGS));
+    const play = page.locator('[data-game="duel"] [data-do="play"]');
+    await play.waitFor();
+    await page.waitForFunction(() => globalThis.quayside !== undefined);
+    expect(await page.evaluate(() => [globalThis.noted.contexts, globalThis.noted.workers])).toEqual([0, 0]);
+    await play.click();
+    await untilAsked(page);
+    // The market goes round; strokes of cards are short, the bell that begins the match is not.
+    await page.waitForFunction(() => {
+      const all = globalThis.noted.played();
+      return all.some(({ loops }) => loops) && all.some(({ seconds }) => seconds > 1 && seconds < 3);
+    });
+    await moveByMirror(page, 0);
+    await page.waitForFunction(() => globalThis.noted.played().some(({ seconds }) => seconds < 0.5));
+    for (const { volume } of await played(page)) expect(volume).toBeCloseTo(0.25, 2);
+    expect(await page.evaluate(() => globalThis.noted.contexts)).toBe(1);
+
+    await page.getByRole("button", { name: "Settings" }).click();
+    await slide(page, "pieces", 100);
+    await slide(page, "alerts", 20);
+    await page.waitForFunction(() => {
+      const volumes = (wanted: (seconds: number) => boolean) =>
+        globalThis.noted
+          .played()
+          .filter(({ seconds }) => wanted(seconds))
+          .map(({ volume }) => Math.round(volume * 100));
+      return volumes((seconds) => seconds < 0.3).includes(100) && volumes((seconds) => seconds > 1).includes(4);
+    });
+    expect((await played(page)).find(({ loops }) => loops)).toMatchObject({ stopped: false });
+    await slide(page, "ambience", 0);
+    expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toEqual([]);
+    await slide(page, "ambience", 30);
+    expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toHaveLength(1);
+    await page.keyboard.press("Escape");
+
+    await page.keyboard.press("v");
+    expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toEqual([]);
+    const { length } = await played(page);
+    for (let move = 0; move < 3 && (await untilAsked(page)); move++) await moveByMirror(page, move);
+    expect(await played(page)).toHaveLength(length);
+    await page.keyboard.press("v");
+    expect((await played(page)).filter(({ loops, stopped }) => loops && !stopped)).toHaveLength(1);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { sayer } from "../../client/ui/common/say.ts";
+import { language as english } from "./english.ts";
+import { FACES } from "./listed-faces.ts";
+import { each, matchesOf, restsIn, sights } from "./sights.ts";
+
+const NONSENSE = /undefined|NaN|\[object|\{\w+\}|: \.|^\W*$/;
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))("The table of %s in words", (game, face) => {
+  const positions = each(4, restsIn(matchesOf(face.game)(2)));
+  const said = positions.flatMap(({ frame }) =>
+    sights(frame).map((sight) => {
+      const say = sayer(english.text, english.catalogueOf(game), (seat) => `P${seat}`, sight.seat);
+      const { seats, middle } = face.inWords!(sight);
+      return { seats: seats.map((lines) => lines.map(say.line)), middle: middle.map(say.line), sight };
+    }),
+  );
+  it("says something of the middle and of every seat, and makes sense", () => {
+    expect(said.length).toBeGreaterThan(20);
+    for (const { seats, middle, sight } of said) {
+      expect(seats).toHaveLength(face.seats(sight).length);
+      expect(middle.length).toBeGreaterThan(0);
+      expect([...seats.flat(), ...middle].filter((line) => NONSENSE.test(line))).toEqual([]);
+    }
+    expect(said.at(-1)!.seats.every((lines) => lines.length > 0)).toBe(true);
+  });
+  it("tells a watcher nothing that only a seat knows", () => {
+    const watched = said.filter(({ sight }) => sight.secret === undefined);
+    expect(watched.length).toBeGreaterThan(0);
+    expect(watched.flatMap(({ seats }) => seats.flat()).filter((line) => line.startsWith("You hold"))).toEqual([]);
+  });
+});
