@@ -229,7 +229,7 @@ describe("Elasund says", () => {
   const place = elasundAt({ step: "permit", hands: ["9"], ship: 5, tiles: ["well 1 a5"], permits: ["0 1 b5"] });
   actInElasund(place, "permit 2");
   it.each([
-    [`field:${field("c6")}`, "Outside the ship’s row 5, a permit also costs 2 influence cards of one colour."],
+    [`field:${field("c6")}`, "Outside row 5, a permit also costs 2 influence cards of one colour."],
     [`tile:${tileOf("well", place)}`, "A building stands here. Permits need a free space."],
     ["permit:1", "A permit lies here already."],
     [`field:${field("c8")}`, "The pit is for the church alone."],

@@ -48,7 +48,7 @@ function argsOf({ table, secret, seat }: S, whose: number): Args {
     case "build":
       return { ...arrivalArgs(table, whose), row, built: table.built, rivals: rivalsOf(table, whose) };
     case "permit":
-      return { rows: shipRows(table), rivals: rivalsOf(table, whose) };
+      return { row, rows: shipRows(table), rivals: rivalsOf(table, whose) };
     case "where":
       return table.kind === NONE ? { rows: shipRows(table), value: table.permit } : siteArgs(table, secret?.hand);
     case "pay":
@@ -98,7 +98,7 @@ function arrivalArgs(table: Table, seat: number): Args {
 }
 
 /** The rows where a permit needs no influence: the ship's, or if it is full the nearest ones. */
-const shipRows = (table: Table): string =>
+export const shipRows = (table: Table): string =>
   rowsOfShip(table, groundOf(table))
     .map((row) => DICE_ROWS[row])
     .join(" ");

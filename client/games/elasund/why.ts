@@ -1,6 +1,6 @@
 /** Why a piece cannot be chosen now: the piece is read as a move, and the rules say why that is refused. */
 import type { View } from "../../../shared/core/game.ts";
-import { BUILDINGS, DICE_ROWS, KIND_OF } from "../../../shared/elasund/catalog.ts";
+import { BUILDINGS, KIND_OF } from "../../../shared/elasund/catalog.ts";
 import type { Refusal } from "../../../shared/elasund/offers/refusal.ts";
 import { refusalOf, refusalOfCovering, refusalOfHomeOn } from "../../../shared/elasund/offers/refusals.ts";
 import { BONUSES, displacedOf, type Elasund, KINDS, type Move, NONE, type Step, type Table } from "../../../shared/elasund/state.ts";
@@ -8,6 +8,7 @@ import { bonusOf, permitsOf } from "../../../shared/elasund/town/permits.ts";
 import { seatOfPermit, valueOfPermit } from "../../../shared/elasund/town/site.ts";
 import { openSpaces, seatOfPiece } from "../../../shared/elasund/town/walls.ts";
 import type { Line } from "../../stage/pose.ts";
+import { shipRows } from "./reason.ts";
 
 type V = View<Elasund>;
 type Why = Line | undefined;
@@ -140,7 +141,7 @@ function whyNotPut(kind: string, id: number, view: V): Why {
     return refusal === undefined ? ["why.plate"] : lineOf(refusal, view);
   }
   if (field >= 0) return whyNotMove({ type: "put", field }, view);
-  return bonusOf(table) === undefined ? ["why.rowsOnly", rowOfShip(table)] : ["why.freeOnly"];
+  return bonusOf(table) === undefined ? ["why.rowsOnly", { rows: shipRows(table) }] : ["why.freeOnly"];
 }
 
 /** The field under a piece, if the piece lies on one. */
@@ -150,7 +151,6 @@ function fieldOf(kind: string, id: number, { sites, permits }: Table): number {
   return kind === "mill" || kind === "field" ? id : NONE;
 }
 
-const rowOfShip = ({ ship }: Table) => ({ row: DICE_ROWS[ship]! });
 function kindArgs(kind: number) {
   const { permits, width, height } = BUILDINGS[kind]!;
   return { kind: KINDS[kind]!, permits, width, height };
@@ -195,7 +195,7 @@ function lineOf(refusal: Refusal, { table, seat }: V): Why {
       return [`why.notFree.${refusal.by}`];
     case "influence":
       if (refusal.same === 0) return ["why.noEach"];
-      return table.step === "where" && bonusOf(table) === undefined ? ["why.rowsOnly", rowOfShip(table)] : ["why.noPair"];
+      return table.step === "where" && bonusOf(table) === undefined ? ["why.rowsOnly", { rows: shipRows(table) }] : ["why.noPair"];
     case "noPermit":
       return [`why.bonus.${BONUSES[refusal.action]}`];
     default: {

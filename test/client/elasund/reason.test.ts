@@ -73,7 +73,12 @@ describe("The reason has the numbers that matter", () => {
     [
       "in which rows a permit needs no influence",
       () => at({ step: "permit", hands: ["4"], ship: 8 }),
-      "A permit on a space lets you build there later. You pay its value in gold, in row 8. You have 4.",
+      "A permit on a space lets you build there later. In row 8 it costs its value in gold; you have 4.",
+    ],
+    [
+      "in which other rows, if that one is full",
+      () => at({ seats: 2, step: "permit", hands: ["4"], ship: 2, tiles: ["market 0 a2", "market 1 c2", "well 0 e2"] }),
+      "A permit on a space lets you build there later. Row 2 is full, so in row 3 it costs its value in gold; you have 4.",
     ],
     [
       "where pirates take the most",

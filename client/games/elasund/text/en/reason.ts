@@ -73,6 +73,9 @@ const held = (a: Args): string => {
   return [a.green, a.blue, a.red].some(isSome) ? `You have ${cards}.` : "You have no influence cards.";
 };
 
+/** If the ship's row is full, permits go into the nearest rows. */
+const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `In ${inRows(a.rows)}` : `Row ${a.row} is full, so in ${inRows(a.rows)}`);
+
 const MOVED = "Next to another of your permits, it makes room for a larger building.";
 
 export const REASONS = {
@@ -118,7 +121,7 @@ export const REASONS = {
     () => "Start buildings that lose their place are put back at once, for free.",
   ),
   "reason.permit": both(
-    warned((a) => `A permit on a space lets you build there later. You pay its value in gold, in ${inRows(a.rows)}. You have ${a.gold}.`),
+    warned((a) => `A permit on a space lets you build there later. ${where(a)} it costs its value in gold; you have ${a.gold}.`),
     (a) => `A permit lets ${who(a)} build on its space later. It goes in ${inRows(a.rows)}, or anywhere for influence.`,
   ),
   "reason.permit.move": both(

@@ -1,7 +1,7 @@
 /** Why a piece cannot be chosen now. */
 import { ofWhom, personAt } from "../../../../text/en/grammar.ts";
 import { type Args, isSome, type People } from "../../../../text/grammar.ts";
-import { gold, kind, ofEachColour, ofOneColour, permits } from "./phrases.ts";
+import { gold, inRows, kind, ofEachColour, ofOneColour, permits } from "./phrases.ts";
 
 /** "2 by 3", columns first. */
 const size = (a: Args): string => `${a.width} by ${a.height}`;
@@ -68,7 +68,7 @@ export const WHY = {
   "why.noRoom": (a: Args) => `Putting back the ${kind(a)} takes ${size(a)} free spaces without a windmill.`,
   "why.marked": "Choose one of the marked places.",
   "why.noFree": "No space is free.",
-  "why.rowsOnly": (a: Args) => `Outside the ship’s row ${a.row}, a permit also costs ${ofOneColour(a.pairCost)}.`,
+  "why.rowsOnly": (a: Args) => `Outside ${inRows(a.rows)}, a permit also costs ${ofOneColour(a.pairCost)}.`,
   "why.freeOnly": "Choose a free space.",
   "why.notGold": "You need influence here, not gold.",
   "why.fewCards": (a: Args) => `You need ${a.count} of the same colour.`,
