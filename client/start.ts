@@ -16,7 +16,7 @@ import { firstLanguage, type Language, type Languages } from "./text/languages.t
 import { startApp } from "./ui/app.ts";
 import type { AppParts } from "./ui/app-parts.ts";
 import { wishedColour } from "./ui/common/colour-field.ts";
-import { openSettings } from "./ui/common/settings.ts";
+import { openSettings } from "./ui/common/settings-store.ts";
 import { tellFailure } from "./ui/common/tell-failure.ts";
 import { guestName, otherNames } from "./ui/lobby/guest.ts";
 
@@ -44,6 +44,7 @@ export async function startClient(languages: Languages): Promise<void> {
   };
   const { text } = language;
   const lobby = liveLobby({ gameOf, name: guestName(text), otherNames: otherNames(text), colour: wishedColour });
+  settings.follow(lobby.guest);
 
   /** A replay of the whole match, as the player on a seat saw it. */
   async function replayed(record: MatchRecord, seat: number, more: Pick<ReplayParts, "at" | "own" | "source" | "proof"> = {}) {

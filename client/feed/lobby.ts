@@ -9,6 +9,7 @@ import type { Dailies } from "../../shared/core/wire/daily.ts";
 import type { MatchFilter, MatchPage, MatchStatistics, Profile } from "../../shared/core/wire/guest.ts";
 import type { DayMatch, OwnMatch } from "../../shared/core/wire/own-match.ts";
 import type { PuzzleCounts } from "../../shared/core/wire/puzzles.ts";
+import type { SettingChange } from "../../shared/core/wire/settings.ts";
 import type { LobbyNews } from "../../shared/core/wire/wire.ts";
 import type { Feed } from "./feed.ts";
 
@@ -127,6 +128,10 @@ export interface Guest {
   puzzles(game: string): Promise<PuzzleCounts>;
   /** Counts the guest's first attempt at a puzzle. */
   tryPuzzle(game: string, puzzle: string, solved: boolean): Promise<void>;
+  /** Merges changes of settings with those kept for the guest, and gives all of them. */
+  settings(changes: readonly SettingChange[]): Promise<readonly SettingChange[]>;
+  /** Calls back when this browser has another guest. */
+  onChange(listener: () => void): void;
 }
 
 /** Other guests: those this one knows, and the best of each game. */

@@ -167,6 +167,8 @@ export interface Face<S extends Shape = Shape> {
   readonly lesson?: () => Promise<Lesson>;
   /** Shown at all times. */
   goals?(sight: Sight<S>): readonly Goal[];
+  /** Kinds of poses that only say what can be chosen, paid or counted now: the preview of a move leaves them out. */
+  readonly marks?: readonly string[];
   inWords?(sight: Sight<S>): TableInWords;
   draw(look: string): Drawing;
   /** Also about a term. */

@@ -119,6 +119,7 @@ function tableView({ settings: start, events, face }: TableParts, picture: Table
     mark: (pieces) => highlight("marked", pieces),
     point: (pieces) => highlight("pointed", pieces),
     setRow: (row) => direct((director, now) => director.setRow(row, now)),
+    showGhosts: picture.showGhosts,
     catchUp: picture.catchUp,
     set(next) {
       const other = next.plain !== settings.plain;

@@ -1,9 +1,12 @@
 /** The picture of a feed's frames: director and stage, rebuilt from the newest frame if either fails. */
+import type { Sight } from "../../shared/core/game.ts";
 import type { Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import { createDirector, type Director } from "../stage/director.ts";
+import { type Ghosts, ghostsOf, NO_GHOSTS } from "../stage/ghosts.ts";
 import type { Motion } from "../stage/motion.ts";
 import { type Atlas, makeAtlas } from "../stage/painter/atlas.ts";
+import type { Pose } from "../stage/pose.ts";
 import type { Stage } from "../stage/stage.ts";
 import { type DrawLoop, drawLoop } from "./draw-loop.ts";
 import type { Measure } from "./measure.ts";
@@ -26,6 +29,7 @@ interface Highlights {
   marked: ReadonlySet<string>;
   pointed: ReadonlySet<string>;
   held: Held | undefined;
+  ghosts: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
 }
 
 export interface TablePicture extends PictureGuard {
@@ -47,6 +51,8 @@ export interface TablePicture extends PictureGuard {
   direct(change: (director: Director, now: number) => void): void;
   /** Draws soon. */
   redraw(): void;
+  /** Draws the pieces as they would lie in this sight, translucent, until the next call; gives what is shown. */
+  showGhosts(sight: Sight | undefined): Ghosts;
   /** The stage as it is now, also between two drawings. */
   currentStage(): Stage;
   close(): void;
@@ -73,7 +79,7 @@ interface Context extends PictureGuard {
 
 export function tablePicture(parts: TablePictureParts): TablePicture {
   const { face, events } = parts;
-  const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined };
+  const highlights: Highlights = { lit: new Set(), marked: new Set(), pointed: new Set(), held: undefined, ghosts: undefined };
   const start: Omit<State, "director"> = { settings: parts.settings, size: parts.size, newest: undefined, pointer: undefined, stale: true };
   const atlas = makeAtlas(face, parts.language.catalogueOf(face.game.id));
   const { guard, guardPage } = pictureGuard({
@@ -112,6 +118,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
     },
     resize(size) {
       state.size = size;
+      highlights.ghosts = undefined;
       guard(() => {
         board.resize();
         state.director.resize(size, performance.now());
@@ -127,6 +134,7 @@ export function tablePicture(parts: TablePictureParts): TablePicture {
       changed(context);
     },
     redraw: () => redraw(context),
+    showGhosts: (sight) => showGhosts(context, sight),
     currentStage() {
       if (state.stale && state.pointer !== undefined) guard(() => refresh(context, performance.now()), false);
       return board.stage;
@@ -184,6 +192,19 @@ function showFrame(context: Context, moment: Moment, jump: boolean): void {
     state.director.frame(moment, jump, performance.now());
   }, undefined);
   changed(context);
+}
+
+function showGhosts(context: Context, sight: Sight | undefined): Ghosts {
+  const { parts, state, highlights, board, guard } = context;
+  if (sight === undefined && highlights.ghosts === undefined) return NO_GHOSTS;
+  const wanted = sight !== undefined && board.drawing !== "words";
+  const { director, size, settings } = state;
+  const found = wanted ? guard(() => ghostsOf(parts.face, director.pieces, sight, size), NO_GHOSTS) : NO_GHOSTS;
+  const since = settings.reducedMotion ? Number.NEGATIVE_INFINITY : performance.now();
+  highlights.ghosts = found.poses.length > 0 ? { poses: found.poses, since } : undefined;
+  // They are no pieces: what can be pointed at stays.
+  redraw(context);
+  return found;
 }
 
 function redraw({ state, loop }: Context): void {

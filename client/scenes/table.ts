@@ -1,7 +1,9 @@
 /** A table on screen: the picture of a feed, and what the ui around it may ask of it. */
+import type { Sight } from "../../shared/core/game.ts";
 import type { Feed, Moment } from "../feed/feed.ts";
 import type { Face } from "../games/face.ts";
 import type { GatheredRow } from "../stage/gathered-row.ts";
+import type { Ghosts } from "../stage/ghosts.ts";
 import type { Under } from "../stage/pick.ts";
 import type { Act } from "../stage/pose.ts";
 import type { Language } from "../text/languages.ts";
@@ -56,6 +58,8 @@ export interface TableView {
   mark(pieces: readonly string[]): void;
   /** Pieces that an entry of a list is about, while the pointer or the focus is on it. */
   point(pieces: readonly string[]): void;
+  /** Shows how pieces would lie in this sight, as ghosts; none takes them away. Gives what is shown. */
+  showGhosts(sight: Sight | undefined): Ghosts;
   /** The gathered moves that the picture shows over the frames from now on; with none it glides back to the frame itself. */
   setRow(row: GatheredRow | undefined): void;
   /** Shows the newest frame at once; any input does so. */

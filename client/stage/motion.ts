@@ -53,6 +53,8 @@ export const FLOURISH = 1_300;
 /** How long a flourish delays the next event. */
 const FLOURISH_HOLD = 500;
 export const HOVER = { length: 110, lift: 5 } as const;
+/** Where a move would lay a piece: translucent, above all that lies and flies. */
+export const GHOST = { length: 120, alpha: 0.7, depth: FLYING } as const;
 /** A piece that is dragged, above all that lies and flies. */
 export const IN_HAND = { lift: 12, depth: 2 * FLYING } as const;
 export const ANIMATION_SPEEDS = { slow: 0.6, normal: 1, fast: 2, instant: 1e6 } as const;

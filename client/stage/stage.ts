@@ -1,7 +1,7 @@
 /** Draws what the director says. It knows pieces, light and motion, and no game; nothing here decides where a piece lies. */
 import type { Director } from "./director.ts";
 import { drawnPieces } from "./drawn-pieces.ts";
-import { FLOURISH, HOVER, IN_HAND, smooth } from "./motion.ts";
+import { FLOURISH, GHOST, HOVER, IN_HAND, rest, smooth } from "./motion.ts";
 import type { Flourish } from "./painter/flourish.ts";
 import type { Painter, Sprite } from "./painter/painter.ts";
 import type { Box } from "./pick.ts";
@@ -14,6 +14,8 @@ export interface Highlights {
   readonly hovered: string | undefined;
   /** By an entry of a list; it must stand out among lit pieces too. */
   readonly pointed: ReadonlySet<string>;
+  /** Pieces as a move would lay them, since when, drawn translucent above the others. */
+  readonly ghosts?: { readonly poses: readonly Pose[]; readonly since: number } | undefined;
   /** The piece in the player's hand, and where. */
   readonly held?: { readonly id: number; readonly x: number; readonly y: number } | undefined;
 }
@@ -39,8 +41,11 @@ interface Shown {
   raised: number;
 }
 
+const NO_GHOSTS = { poses: [], since: 0 };
+
 export function makeStage(painter: Painter, startRatio: number): Stage {
   const sprites = new Map<number, Shown>();
+  const ghostSprites: Sprite[] = [];
   let flourishes: { readonly effect: Flourish; readonly start: number }[] = [];
   let ratio = startRatio;
   let last = 0;
@@ -55,8 +60,20 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
     flourishes = flourishes.filter(({ start }) => now - start < FLOURISH);
   }
 
+  /** True while they fade in. */
+  function drawGhosts({ poses: wanted, since }: NonNullable<Highlights["ghosts"]>, now: number): boolean {
+    const seen = smooth(Math.min(1, Math.max(0, (now - since) / GHOST.length)));
+    for (const sprite of ghostSprites.splice(wanted.length)) sprite.remove();
+    for (const [at, pose] of wanted.entries()) {
+      ghostSprites[at] ??= painter.sprite();
+      const drawn = { ...rest(pose), depth: GHOST.depth + pose.depth, alpha: GHOST.alpha * seen };
+      ghostSprites[at].draw(drawn, { light: "marked", passed: false, raise: 0 }, ratio);
+    }
+    return wanted.length > 0 && seen < 1;
+  }
+
   return {
-    draw(director, { lit, marked, hovered, pointed, held }, now) {
+    draw(director, { lit, marked, hovered, pointed, held, ghosts }, now) {
       const pieces = drawnPieces(director);
       const kinds = new Set(pieces.flatMap(([, { shows }]) => (lit.has(shows.key) ? [shows.kind] : [])));
       const step = Math.min(1, (now - last) / HOVER.length);
@@ -91,11 +108,12 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
         sprite.remove();
         sprites.delete(id);
       }
+      const fading = drawGhosts(ghosts ?? NO_GHOSTS, now);
       drawFlourishes(now);
       missing = painter.missing();
       painter.tidy(resized);
       resized = false;
-      return busy || flourishes.length > 0;
+      return busy || fading || flourishes.length > 0;
     },
 
     prepare(picture) {
@@ -118,6 +136,7 @@ export function makeStage(painter: Painter, startRatio: number): Stage {
 
     rebuild() {
       for (const { sprite } of sprites.values()) sprite.remove();
+      for (const sprite of ghostSprites.splice(0)) sprite.remove();
       for (const { effect } of flourishes) effect.remove();
       sprites.clear();
       flourishes = [];

@@ -7,7 +7,7 @@ import type { FaceLoader } from "../games/face-loader.ts";
 import type { TableParts, TableView } from "../scenes/table.ts";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/languages.ts";
-import type { SettingsStore } from "./common/settings.ts";
+import type { SettingsStore } from "./common/settings-store.ts";
 import type { MatchFile } from "./lobby/matches/match-file.ts";
 
 export interface AppParts {

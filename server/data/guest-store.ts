@@ -6,6 +6,7 @@ import type { Rating } from "../store/guests/ratings.ts";
 import type { Conduct } from "./conduct.ts";
 import type { ContactStore } from "./contacts.ts";
 import type { DailyStore } from "./dailies.ts";
+import type { GuestSettingsStore } from "./guest-settings.ts";
 import type { KnownGuest } from "./known-guest.ts";
 import type { LeaderStore } from "./leaders.ts";
 import type { PuzzleAttemptStore } from "./puzzle-attempts.ts";
@@ -41,7 +42,14 @@ export interface GameRating extends Rating {
   readonly rated: boolean;
 }
 
-export interface GuestStore extends Conduct, ContactStore, LeaderStore, DailyStore, PuzzleAttemptStore, SubscriptionStore {
+export interface GuestStore
+  extends Conduct,
+    ContactStore,
+    LeaderStore,
+    DailyStore,
+    PuzzleAttemptStore,
+    SubscriptionStore,
+    GuestSettingsStore {
   /** A new guest and their token. With `others` the guest gets the first of the names that is free, or a numbered one. */
   create(name: string, others?: readonly string[]): Promise<{ person: KnownGuest; token: string }>;
   /** Undefined if the token is unknown. */

@@ -23,6 +23,7 @@ import { isOver } from "./own-match.ts";
 import { pushDesk } from "./push-calls.ts";
 import { puzzleDesk } from "./puzzle-calls.ts";
 import type { Replay } from "./replay.ts";
+import { settingsDesk } from "./settings-calls.ts";
 import {
   createTable,
   type JoiningPlayer,
@@ -56,6 +57,7 @@ export async function openDesk(context: ServerContext): Promise<Desk> {
     ...pushDesk(context),
     ...dailyDesk(context),
     ...puzzleDesk(context),
+    ...settingsDesk(context),
 
     async play(call, { address }) {
       checkNotClosing();

@@ -248,6 +248,19 @@ const attempts: Migration = {
   },
 };
 
+const settings: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable("settings")
+      .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+      .addColumn("setting", "text", (column) => column.notNull())
+      .addColumn("value", "text", (column) => column.notNull())
+      .addColumn("at", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("settings_key", ["person", "setting"])
+      .execute();
+  },
+};
+
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     "001 journal": journal,
@@ -262,5 +275,6 @@ export const migrations: MigrationProvider = {
     "010 puzzle attempts": attempts,
     "011 tables in days": tablesInDays,
     "012 subscriptions": subscriptions,
+    "013 settings": settings,
   }),
 };

@@ -25,6 +25,7 @@ export interface Tables {
   daily_deals: DailyDealRow;
   dailies: DailyRow;
   attempts: AttemptRow;
+  settings: SettingRow;
 }
 interface MatchRow {
   readonly id: string;
@@ -197,5 +198,14 @@ interface AttemptRow {
   readonly puzzle: string;
   /** 1 if it found the solution, else 0. */
   readonly solved: number;
+  readonly at: number;
+}
+/** A setting that follows a guest to their other devices. */
+interface SettingRow {
+  readonly person: string;
+  readonly setting: string;
+  /** As JSON. */
+  readonly value: string;
+  /** When it was changed, by the clock of the guest's device. */
   readonly at: number;
 }

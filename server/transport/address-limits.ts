@@ -35,6 +35,7 @@ const CALL_COSTS: Partial<Readonly<Record<CallName, number>>> = {
   dailies: 3,
   puzzles: 3,
   tryPuzzle: 5,
+  settings: 3,
 };
 /** Monitoring paths are asked for a few times a minute; a page loads many files at once. */
 export const costOfPath = (path: string): number => (/^\/(healthz|metrics|admin)\b/.test(path) ? 10 : 1);

@@ -65,6 +65,25 @@ export function preview<S extends Shape>(game: Game<S>, view: View<S>, row: read
   return { view: viewOf(after, view.seat), reveals: !isUnrevealed(game, before, after, view.seat) };
 }
 
+/**
+ * What a row of moves certainly leads to: the view after its last event before luck is used or something hidden shows; undefined if
+ * nothing comes before that. The same whatever the luck, which only deals what the view does not show.
+ */
+export function certainView<S extends Shape>(game: Game<S>, view: View<S>, row: readonly string[], luck: Luck): View<S> | undefined {
+  const before = game.imagine(view, luck);
+  const after = game.copy(before);
+  let certain: View<S> | undefined;
+  let revealed = false;
+  for (const notation of row) {
+    if (revealed) break;
+    game.play(after, view.seat, findMove(game, viewOf(after, view.seat), notation), () => {
+      revealed ||= !isUnrevealed(game, before, after, view.seat);
+      if (!revealed) certain = clone(viewOf(after, view.seat));
+    });
+  }
+  return certain;
+}
+
 /** Whether nothing hidden from this seat has changed: it has learnt nothing and used no luck. */
 export function isUnrevealed<S extends Shape>(game: Game<S>, before: State<S>, after: State<S>, seat: number): boolean {
   const isSame = (owner: number): boolean => {

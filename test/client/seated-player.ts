@@ -7,9 +7,11 @@ import type { TableView } from "../../client/scenes/table.ts";
 import { overlayFrame, overlayOf } from "../../client/stage/gathered-row.ts";
 import { english } from "../../client/text/en.ts";
 import { sayer } from "../../client/ui/common/say.ts";
-import { DEFAULTS, type Settings, type SettingsStore } from "../../client/ui/common/settings.ts";
+import { DEFAULTS, type Settings } from "../../client/ui/common/settings.ts";
+import type { SettingsStore } from "../../client/ui/common/settings-store.ts";
 import type { Mirror } from "../../client/ui/input/mirror.ts";
-import { type MoveGuide, type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
+import { type MoveInput, moveInput } from "../../client/ui/input/move-input.ts";
+import type { MoveGuide } from "../../client/ui/input/move-input-parts.ts";
 import type { Prompt } from "../../client/ui/input/prompt.ts";
 import type { Sight } from "../../shared/core/game.ts";
 import type { Match } from "../../shared/core/match.ts";
@@ -84,6 +86,7 @@ export function sitting(
     amongBots: () => amongBots,
     tell: (sentence) => notes.told.push(sentence),
     changed: nothing,
+    drawn: nothing,
   });
   const show = (moment: Moment): void => {
     const next = overlayFrame(own, overlay, moment);

@@ -13,8 +13,6 @@ export interface LiveGuest extends Guest {
   shown(): Promise<{ readonly guest: string }>;
   /** A call in the name of this guest. */
   ask<N extends CallName>(name: N, more: Omit<Calls[N], "guest">): Promise<CallAnswer<N>>;
-  /** This browser has another guest now. */
-  onChange(listener: () => void): void;
 }
 
 export function liveGuest(address: string, storage: KeyValueStorage, firstName: string, otherNames: readonly string[] = []): LiveGuest {
@@ -80,6 +78,7 @@ export function liveGuest(address: string, storage: KeyValueStorage, firstName: 
     know: async (match, seat) => void (await ask("know", { match, seat })),
     puzzles: (game) => ask("puzzles", { game }),
     tryPuzzle: async (game, puzzle, solved) => void (await ask("tryPuzzle", { game, puzzle, solved })),
+    settings: async (changes) => (await ask("settings", { changes })).settings,
     pushKey: async () => (await callDesk(address, "pushKey", {})).key,
     subscribe: async (place) => void (await ask("subscribe", place)),
     unsubscribe: async (endpoint) => void (await ask("unsubscribe", { endpoint })),

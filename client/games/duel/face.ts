@@ -47,6 +47,7 @@ export const duelFace: Face<Duel> = {
   goals,
   lesson: () => import("./lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.age,
+  marks: ["price", "choice", "opener", "tray", "niche", "box"],
   draw,
   detail,
   seats,

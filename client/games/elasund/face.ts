@@ -42,6 +42,7 @@ export const elasundFace: Face<Elasund> = {
   // The seat that began begins each round.
   round: ({ event, sight }, first, before) =>
     Math.max(1, before + (event.type === "turn" && sight.table.turn === first.table.turn ? 1 : 0)),
+  marks: ["price", "site", "frame", "aim", "income", "bonus", "giver", "tray", "niche", "space", "row", "mill", "area", "die", "pile"],
   draw,
   detail,
   seats,

@@ -47,6 +47,7 @@ export const puertoRicoFace: Face<PuertoRico> = {
   tips,
   lesson: () => import("./guide/lesson.ts").then(({ lesson }) => lesson),
   round: ({ sight }) => sight.table.round,
+  marks: ["price", "gauge", "count", "hold", "lost", "circle", "slot", "hull0", "hull1", "hull2"],
   draw,
   detail,
   seats,

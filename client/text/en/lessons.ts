@@ -29,5 +29,4 @@ export const tips = {
   title: "Tip",
   off: "No more tips",
   isOff: "There will be no more tips. You can switch them on again in Settings.",
-  setting: "Show tips in my first matches of a game",
 };

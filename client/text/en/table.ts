@@ -113,6 +113,8 @@ export const rules = {
 
 export const confirm = {
   reveal: (what: string) => `${what}? This reveals something hidden, so you cannot undo it.`,
+  /** With the setting for a second click. */
+  chosen: (what: string) => `${what}? Click it again to confirm.`,
   do: "Confirm",
   not: "Back",
   resign: "Resign? Your opponent wins the match.",

@@ -28,3 +28,5 @@ export const COPIED_SHOWN = 2500;
 
 /** How often the lobby reads matches in days again: a minute of a day's clock. */
 export const DAY_MATCHES_REFRESH = 60_000;
+/** After the last change of a setting, before the server is told. */
+export const REST_BEFORE_SYNC = 800;

@@ -16,20 +16,23 @@ export const GAP = 12;
 const AWAY = 15;
 /** A pixel of not being level with the piece. */
 const ASKEW = 1;
+/** Of what should rather stay in sight, a covered square pixel costs this much of one that must. */
+const LESSER = 0.05;
 /** The piece itself is covered only where there is no room at all. */
 const PIECE = 1_000;
 
 /**
  * The cheapest place along the edges of the piece, of the others and of the room: beside the piece and level with it if that covers
- * none of the others, else further off.
+ * none of the others, else further off. `lesser` are covered only where all else is as good.
  */
 export function beside(
   box: Box,
   { width, height }: Extent,
   room: Extent,
   others: readonly Box[] = [],
+  lesser: readonly Box[] = [],
 ): { readonly x: number; readonly y: number } {
-  const edges = [box, ...others];
+  const edges = [box, ...others, ...lesser];
   const xs = edges.flatMap((edge) => [edge.x + edge.width + GAP, edge.x - GAP - width]);
   const ys = edges.flatMap((edge) => [edge.y + edge.height + GAP, edge.y - GAP - height]);
   const level = box.y + box.height / 2 - height / 2;
@@ -42,6 +45,7 @@ export function beside(
       const away = Math.hypot(between(x, width, box.x, box.width), between(y, height, box.y, box.height)) - GAP;
       let cost = PIECE * covered(place, box) + AWAY * Math.max(0, away) + ASKEW * Math.abs(y - level);
       for (const other of others) cost += covered(place, other);
+      for (const other of lesser) cost += LESSER * covered(place, other);
       if (cost < least) [best, least] = [{ x, y }, cost];
     }
   }

@@ -20,6 +20,8 @@ export interface Choice {
   /** It was chosen by its last piece, not by its label. */
   readonly byPiece: boolean;
   readonly confirm: Settings["confirm"];
+  /** The player confirms each click on a piece by a second one. */
+  readonly twice: boolean;
   /** Everything can be taken back. */
   readonly amongBots: boolean;
 }
@@ -27,7 +29,8 @@ export interface Choice {
 export type ChoiceResult =
   | { readonly type: "refused" }
   | { readonly type: "gathered"; readonly row: GatheredRow | undefined }
-  | { readonly type: "confirm" | "send"; readonly moves: readonly string[] };
+  | { readonly type: "confirm"; readonly moves: readonly string[]; readonly reveals: boolean }
+  | { readonly type: "send"; readonly moves: readonly string[] };
 
 export function resultOfChoice(choice: Choice): ChoiceResult {
   const { face, view, ask, gathered, pick, byPiece, confirm } = choice;
@@ -35,10 +38,11 @@ export function resultOfChoice(choice: Choice): ChoiceResult {
   const after = face.row === undefined ? undefined : previewRow(face, view, moves);
   if (after === undefined && gathered.length > 0) return { type: "refused" };
   if (after?.complete === false) return { type: "gathered", row: gatheredRow(face, view, ask, moves) };
-  if (mustConfirm(choice)) return { type: "confirm", moves };
+  if (mustConfirm(choice)) return { type: "confirm", moves, reveals: true };
   // A row whose pieces can still be dragged is not finished with its last piece.
   const adjustable = byPiece && moves.length > 1 && face.drag !== undefined && confirm !== "never";
-  return adjustable ? { type: "gathered", row: gatheredRow(face, view, ask, moves, true) } : { type: "send", moves };
+  if (adjustable) return { type: "gathered", row: gatheredRow(face, view, ask, moves, true) };
+  return choice.twice ? { type: "confirm", moves, reveals: false } : { type: "send", moves };
 }
 
 function mustConfirm({ face, view, gathered, pick, alternatives, oneClick, confirm, amongBots }: Choice): boolean {

@@ -31,9 +31,19 @@ export interface InputState {
   idle: boolean;
 }
 
-interface Confirmation {
+export interface Confirmation {
   readonly moves: readonly string[];
   readonly label: Line;
+  /** A second click on it confirms. */
+  readonly piece: string | undefined;
+  /** It shows something hidden, so it cannot be taken back. */
+  readonly reveals: boolean;
+}
+
+/** Moves that would be sent, from the view before the first. */
+export interface PlannedMoves {
+  readonly view: View;
+  readonly moves: readonly string[];
 }
 
 export const newInputState = (): InputState => ({

@@ -40,7 +40,7 @@ export function mirror(
         "data-move": pick.move,
         "data-kind": pick.kind,
         onclick: () => send(pick),
-        ...at(pick.pieces),
+        ...at(pick.pieces, pick.move),
       },
       h("span", {}, say.line(pick.label)),
       ...(pick.note ?? []).map(looks.chip),

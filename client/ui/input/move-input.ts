@@ -1,49 +1,19 @@
 /** Input of moves: what may be picked, what is picked and gathered, and sending it. Open only while the picture shows what is asked. */
 import type { Sight, View } from "../../../shared/core/game.ts";
-import type { Feed, Moment } from "../../feed/feed.ts";
-import { realTimers, type Timers } from "../../feed/timers.ts";
-import type { Face, Pick } from "../../games/face.ts";
-import type { TableView } from "../../scenes/table.ts";
+import type { Moment } from "../../feed/feed.ts";
+import { realTimers } from "../../feed/timers.ts";
+import type { Pick } from "../../games/face.ts";
 import { type GatheredRow, gatheredRow, isSettled, rowAfterDrag, rowOnFrame } from "../../stage/gathered-row.ts";
 import type { Line } from "../../stage/pose.ts";
-import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import { clicksTwice } from "../common/settings.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import { type Autoplay, autoplay, onlyMove, restBeforePass } from "./autoplay.ts";
 import { resultOfChoice } from "./choice-result.ts";
-import { awaitsDone, type InputState, isOpen, newInputState, ownView } from "./input-state.ts";
-import type { Mirror } from "./mirror.ts";
+import { awaitsDone, type InputState, isOpen, newInputState, ownView, type PlannedMoves } from "./input-state.ts";
+import type { MoveInputParts } from "./move-input-parts.ts";
 import { distinct, litPieces, NOTHING_TO_PICK, type Picking, pickPiece, startPicking, unpickPiece } from "./picking.ts";
-import type { Prompt } from "./prompt.ts";
 import { promptContent } from "./prompt-content.ts";
 import { rememberSent, type SentMoves } from "./undo.ts";
-
-export interface MoveInputParts {
-  readonly feed: { readonly send: Feed["send"] };
-  readonly face: Face;
-  readonly say: Say;
-  readonly settings: SettingsStore;
-  readonly prompt: Prompt;
-  readonly mirror: Mirror;
-  readonly timers?: Timers;
-  /** A lesson offers only what it wants; left out elsewhere. */
-  readonly guide?: MoveGuide | undefined;
-  table(): TableView | undefined;
-  /** Every other seat is a bot, so everything can be taken back. */
-  amongBots(): boolean;
-  /** Shows a sentence that disappears by itself. */
-  tell(sentence: string): void;
-  /** The gathered moves have changed, and with them the sight that is shown. */
-  changed(): void;
-}
-
-export interface MoveGuide {
-  /** True while it limits the moves. */
-  readonly active: boolean;
-  offered(picks: readonly Pick[], gathered: readonly string[]): readonly Pick[];
-  /** The moves are the beginning of a row that may be played. */
-  allows(moves: readonly string[]): boolean;
-}
 
 export interface MoveInput {
   /** This player is asked and can answer now. */
@@ -56,6 +26,12 @@ export interface MoveInput {
   readonly waits: boolean;
   /** A gathered move can be taken back. */
   readonly canGoBack: boolean;
+  /** The move that a click on this piece would make. */
+  moveOf(piece: string): string | undefined;
+  /** What would be sent with this move; without one, what waits to be confirmed. */
+  plan(move: string | undefined): PlannedMoves | undefined;
+  /** The piece whose click waits to be confirmed. */
+  readonly chosenPiece: string | undefined;
   show(moment: Moment, caughtUp: boolean): void;
   touch(piece: string): void;
   /** The pieces of the picture that a piece may be dragged onto. */
@@ -88,7 +64,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
   const { face } = parts;
   const state = newInputState();
   const sent = rememberSent();
-  const soleMove = autoplay(parts.timers ?? realTimers, (pick) => choose(input, pick, { oneClick: false, byPiece: true, byItself: true }));
+  const soleMove = autoplay(parts.timers ?? realTimers, (pick) => choose(input, pick, { oneClick: false, byItself: true }));
   const input: Input = { ...parts, state, sent, soleMove };
   return {
     get open() {
@@ -106,15 +82,26 @@ export function moveInput(parts: MoveInputParts): MoveInput {
     get canGoBack() {
       return isOpen(state) && state.row !== undefined;
     },
+    moveOf: (piece) => (isOpen(state) && !awaitsDone(state) ? pickPiece(state.picking, piece).pick?.move : undefined),
+    plan(move) {
+      if (!isOpen(state)) return undefined;
+      const planned = move === undefined ? state.confirmation?.moves : [...(state.row?.moves ?? []), move];
+      return planned && { view: ownView(state), moves: planned };
+    },
+    get chosenPiece() {
+      return state.confirmation?.piece;
+    },
     show: (moment, caughtUp) => show(input, moment, caughtUp),
     touch(piece) {
       if (!isOpen(state)) return;
+      const { confirmation } = state;
+      if (confirmation?.piece === piece) return void send(input, confirmation.moves, confirmation.label);
       state.confirmation = undefined;
       const oneClick = state.picking.path.length === 0;
       const { picking, pick } = pickPiece(state.picking, piece);
       state.picking = picking;
       if (pick === undefined) draw(input);
-      else choose(input, pick, { oneClick, byPiece: true });
+      else choose(input, pick, { oneClick, piece });
     },
     drops(from, pieces) {
       if (!isOpen(state)) return [];
@@ -127,7 +114,7 @@ export function moveInput(parts: MoveInputParts): MoveInput {
       if (moves === undefined || (row === undefined && moves.length > 0)) refuse(input);
       else gather(input, row);
     },
-    choose: (pick) => choose(input, pick, { oneClick: false, byPiece: false }),
+    choose: (pick) => choose(input, pick, { oneClick: false }),
     play(moves) {
       const row = allowed(input, [...(state.row?.moves ?? []), ...moves]);
       if (isOpen(state) && !awaitsDone(state) && row !== undefined) void send(input, row);
@@ -195,14 +182,15 @@ function draw(input: Input): void {
   const { say, settings, prompt, mirror, table, state } = input;
   const picking = isOpen(state) ? state.picking : NOTHING_TO_PICK;
   table()?.light(litPieces(picking));
+  input.drawn();
   mirror.update(distinct(picking.picks), settings.get().mirror || (table()?.drawing ?? "card") !== "card");
   const content = promptContent(state);
   const goBack = (): boolean => stepBack(input);
   const { confirm, table: words } = say.text;
   switch (content.type) {
     case "confirm": {
-      const { moves, label } = content;
-      const question = confirm.reveal(say.line(label));
+      const { moves, label, reveals } = content;
+      const question = (reveals ? confirm.reveal : confirm.chosen)(say.line(label));
       return prompt.ask({ question, yes: confirm.do, no: confirm.not }, () => void send(input, moves, label), goBack);
     }
     case "done":
@@ -220,7 +208,7 @@ function stepBack(input: Input): boolean {
   const { row, picking } = state;
   state.manualAsk = state.moment?.ask ?? 0;
   if (state.confirmation !== undefined) {
-    if (picking.path.length === 1) state.picking = unpickPiece(picking);
+    if (picking.path.length === 1 || state.confirmation.piece !== undefined) state.picking = unpickPiece(picking);
     state.confirmation = undefined;
     draw(input);
   } else if (picking.path.length > 0) {
@@ -250,16 +238,17 @@ function refuse(input: Input): void {
 interface HowChosen {
   /** One click has chosen it, so it may be a slip of the hand. */
   readonly oneClick: boolean;
-  /** By its last piece, not by its label. */
-  readonly byPiece: boolean;
+  /** Its last piece, if it was not chosen by its label. */
+  readonly piece?: string;
   /** Not by the player. */
   readonly byItself?: boolean;
 }
 
-function choose(input: Input, pick: Pick, { oneClick, byPiece, byItself = false }: HowChosen): void {
+function choose(input: Input, pick: Pick, { oneClick, piece, byItself = false }: HowChosen): void {
   const { face, settings, amongBots, state } = input;
   if (!isOpen(state) || awaitsDone(state)) return;
   state.byItself = byItself && (state.row === undefined || state.byItself);
+  const twice = piece !== undefined && clicksTwice(settings.get());
   const result = resultOfChoice({
     face,
     view: ownView(state),
@@ -267,10 +256,9 @@ function choose(input: Input, pick: Pick, { oneClick, byPiece, byItself = false 
     gathered: state.row?.moves ?? [],
     pick,
     alternatives: state.picking.picks,
-    oneClick,
-    byPiece,
+    ...{ oneClick, twice, amongBots: amongBots() },
+    byPiece: piece !== undefined || byItself,
     confirm: settings.get().confirm,
-    amongBots: amongBots(),
   });
   switch (result.type) {
     case "refused":
@@ -278,7 +266,7 @@ function choose(input: Input, pick: Pick, { oneClick, byPiece, byItself = false 
     case "gathered":
       return gather(input, result.row);
     case "confirm":
-      state.confirmation = { moves: result.moves, label: pick.label };
+      state.confirmation = { moves: result.moves, label: pick.label, piece: twice ? piece : undefined, reveals: result.reveals };
       return draw(input);
     case "send":
       return void send(input, result.moves, pick.label);

@@ -1,24 +1,27 @@
 /** Buttons that point at the pieces they are about, while they have the focus or the pointer. */
 export interface Pointing {
-  /** For a button's properties. */
-  at(pieces: readonly string[]): Readonly<Record<"onfocus" | "onblur" | "onpointerenter" | "onpointerleave", (event: Event) => void>>;
+  /** For the properties of a button that makes this move. */
+  at(pieces: readonly string[], move: string): Readonly<Record<string, string | ((event: Event) => void)>>;
   /** Buttons were removed; a removed button fires no leave event. */
   update(): void;
 }
 
-export function pointing(point: (pieces: readonly string[] | undefined) => void): Pointing {
+/** What the move changes is said there. */
+export const PREVIEW_ID = "move-preview";
+
+export function pointing(point: (pieces: readonly string[] | undefined, move?: string) => void): Pointing {
   let from: Element | undefined;
   const leave = (): void => {
     from = undefined;
     point(undefined);
   };
   return {
-    at(pieces) {
+    at(pieces, move) {
       const enter = ({ currentTarget }: Event): void => {
         from = currentTarget as Element;
-        point(pieces);
+        point(pieces, move);
       };
-      return { onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
+      return { "aria-describedby": PREVIEW_ID, onfocus: enter, onblur: leave, onpointerenter: enter, onpointerleave: leave };
     },
     update() {
       if (from?.isConnected === false) leave();

@@ -1,11 +1,10 @@
 /** What is shown beside the prompt's sentence: choices, or the question whether to send what is picked. Pure. */
 import type { Pick } from "../../games/face.ts";
-import type { Line } from "../../stage/pose.ts";
-import { awaitsDone, type InputState, isOpen } from "./input-state.ts";
+import { awaitsDone, type Confirmation, type InputState, isOpen } from "./input-state.ts";
 import { offers } from "./picking.ts";
 
 export type PromptContent =
-  | { readonly type: "confirm"; readonly moves: readonly string[]; readonly label: Line }
+  | ({ readonly type: "confirm" } & Confirmation)
   | { readonly type: "done"; readonly moves: readonly string[] }
   | { readonly type: "choices"; readonly picks: readonly Pick[]; readonly canGoBack: boolean }
   | { readonly type: "nothing" };

@@ -52,7 +52,7 @@ export function prompt(say: Say, looks: Looks, { at, update }: Pointing, choose:
             type: "button",
             "data-choice": pick.move,
             onclick: () => choose(pick),
-            ...at(pick.pieces),
+            ...at(pick.pieces, pick.move),
           },
           h("span", {}, say.line(pick.label)),
           ...(pick.note ?? []).map(looks.chip),

@@ -2,7 +2,7 @@
 import { isOnWay, offeredMoves } from "../../../shared/core/lessons/lesson.ts";
 import type { Feed } from "../../feed/feed.ts";
 import { isLesson } from "../../feed/lesson.ts";
-import type { MoveGuide } from "../input/move-input.ts";
+import type { MoveGuide } from "../input/move-input-parts.ts";
 
 export function guideOf(feed: Feed): MoveGuide | undefined {
   if (!isLesson(feed)) return undefined;

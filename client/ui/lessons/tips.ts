@@ -6,7 +6,7 @@ import { announce } from "../common/announcer.ts";
 import { notice } from "../common/dialog.ts";
 import { h, set, write } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import type { FirstMatches } from "./first-matches.ts";
 
 export interface TipsParts {

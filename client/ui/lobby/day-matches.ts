@@ -4,6 +4,7 @@ import type { Lobby } from "../../feed/lobby.ts";
 import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { DAY_MATCHES_REFRESH, TICK } from "../common/durations.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { claimTab } from "../common/tab-title.ts";
 import { timeLeft } from "../common/time-left.ts";
 import { until } from "../common/until.ts";
@@ -13,6 +14,7 @@ import { pushSwitch } from "./push-switch.ts";
 export interface DayMatchListParts {
   readonly text: Text;
   readonly lobby: Lobby;
+  readonly settings: Pick<SettingsStore, "get">;
   readonly signal: AbortSignal;
   /** Games with a face. */
   readonly games: readonly string[];
@@ -28,7 +30,7 @@ export interface DayMatchList {
 export const isOwnMove = ({ asked, seat }: Pick<DayMatch, "asked" | "seat">): boolean => asked.includes(seat);
 
 export function dayMatchList(parts: DayMatchListParts): DayMatchList {
-  const { text, lobby, games } = parts;
+  const { text, lobby, settings, games } = parts;
   const list = h("ul", { class: "tables", "aria-label": text.days.title });
   const push = pushSwitch(text, lobby.guest);
   const element = h("section", { class: "days", hidden: true }, h("div", {}, h("h2", {}, text.days.title), push.element), list);
@@ -58,7 +60,7 @@ export function dayMatchList(parts: DayMatchListParts): DayMatchList {
       (element, { note }) => write(element.querySelector(".left") as Element, note),
     );
     const moves = matches.filter(isOwnMove).length;
-    claimTab("days", moves === 0 ? undefined : { title: text.days.tab(moves, text.title), calling: true });
+    claimTab("days", moves === 0 || !settings.get().tab ? undefined : { title: text.days.tab(moves, text.title), calling: true });
   }
 
   const looking = setInterval(() => {

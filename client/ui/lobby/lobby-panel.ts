@@ -7,10 +7,11 @@ import type { Text } from "../../text/en.ts";
 import { h, keyed, set, write } from "../common/dom.ts";
 import { languageField } from "../common/language-field.ts";
 import { joinNames } from "../common/names.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { until } from "../common/until.ts";
 import { dealPanel } from "../panels/deal-panel.ts";
+import { settingsPanel } from "../panels/settings-panel.ts";
 import { showAccount } from "./account.ts";
 import { dayMatchList } from "./day-matches.ts";
 import { gameName } from "./game-name.ts";
@@ -20,7 +21,7 @@ import { ownItem, ownKey, whoOf } from "./own-match.ts";
 export interface LobbyPanelParts {
   readonly text: Text;
   readonly lobby: Lobby;
-  readonly settings: Pick<SettingsStore, "languages" | "set">;
+  readonly settings: SettingsStore;
   readonly signal: AbortSignal;
   /** Games with a face. */
   readonly games: readonly string[];
@@ -152,6 +153,11 @@ function guestPlace({ text, lobby, settings, showMatches, changed }: LobbyPanelP
     h("button", { class: "plain", type: "button", "data-do": "profile", onclick: showMatches }, text.lobby.profile),
     h("button", { class: "plain", type: "button", "data-do": "account", onclick: data }, text.lobby.account),
     h("button", { class: "plain", type: "button", "data-do": "deals", onclick: () => dealPanel(text) }, text.proof.inLobby),
+    h(
+      "button",
+      { class: "plain", type: "button", "data-do": "settings", onclick: () => settingsPanel(text, settings) },
+      text.table.settings,
+    ),
     languageField(text, settings),
   );
 }

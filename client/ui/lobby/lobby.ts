@@ -13,7 +13,7 @@ import type { Text } from "../../text/en.ts";
 import type { Language } from "../../text/languages.ts";
 import { keep, kept } from "../common/browser-memory.ts";
 import { h, set, write } from "../common/dom.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { tellFailure } from "../common/tell-failure.ts";
 import { companyPlace } from "../company/company-place.ts";
 import type { FirstMatches } from "../lessons/first-matches.ts";

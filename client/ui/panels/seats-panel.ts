@@ -11,6 +11,7 @@ import { TICK } from "../common/durations.ts";
 import type { Say } from "../common/say.ts";
 import { badge, seatStyle } from "../common/seat-badge.ts";
 import { clock, clockOrLeft } from "../common/time-left.ts";
+import { LAST_SECONDS, type RunningClock } from "../table/last-seconds.ts";
 
 export interface SeatsPanel {
   readonly element: HTMLElement;
@@ -30,9 +31,6 @@ interface Ring {
   readonly time: Countdown;
 }
 
-/** Seconds from which on a running clock is pointed out. */
-const HURRY = 15;
-
 /** Another player, who has a menu. */
 const isOther = (person: SeatStatus | undefined, seat: number, own: number): boolean =>
   own >= 0 && seat !== own && (person?.kind === "person" || (person?.kind === "bot" && person.name !== ""));
@@ -40,8 +38,18 @@ const isOther = (person: SeatStatus | undefined, seat: number, own: number): boo
 /** Of two players whose match is rated, one whose time is up loses. In days players need not be here. */
 type Kind = Pick<Feed, "rated" | "inDays">;
 
-/** `about` opens the menu of a player. */
-export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }: Kind, about: (seat: number) => void): SeatsPanel {
+export interface SeatsPanelParts {
+  readonly face: Face;
+  readonly say: Say;
+  readonly looks: Looks;
+  readonly feed: Kind;
+  /** Opens the menu of a player. */
+  about(seat: number): void;
+  /** Whether the player's own running clock is to be signalled. */
+  isShort(clock: RunningClock): boolean;
+}
+
+export function seatsPanel({ face, say, looks, feed: { rated, inDays }, about, isShort }: SeatsPanelParts): SeatsPanel {
   const { text } = say;
   const element = h("ul", { class: "seats", "aria-label": text.table.seats });
   let shown: readonly [Moment, Presence] | undefined;
@@ -58,7 +66,7 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }
     if (kind === "person" && !here && back > 0) return open ? { kind: "gone", time: until(back, whole) } : undefined;
     if (over || kind !== "person" || deadline === 0) return undefined;
     const time = until(deadline, whole);
-    return { kind: time.seconds <= HURRY ? "hurry" : "thinks", time };
+    return { kind: time.seconds <= LAST_SECONDS ? "hurry" : "thinks", time };
   }
 
   function clockTag(ring: Ring | undefined, { bank }: SeatStatus, over: boolean, loses: boolean): HTMLElement | undefined {
@@ -93,7 +101,9 @@ export function seatsPanel(face: Face, say: Say, looks: Looks, { rated, inDays }
       owes && presence.paused && text.people.paused,
       over && person?.kind === "person" && person.rematch && text.people.rematch,
     ].filter((tag) => tag !== false);
-    set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}`);
+    const clock = mine && acts && ring?.kind !== "gone" && person !== undefined && ring && { ...person, seconds: ring.time.seconds };
+    const short = clock !== false && clock !== undefined && isShort(clock);
+    set(row, "class", `seat${acts ? " acts" : ""}${gone ? " gone" : ""}${short ? " short" : ""}`);
     const sign = row.querySelector<HTMLElement>(".sign") as HTMLElement;
     set(sign, "data-ring", ring?.kind);
     set(sign, "style", ring && `--left: ${ring.time.part * 100}%`);

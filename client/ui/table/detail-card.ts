@@ -19,7 +19,8 @@ export interface DetailCard {
   readonly about: About;
   /** False if there is nothing to show. */
   show(): boolean;
-  place(room: Room, taken: readonly Box[]): void;
+  /** `lesser` are covered only where all else is as good. */
+  place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void;
   setPinned(): void;
 }
 
@@ -106,12 +107,12 @@ export function detailCard({ face, say, looks, about, ...parts }: DetailCardPart
     return true;
   }
 
-  function place(room: Room, taken: readonly Box[]): void {
+  function place(room: Room, taken: readonly Box[], lesser: readonly Box[]): void {
     const box = about.box();
     if (box === undefined) return;
     set(element, "data-wide", false);
     set(element, "data-wide", element.offsetHeight + 2 * GAP > room.height);
-    const { x, y } = beside(box, { width: element.offsetWidth, height: element.offsetHeight }, room, taken);
+    const { x, y } = beside(box, { width: element.offsetWidth, height: element.offsetHeight }, room, taken, lesser);
     element.style.translate = `${x}px ${y}px`;
   }
 

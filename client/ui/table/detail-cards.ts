@@ -27,6 +27,8 @@ export interface DetailCards {
 interface Around {
   readonly picture: HTMLElement;
   readonly prompt: HTMLElement;
+  /** What else should be seen with the piece, on the page. */
+  boxes(): readonly Box[];
 }
 
 export function detailCards(
@@ -34,7 +36,7 @@ export function detailCards(
   say: Say,
   looks: Looks,
   table: () => TableView | undefined,
-  { picture, prompt }: Around,
+  { picture, prompt, boxes }: Around,
 ): DetailCards {
   const element = h("div", { class: "details" });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +67,7 @@ export function detailCards(
     const placed: Box[] = [];
     for (const card of cards()) {
       const alternatives = lit.flatMap((piece) => (piece === card.about.topic ? [] : (pieceBox(piece) ?? [])));
-      card.place(room, [...alternatives, ...focused(card), ...placed]);
+      card.place(room, [...alternatives, ...focused(card), ...placed], boxes());
       placed.push(card.element.getBoundingClientRect(), ...[card.about.box() ?? []].flat());
     }
   }

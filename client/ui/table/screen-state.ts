@@ -10,7 +10,7 @@ import { time } from "../../time.ts";
 import type { ReplayStart } from "../analysis/replay-tools.ts";
 import { set } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { endingOf } from "../panels/ending.ts";
 import type { PuzzleSession } from "../puzzles/puzzle-session.ts";
 import { takenBy } from "../strips/proposals.ts";
@@ -117,7 +117,7 @@ export function showLog({ state, panels }: Screen): void {
 
 /** Seats, prompt, tab and buttons. */
 export function showState(screen: Screen, caughtUp: boolean): void {
-  const { feed, face, text, state, say, gameName, panels, tab } = screen;
+  const { feed, face, text, state, say, gameName, panels, tab, settings } = screen;
   const { seats, element, input, sending, asked, ears, buttons, story } = panels;
   const { moment, presence } = state;
   if (moment === undefined) return;
@@ -149,7 +149,7 @@ export function showState(screen: Screen, caughtUp: boolean): void {
   state.sentence = current;
   // A player who looks back is called too.
   const mine = open || (screen.back !== undefined && !screen.back.live && screen.back.called);
-  tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine), mine, sentence: current });
+  tab.update({ title: tabTitle(text, gameName, isCut(presence, moment), mine && settings.get().tab), mine, sentence: current });
   screen.alerts?.turn(mine, time.elapsed());
   buttons.update(moment, story.log.lines, halt);
   panels.advice?.update(moment);

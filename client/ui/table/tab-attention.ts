@@ -1,4 +1,5 @@
 /** Calls a player who looks elsewhere: title and icon of the tab, and, if they wish, a notification. */
+import type { Settings } from "../common/settings.ts";
 import { callingIcon, claimTab } from "../common/tab-title.ts";
 
 /** Why this browser shows no notifications here; undefined if it can be asked to. */
@@ -26,7 +27,10 @@ export interface TabAttention {
   close(): void;
 }
 
-export function tabAttention(wanted: () => boolean): TabAttention {
+/** What of it the player wants. */
+export type AttentionSettings = () => Pick<Settings, "tab" | "notices">;
+
+export function tabAttention(settings: AttentionSettings): TabAttention {
   let called = false;
   let note: Notification | undefined;
 
@@ -37,7 +41,7 @@ export function tabAttention(wanted: () => boolean): TabAttention {
 
   function notify({ title: words, sentence }: TabCall): void {
     hush();
-    if (!wanted() || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
+    if (!settings().notices || !document.hidden || whyNoNotice() !== undefined || Notification.permission !== "granted") return;
     try {
       const shown = new Notification(words, { body: sentence, tag: "quayside", icon: callingIcon });
       shown.onclick = () => {
@@ -57,7 +61,7 @@ export function tabAttention(wanted: () => boolean): TabAttention {
   document.addEventListener("visibilitychange", looked);
   return {
     update(call) {
-      claimTab("table", { title: call.title, calling: call.mine });
+      claimTab("table", { title: call.title, calling: call.mine && settings().tab });
       if (call.mine && !called) notify(call);
       if (!call.mine) hush();
       called = call.mine;

@@ -3,7 +3,7 @@ import type { Feed, Moment, Presence } from "../../feed/feed.ts";
 import { confirmDialog } from "../common/dialog.ts";
 import { h } from "../common/dom.ts";
 import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { succeeded } from "../common/tell-failure.ts";
 import type { MoveInput } from "../input/move-input.ts";
 import { undoButton } from "../input/undo-button.ts";

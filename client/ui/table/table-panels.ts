@@ -11,6 +11,7 @@ import type { Face } from "../../games/face.ts";
 import { askReview } from "../../review/ask-review.ts";
 import { seenFrames } from "../../review/seen-frames.ts";
 import type { TableView } from "../../scenes/table.ts";
+import { playAlert } from "../../sound/sounds.ts";
 import type { Line } from "../../stage/pose.ts";
 import type { Language } from "../../text/languages.ts";
 import { type ReplayStart, type ReplayTools, replayTools } from "../analysis/replay-tools.ts";
@@ -21,10 +22,11 @@ import { openLooks } from "../common/drawings.ts";
 import { reportOf } from "../common/error-report.ts";
 import { ownBuild } from "../common/own-build.ts";
 import type { Say } from "../common/say.ts";
-import type { SettingsStore } from "../common/settings.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
 import { hint } from "../input/hint.ts";
 import { mirror } from "../input/mirror.ts";
 import { moveInput } from "../input/move-input.ts";
+import { movePreview } from "../input/move-preview.ts";
 import { pictureWalk } from "../input/picture-walk.ts";
 import { pointAtEntries, pointing } from "../input/point-at-pieces.ts";
 import { prompt } from "../input/prompt.ts";
@@ -47,6 +49,7 @@ import { openRules } from "../rules/open-rules.ts";
 import { boardStrips } from "../strips/strips.ts";
 import { dealEntry } from "./deal-entry.ts";
 import { detailCards } from "./detail-cards.ts";
+import { lastSeconds } from "./last-seconds.ts";
 import { copyMoment, copyPicture } from "./moment-share.ts";
 import { readAloud } from "./read-aloud.ts";
 import { isReplay, replayBar } from "./replay-bar.ts";
@@ -104,7 +107,12 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const chat = chatBox(feed, say);
   const { muted, mute } = chat;
   const openPlayerMenu = playerMenu({ say, guest: parts.guest, match: feed.match, muted, mute });
-  const seats = seatsPanel(face, say, looks, feed, openPlayerMenu);
+  const isShort = lastSeconds({
+    wanted: () => settings.get().hurry,
+    ring: () => playAlert("lowTime"),
+    say: (seconds) => ears.tell(text.people.lastSeconds(seconds)),
+  });
+  const seats = seatsPanel({ face, say, looks, feed, about: openPlayerMenu, isShort });
   const goals = goalsPanel(face, say, looks);
   const source = sourceOf(feed, back);
   const playback = "playback" in source ? source.playback : source;
@@ -117,13 +125,14 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     feed: { match: feed.match, seat: feed.seat, past: seen?.past ?? feed.past },
     last: () => (back?.live ? 0 : playback.last),
   });
-  const pointAt = pointing((pieces) => {
+  const pointAt = pointing((pieces, move) => {
     point(pieces);
+    preview.point(move, pieces?.at(-1));
     // Moves with the same first piece differ in the last one.
     detail.hover(pieces?.at(-1));
   });
   const asked = prompt(say, looks, pointAt, (pick) => input.choose(pick));
-  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element });
+  const detail = detailCards(face, say, looks, now.view, { picture, prompt: asked.element, boxes: () => preview.boxes() });
   for (const list of [seats.element, goals.element]) pointAtEntries(list, detail.hoverEntry);
   const unplayed = isReplay(feed) ? text.replay.nothing : plays ? undefined : text.table.watched;
   const moves = mirror(say, looks, unplayed, pointAt, (pick) => input.choose(pick));
@@ -131,8 +140,10 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
   const input = moveInput({
     ...{ feed: sending, face, say, settings, prompt: asked, mirror: moves, table: now.view, tell: complaint, changed: parts.inputChanged },
     guide: guideOf(feed),
+    drawn: () => preview.update(),
     amongBots: () => now.presence().people.every(({ kind }, seat) => seat === feed.seat || kind === "bot"),
   });
+  const preview = movePreview({ face, looks, input, table: now.view });
   const lesson = isLesson(feed)
     ? lessonNote({ feed, face, say, input, picture, prompt: asked.element, table: now.view, lobby: toLobby, focusMoves: moves.focus })
     : undefined;
@@ -196,6 +207,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     chat.element,
     buttons.element,
   );
+  picture.append(preview.element);
   const pane = h("div", { class: "pane" }, picture);
   const board = h(
     "main",
@@ -231,6 +243,7 @@ export function tablePanels({ feed, back, face, say, settings, now, toLobby, ...
     moves,
     sending,
     input,
+    preview,
     advice,
     why,
     sheet,

@@ -83,7 +83,7 @@ export function showTable(parts: TableScreenParts): TableScreen {
   panels.asked.say(text.lobby.setting, false);
   const screen: Screen = {
     ...{ ...parts, state, say, gameName, back, panels },
-    tab: tabAttention(() => settings.get().notices),
+    tab: tabAttention(settings.get),
     alerts: isReplay(feed) || isPuzzle(feed) ? undefined : tableAlerts(feed.seat, playAlert),
   };
   const stops = connectPanels(screen);
@@ -155,6 +155,7 @@ function connectPanels(screen: Screen): readonly (() => void)[] {
     settings.onChange(() => {
       state.view?.set(settings.forTable());
       redraw(screen);
+      showState(screen, state.caughtUp);
     }),
     feed.listen({ frame: () => undefined, notice: strips.notice, presence: (presence) => showPresence(screen, presence) }),
   ];
@@ -178,12 +179,13 @@ function followLookBack(screen: Screen, back: LookBack): () => void {
 }
 
 function tableEvents(screen: Screen): TableEvents {
-  const { why, detail, input, strips } = screen.panels;
+  const { why, detail, input, preview, strips } = screen.panels;
   return {
     shown: (moment, act, caughtUp) => showFrame(screen, moment, act, caughtUp),
     hover(piece) {
       if (piece !== undefined) why.hide();
       detail.hover(piece);
+      preview.hover(piece);
     },
     hold: detail.hold,
     pick: input.touch,

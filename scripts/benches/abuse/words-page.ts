@@ -4,6 +4,7 @@ import type { Lobby, LobbyState } from "../../../client/feed/lobby.ts";
 import { english } from "../../../client/text/en.ts";
 import { languageOf } from "../../../client/text/languages.ts";
 import { sayer } from "../../../client/ui/common/say.ts";
+import type { SettingsStore } from "../../../client/ui/common/settings-store.ts";
 import { lobbyPanel } from "../../../client/ui/lobby/lobby-panel.ts";
 import { chatBox } from "../../../client/ui/panels/chat.ts";
 import type { ChatLine } from "../../../shared/core/wire/wire.ts";
@@ -29,7 +30,7 @@ globalThis.showWords = (words) => {
   const parts = {
     text: language.text,
     lobby: lobby as unknown as Lobby,
-    settings: { languages: [], set: () => undefined },
+    settings: { languages: [] } as unknown as SettingsStore,
     signal: new AbortController().signal,
     games: ["duel"],
     company: document.createElement("p"),

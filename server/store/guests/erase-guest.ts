@@ -17,7 +17,7 @@ export async function eraseGuest(within: Database, id: string, running: readonly
   const finished = await within.selectFrom("results").select(["match", "seat"]).where("person", "=", id).execute();
   const atTables = await eraseFromTables(within, id);
   for (const seat of [...finished, ...running, ...atTables]) await eraseSeat(within, seat);
-  // Devices, codes, ratings, blocks, desertions, subscriptions and the guest's own complaints are deleted by foreign keys; results lose the person.
+  // Devices, codes, ratings, blocks, desertions, subscriptions, settings and the guest's own complaints are deleted by foreign keys; results lose the person.
   await within.deleteFrom("people").where("id", "=", id).execute();
 }
 

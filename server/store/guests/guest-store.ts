@@ -8,6 +8,7 @@ import { contactsIn } from "./contacts.ts";
 import { dailiesIn } from "./dailies.ts";
 import { eraseGuest } from "./erase-guest.ts";
 import { guestIdentityIn } from "./guest-identity.ts";
+import { guestSettingsIn } from "./guest-settings.ts";
 import { leadersIn } from "./leaders.ts";
 import { matchHistoryIn } from "./match-history.ts";
 import { puzzleAttemptsIn } from "./puzzle-attempts.ts";
@@ -26,6 +27,7 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
     ...subscriptionsIn(db, now),
     ...dailiesIn(db, now),
     ...puzzleAttemptsIn(db, now),
+    ...guestSettingsIn(db, now),
     exportData: (id) => exportData(db, id),
     async erase(id, running = []) {
       await db.transaction().execute((within) => eraseGuest(within, id, running));
@@ -34,20 +36,22 @@ export function guestStoreIn(db: Database, now: () => number = time.now): GuestS
 }
 
 async function exportData(db: Database, id: string): Promise<Readonly<Record<string, unknown>>> {
-  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions] = await Promise.all([
-    db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
-    db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
-    db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
-    db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
-    db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
-    db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
-    db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
-    db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
-    db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
-    db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
-    db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
-  ]);
+  const [person, devices, ratings, matches, blocks, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings] =
+    await Promise.all([
+      db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst(),
+      db.selectFrom("devices").select("digest").where("person", "=", id).execute(),
+      db.selectFrom("ratings").selectAll().where("person", "=", id).execute(),
+      db.selectFrom("results").selectAll().where("person", "=", id).orderBy("at").execute(),
+      db.selectFrom("blocks").select("blocked").where("person", "=", id).execute(),
+      db.selectFrom("desertions").select(["match", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("complaints").select(["match", "seat", "why", "text", "chat", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("contacts").select(["other", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("dailies").selectAll().where("person", "=", id).orderBy("day").execute(),
+      db.selectFrom("attempts").select(["game", "puzzle", "solved", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("subscriptions").select(["endpoint", "at"]).where("person", "=", id).execute(),
+      db.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", id).orderBy("setting").execute(),
+    ]);
   const blocked = blocks.map(({ blocked: other }) => other);
-  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions };
+  const lists = { ratings, matches, blocked, desertions, complaints, contacts, dailies, puzzles, subscriptions, settings };
   return { person, devices: devices.length, ...lists };
 }

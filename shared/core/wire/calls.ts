@@ -12,6 +12,7 @@ import { type GuestCard, MATCH_RESULTS, type MatchFilter, type MatchPage, type M
 import type { DayMatch, OwnMatch } from "./own-match.ts";
 import type { PastFrame } from "./past-frame.ts";
 import type { PuzzleCounts } from "./puzzles.ts";
+import { isSettingChanges, type SettingChange } from "./settings.ts";
 import { isSaying, LONGEST_SAYING } from "./wire.ts";
 
 /** Reasons for reporting a player to the server's operator. */
@@ -116,6 +117,8 @@ export interface Calls {
   puzzles: Guest & { readonly game: string };
   /** The guest's first attempt at a puzzle; later ones change nothing. */
   tryPuzzle: Guest & { readonly game: string; readonly puzzle: string; readonly solved: boolean };
+  /** Merges changes of settings with those the server keeps for the guest; answered with all of them. */
+  settings: Guest & { readonly changes: readonly SettingChange[] };
 }
 export type CallName = keyof Calls;
 /** The answers that are not a ticket. */
@@ -153,6 +156,7 @@ interface Answers {
   dailies: Dailies;
   puzzles: PuzzleCounts;
   tryPuzzle: Readonly<Record<never, never>>;
+  settings: { readonly settings: readonly SettingChange[] };
 }
 export type CallAnswer<N extends CallName> = N extends keyof Answers ? Answers[N] : Ticket;
 
@@ -230,6 +234,7 @@ const isCall: Readonly<Record<CallName, Check>> = {
   dailies: isRecord(guest),
   puzzles: isRecord({ ...guest, ...game }),
   tryPuzzle: isRecord({ ...guest, ...game, puzzle: isText(20), solved: isYesOrNo }),
+  settings: isRecord({ ...guest, changes: isSettingChanges }),
 };
 
 export function readCall<N extends CallName>(name: N, body: unknown): Calls[N] {

@@ -16,7 +16,7 @@ const view: View = viewOf(match.state, leader);
 const pickOf = (move: string): Pick => ({ move, kind: "choice", pieces: [], label: [move] });
 const choice: Choice = {
   ...{ face, view, ask: 1, gathered: [], pick: pickOf("put 1"), alternatives: face.picks(view) },
-  ...{ oneClick: false, byPiece: false, confirm: "always", amongBots: false },
+  ...{ oneClick: false, byPiece: false, confirm: "always", twice: false, amongBots: false },
 };
 
 describe("A chosen move is", () => {
@@ -27,7 +27,7 @@ describe("A chosen move is", () => {
     expect(resultOfChoice({ ...choice, gathered: ["put 1"], pick: pickOf("put 9") })).toEqual({ type: "refused" });
   });
   it("confirmed first, if it reveals something", () => {
-    expect(resultOfChoice({ ...choice, pick: pickOf("keep") })).toEqual({ type: "confirm", moves: ["keep"] });
+    expect(resultOfChoice({ ...choice, pick: pickOf("keep") })).toEqual({ type: "confirm", moves: ["keep"], reveals: true });
   });
   it("sent with all that was gathered, if nothing needs to be confirmed", () => {
     const never = { ...choice, gathered: ["put 1"], pick: pickOf("keep"), confirm: "never" } as const;
@@ -46,7 +46,7 @@ describe("The prompt offers", () => {
   });
   it("nothing while the input is closed", () => expect(promptContent({ ...state(), halted: true })).toEqual({ type: "nothing" }));
   it("the question whether to send, before all else", () => {
-    const confirmation = { moves: ["keep"], label: ["keep"] as const };
+    const confirmation = { moves: ["keep"], label: ["keep"] as const, piece: undefined, reveals: true };
     expect(promptContent({ ...state(), confirmation, idle: true })).toEqual({ type: "confirm", ...confirmation });
   });
   it("no buttons while a pass is played by itself", () => {

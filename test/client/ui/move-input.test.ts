@@ -3,7 +3,7 @@ import { momentsOf } from "../../../client/feed/moments-of-step.ts";
 import type { Face, Pick } from "../../../client/games/face.ts";
 import { english } from "../../../client/text/en.ts";
 import { restBeforePass } from "../../../client/ui/input/autoplay.ts";
-import type { MoveGuide } from "../../../client/ui/input/move-input.ts";
+import type { MoveGuide } from "../../../client/ui/input/move-input-parts.ts";
 import type { Sight } from "../../../shared/core/game.ts";
 import type { Match } from "../../../shared/core/match.ts";
 import { begin } from "../../../shared/core/step.ts";
@@ -111,6 +111,65 @@ describe("A single click that shows something hidden", () => {
     expect(clicked((view) => [...face.picks(view).filter(({ move }) => move !== "keep"), keep]).asks).toHaveLength(1);
   });
   it("but not if nothing else can be done", () => expect(clicked(() => [keep]).sent).toEqual([["keep"]]));
+});
+
+describe("With the setting for a second click", () => {
+  /** Each pebble is a move of its own. */
+  const noRow: Face = { ...noDrag, row: undefined } as unknown as Face;
+  const choosing = (secondClick: "always" | "never") => {
+    const at = sitting(plainMatch(), { secondClick }, noRow);
+    const bins = at.picks().filter(({ pieces }) => pieces.length > 0);
+    const [one, other] = bins.map(({ pieces, move }) => ({ piece: pieces[0]!, move })) as [Card, Card];
+    return { at, one, other };
+  };
+  interface Card {
+    readonly piece: string;
+    readonly move: string;
+  }
+  it("the first click on a piece sends nothing, and plans its move", () => {
+    const { at, one } = choosing("always");
+    at.turn.touch(one.piece);
+    expect(at.sent).toEqual([]);
+    expect(at.turn.plan(undefined)?.moves).toEqual([one.move]);
+    expect(at.turn.chosenPiece).toBe(one.piece);
+  });
+  it("the second click on the same piece sends it", () => {
+    const { at, one } = choosing("always");
+    at.turn.touch(one.piece);
+    at.turn.touch(one.piece);
+    expect(at.sent).toEqual([[one.move]]);
+  });
+  it("the button that has the focus sends it too", () => {
+    const { at, one } = choosing("always");
+    at.turn.touch(one.piece);
+    at.asks[0]?.agree();
+    expect(at.sent).toEqual([[one.move]]);
+  });
+  it("a click on another piece chooses that one instead", () => {
+    const { at, one, other } = choosing("always");
+    at.turn.touch(one.piece);
+    at.turn.touch(other.piece);
+    expect(at.sent).toEqual([]);
+    expect(at.turn.plan(undefined)?.moves).toEqual([other.move]);
+  });
+  it("one step back takes it back", () => {
+    const { at, one } = choosing("always");
+    at.turn.touch(one.piece);
+    expect(at.turn.back()).toBe(true);
+    expect(at.turn.plan(undefined)).toBeUndefined();
+    at.turn.touch(one.piece);
+    expect(at.sent).toEqual([]);
+  });
+  it("a label that was read is sent at once", () => {
+    const { at, one } = choosing("always");
+    at.press(one.move);
+    expect(at.sent).toEqual([[one.move]]);
+  });
+  it("switched off, the first click sends", () => {
+    const { at, one } = choosing("never");
+    at.turn.touch(one.piece);
+    expect(at.sent).toEqual([[one.move]]);
+  });
 });
 
 describe("A row that can be shifted about waits to be called done", () => {

@@ -7,7 +7,7 @@ import type { Face } from "../../../client/games/face.ts";
 import { mountTable } from "../../../client/scenes/mount-table.ts";
 import { defineSeatColours } from "../../../client/stage/seat-palette.ts";
 import { loadLanguage } from "../../../client/text/languages.ts";
-import { openSettings } from "../../../client/ui/common/settings.ts";
+import { openSettings } from "../../../client/ui/common/settings-store.ts";
 import { showTable } from "../../../client/ui/table/table-screen.ts";
 import type { Game } from "../../../shared/core/game.ts";
 import { toyFace } from "../face.ts";

@@ -1,0 +1,38 @@
+/** What the input of moves is made of. */
+import type { Feed } from "../../feed/feed.ts";
+import type { Timers } from "../../feed/timers.ts";
+import type { Face, Pick } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import type { Say } from "../common/say.ts";
+import type { SettingsStore } from "../common/settings-store.ts";
+import type { Mirror } from "./mirror.ts";
+import type { Prompt } from "./prompt.ts";
+
+export interface MoveInputParts {
+  readonly feed: { readonly send: Feed["send"] };
+  readonly face: Face;
+  readonly say: Say;
+  readonly settings: SettingsStore;
+  readonly prompt: Prompt;
+  readonly mirror: Mirror;
+  readonly timers?: Timers;
+  /** A lesson offers only what it wants; left out elsewhere. */
+  readonly guide?: MoveGuide | undefined;
+  table(): TableView | undefined;
+  /** Every other seat is a bot, so everything can be taken back. */
+  amongBots(): boolean;
+  /** Shows a sentence that disappears by itself. */
+  tell(sentence: string): void;
+  /** What can be chosen has changed. */
+  drawn(): void;
+  /** The gathered moves have changed, and with them the sight that is shown. */
+  changed(): void;
+}
+
+export interface MoveGuide {
+  /** True while it limits the moves. */
+  readonly active: boolean;
+  offered(picks: readonly Pick[], gathered: readonly string[]): readonly Pick[];
+  /** The moves are the beginning of a row that may be played. */
+  allows(moves: readonly string[]): boolean;
+}

@@ -1,0 +1,133 @@
+/**
+ * What a move would do, while the player rests on the piece or the button that makes it: ghosts where pieces would lie, and differences
+ * beside the pieces that count. Only what is certain, see `certainView`.
+ */
+import type { View } from "../../../shared/core/game.ts";
+import { isEqual } from "../../../shared/core/plain.ts";
+import { quickLuck } from "../../../shared/core/random.ts";
+import { Refusal } from "../../../shared/core/refusal.ts";
+import { certainView } from "../../../shared/core/view.ts";
+import type { Face } from "../../games/face.ts";
+import type { TableView } from "../../scenes/table.ts";
+import { fill, h, oncePerFrame, set } from "../common/dom.ts";
+import type { Looks } from "../common/drawings.ts";
+import { type Box, GAP } from "../common/place-beside.ts";
+import { badge, seatStyle } from "../common/seat-badge.ts";
+import type { PlannedMoves } from "./input-state.ts";
+import type { MoveInput } from "./move-input.ts";
+import { PREVIEW_ID } from "./point-at-pieces.ts";
+import { type SeatChanges, seatChanges, signed } from "./seat-changes.ts";
+
+export interface MovePreview {
+  readonly element: HTMLElement;
+  /** The pointer is over this piece of the picture. */
+  hover(piece: string | undefined): void;
+  /** The pointer or the focus is on a button that makes this move, which is about this piece. */
+  point(move: string | undefined, piece: string | undefined): void;
+  /** What can be chosen may have changed. */
+  update(): void;
+  /** What should be seen with the piece, on the page. */
+  boxes(): readonly Box[];
+}
+
+export interface MovePreviewParts {
+  readonly face: Face;
+  readonly looks: Looks;
+  readonly input: Pick<MoveInput, "plan" | "moveOf" | "chosenPiece" | "sight">;
+  table(): TableView | undefined;
+}
+
+export function movePreview({ face, looks, input, table }: MovePreviewParts): MovePreview {
+  const tip = h("div", { class: "tip", id: PREVIEW_ID });
+  const counts = h("div", { "aria-hidden": "true" });
+  const element = h("div", { class: "preview" }, tip, counts);
+  let hovered: string | undefined;
+  let pointed: { readonly move: string; readonly piece: string | undefined } | undefined;
+  let shown: PlannedMoves | undefined;
+  let ghosts: readonly Box[] = [];
+
+  function wanted(): { readonly plan: PlannedMoves | undefined; readonly piece: string | undefined } {
+    if (pointed !== undefined) return { plan: input.plan(pointed.move), piece: pointed.piece };
+    const move = hovered === undefined ? undefined : input.moveOf(hovered);
+    return { plan: input.plan(move), piece: move === undefined ? input.chosenPiece : hovered };
+  }
+
+  function show({ plan, piece }: ReturnType<typeof wanted>): void {
+    if (isEqual(plan, shown)) return;
+    shown = plan;
+    draw(plan, piece);
+  }
+  const update = (): void => show(wanted());
+
+  function draw(plan: PlannedMoves | undefined, piece: string | undefined): void {
+    const view = table();
+    const before = input.sight;
+    const after = plan && certain(face, plan);
+    const changes = after && before ? seatChanges(face.seats(before), face.seats(after), after.seat) : [];
+    fill(tip, ...changes.map((seat) => changesOf(seat, changes.length > 1)));
+    const { poses = [], counts: counted = [] } = view?.showGhosts(after) ?? {};
+    ghosts = poses.slice(0, MOST_BOXES).map(({ x, y, width, height }) => ({ x: x - width / 2, y: y - height / 2, width, height }));
+    const box = piece === undefined ? undefined : view?.boxOf(piece);
+    const tipped = changes.length > 0 && box !== undefined;
+    set(tip, "hidden", !tipped);
+    if (tipped) placeTip(box);
+    // What the tip hangs over has no difference of its own.
+    const others = counted.filter(({ pose }) => !tipped || pose.key !== piece);
+    fill(counts, ...others.map(({ pose, by }) => h("b", { style: at(pose.x, Math.max(EDGE, pose.y - pose.height / 2)) }, signed(by))));
+  }
+
+  /** Above the piece, or below where there is no room, and never across the edge of the picture. */
+  function placeTip({ x, y, width, height }: Box): void {
+    const most = element.clientWidth - tip.offsetWidth - GAP;
+    const left = Math.max(GAP, Math.min(x + (width - tip.offsetWidth) / 2, most));
+    const above = y - tip.offsetHeight - GAP / 3;
+    set(tip, "style", at(left, above < GAP / 3 ? y + height + GAP / 3 : above));
+  }
+
+  const changesOf = ({ seat, chips }: SeatChanges, named: boolean): HTMLElement =>
+    h("span", { style: seatStyle(seat) }, named && badge(seat), ...chips.map(looks.chip));
+  /** The pieces lie where they will when the frame is drawn. */
+  const later = oncePerFrame(update);
+
+  /** In a picture of another size all of it lies elsewhere. */
+  new ResizeObserver(() => show({ plan: undefined, piece: undefined })).observe(element);
+
+  return {
+    element,
+    hover(piece) {
+      hovered = piece;
+      update();
+    },
+    point(move, piece) {
+      pointed = move === undefined ? undefined : { move, piece };
+      update();
+    },
+    update() {
+      if (shown !== undefined && !isEqual(wanted().plan, shown)) show({ plan: undefined, piece: undefined });
+      later();
+    },
+    boxes() {
+      const { left, top } = element.getBoundingClientRect();
+      const onPage = ghosts.map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
+      return tip.hidden ? onPage : [...onPage, tip.getBoundingClientRect()];
+    },
+  };
+}
+
+/** A difference hangs over the upper edge of its piece, this far from that of the picture. */
+const EDGE = 14;
+/** A card finds its place among these; more would leave it none. */
+const MOST_BOXES = 8;
+
+const at = (x: number, y: number): string => `left: ${Math.round(x)}px; top: ${Math.round(y)}px`;
+
+/** The luck is arbitrary: what is certain is the same with any. */
+function certain(face: Face, { view, moves }: PlannedMoves): View | undefined {
+  try {
+    return certainView(face.game, view, moves, quickLuck(1));
+  } catch (error) {
+    // A refusal is an answer: the move has become impossible.
+    if (!(error instanceof Refusal)) globalThis.reportError?.(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,29 @@
+/** Settings of guests in a database. */
+import { MOST_SETTINGS, type SettingChange } from "../../../shared/core/wire/settings.ts";
+import type { GuestSettingsStore } from "../../data/guest-settings.ts";
+import type { Database } from "../schema.ts";
+
+export function guestSettingsIn(db: Database, now: () => number): GuestSettingsStore {
+  const keptOf = (within: Database, person: string) =>
+    within.selectFrom("settings").select(["setting", "value", "at"]).where("person", "=", person).orderBy("setting").execute();
+
+  return {
+    mergeSettings: (person, changes) =>
+      db.transaction().execute(async (within) => {
+        const known = new Set((await keptOf(within, person)).map(({ setting }) => setting));
+        for (const { setting, value, at } of changes) {
+          if (!known.has(setting) && known.size >= MOST_SETTINGS) continue;
+          known.add(setting);
+          // A device whose clock is ahead must not decide for ever.
+          const row = { value: JSON.stringify(value), at: Math.min(at, now()) };
+          await within
+            .insertInto("settings")
+            .values({ person, setting, ...row })
+            .onConflict((conflict) => conflict.columns(["person", "setting"]).doUpdateSet(row).where("settings.at", "<", row.at))
+            .execute();
+        }
+        const kept = await keptOf(within, person);
+        return kept.map(({ setting, value, at }) => ({ setting, value: JSON.parse(value) as SettingChange["value"], at }));
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+/** Settings as a guest keeps them on the server: names and values that only clients understand, each with the time of its change. */
+import { type Check, isList, isRecord } from "../plain.ts";
+
+export interface SettingChange {
+  readonly setting: string;
+  readonly value: string | number | boolean;
+  /** Milliseconds since 1970, by the clock of the device it was made on. */
+  readonly at: number;
+}
+
+/** Of one guest; what is beyond is not kept. */
+export const MOST_SETTINGS = 40;
+const LONGEST_VALUE = 40;
+
+const isName: Check = (value) => typeof value === "string" && /^[a-zA-Z]{1,30}$/.test(value);
+const isValue: Check = (value) =>
+  typeof value === "boolean" ||
+  (typeof value === "number" && Number.isFinite(value)) ||
+  (typeof value === "string" && value.length <= LONGEST_VALUE);
+/** Stored dates may have fractions. */
+const isDate: Check = (value) => typeof value === "number" && value >= 0 && value <= 8.64e15;
+
+export const isSettingChanges: Check = isList(isRecord({ setting: isName, value: isValue, at: isDate }), 0, MOST_SETTINGS);

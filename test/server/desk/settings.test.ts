@@ -1,0 +1,101 @@
+/** Settings that follow a guest: on every database available here, and as browsers ask for them. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callDesk } from "../../../client/feed/live/desk.ts";
+import { guestStoreIn } from "../../../server/store/guests/guest-store.ts";
+import { MOST_SETTINGS } from "../../../shared/core/wire/settings.ts";
+import { memory, start, type Under } from "../server.ts";
+import { DATABASES } from "../store/storage.ts";
+
+const NOW = 1_000;
+
+describe.each(DATABASES)("Settings of a guest, %s,", (_kind, make) => {
+  const open = async () => {
+    const store = guestStoreIn(await make(), () => NOW);
+    const create = async (name: string) => (await store.create(name)).person.id;
+    return { store, ada: await create("Ada"), ben: await create("Ben") };
+  };
+
+  it("keep the newest change of each, whichever device tells it first", async () => {
+    const { store, ada, ben } = await open();
+    await store.mergeSettings(ada, [
+      { setting: "speed", value: "fast", at: 20 },
+      { setting: "volume", value: 0.5, at: 20 },
+    ]);
+    const merged = await store.mergeSettings(ada, [
+      { setting: "speed", value: "slow", at: 10 },
+      { setting: "volume", value: 0, at: 30 },
+      { setting: "mirror", value: true, at: 5 },
+    ]);
+    expect(merged).toEqual([
+      { setting: "mirror", value: true, at: 5 },
+      { setting: "speed", value: "fast", at: 20 },
+      { setting: "volume", value: 0, at: 30 },
+    ]);
+    expect(await store.mergeSettings(ada, [])).toEqual(merged);
+    expect(await store.mergeSettings(ben, [])).toEqual([]);
+  });
+
+  it("take no change from the future, so that a clock that is ahead does not decide for ever", async () => {
+    const { store, ada } = await open();
+    await store.mergeSettings(ada, [{ setting: "speed", value: "fast", at: NOW * 1_000 }]);
+    expect(await store.mergeSettings(ada, [])).toEqual([{ setting: "speed", value: "fast", at: NOW }]);
+  });
+
+  it("are no more than a client could need, and are told and erased with the guest", async () => {
+    const { store, ada } = await open();
+    const named = (first: string) =>
+      Array.from({ length: MOST_SETTINGS }, (_none, at) => ({
+        setting: `${first}${String.fromCharCode(65 + (at % 26))}${at > 25 ? "b" : "a"}`,
+        value: at,
+        at: 1,
+      }));
+    await store.mergeSettings(ada, named("x"));
+    expect(await store.mergeSettings(ada, [...named("y").slice(1), { setting: "xAa", value: "newer", at: 2 }])).toHaveLength(MOST_SETTINGS);
+    expect(await store.exportData(ada)).toMatchObject({ settings: expect.arrayContaining([{ setting: "xAa", value: '"newer"', at: 2 }]) });
+    await store.erase(ada);
+    expect(await store.exportData(ada)).toMatchObject({ settings: [] });
+  });
+});
+
+describe("The call for settings", () => {
+  let under: Under;
+  beforeAll(async () => {
+    under = await start({ maxCalls: 100 });
+  });
+  afterAll(() => under.serving.close());
+
+  it("gives a second device what the guest has set on the first", async () => {
+    const first = under.browser({ storage: memory(), name: "Ada" }).guest;
+    const second = under.browser({ storage: memory(), name: "Somebody" }).guest;
+    await first.settings([{ setting: "speed", value: "fast", at: 10 }]);
+    expect(await second.settings([])).toEqual([]);
+    await second.redeem(await first.code());
+    expect(await second.settings([{ setting: "volume", value: 0, at: 11 }])).toEqual([
+      { setting: "speed", value: "fast", at: 10 },
+      { setting: "volume", value: 0, at: 11 },
+    ]);
+  });
+
+  it("refuses unknown guests, what is malformed, and too many calls", async () => {
+    const storage = memory();
+    await under.browser({ storage, name: "Ada" }).guest.name();
+    const guest = storage.getItem("quayside.guest")!;
+    const ask = (changes: unknown, who = guest) => callDesk(under.address, "settings", { guest: who, changes: changes as never });
+    await expect(ask([], "0".repeat(32))).rejects.toThrow("unknownGuest");
+    const change = { setting: "speed", value: "fast", at: 1 };
+    for (const wrong of [
+      { ...change, setting: "" },
+      { ...change, setting: "with space" },
+      { ...change, value: "x".repeat(41) },
+      { ...change, value: { deep: 1 } },
+      { ...change, value: null },
+      { ...change, at: -1 },
+      { ...change, at: "now" },
+      { ...change, more: 1 },
+    ])
+      await expect(ask([wrong])).rejects.toThrow("malformed");
+    await expect(ask(Array.from({ length: MOST_SETTINGS + 1 }, () => change))).rejects.toThrow("malformed");
+    const flood = await Promise.allSettled(Array.from({ length: 40 }, () => ask([change])));
+    expect(flood.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+  });
+});
