@@ -151,7 +151,7 @@ describe("a click on what is not lit", () => {
       await play(page, "elasund");
       await page.locator('[data-move="roll"]').waitFor({ state: "attached" });
       await clickOn(page, "chest");
-      const sentence = "You cannot choose this now. Your turn: roll the dice.";
+      const sentence = "First roll the dice.";
       await page.locator(".why", { hasText: sentence }).waitFor();
       await page.locator(".table-screen > [aria-live]", { hasText: sentence }).waitFor({ state: "attached" });
       const [note, chest] = [await page.locator(".why").boundingBox(), (await boxesOf(page, ["chest"]))[0]!];

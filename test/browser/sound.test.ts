@@ -112,7 +112,7 @@ it(
           .played()
           .filter(({ seconds }) => wanted(seconds))
           .map(({ volume }) => Math.round(volume * 100));
-      return volumes((seconds) => seconds < 0.3).includes(100) && volumes((seconds) => seconds > 1).includes(4);
+      return volumes((seconds) => seconds < 0.5).includes(100) && volumes((seconds) => seconds > 1).includes(4);
     });
     expect((await played(page)).find(({ loops }) => loops)).toMatchObject({ stopped: false });
     await slide(page, "ambience", 0);

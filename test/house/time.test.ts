@@ -11,6 +11,7 @@ const those = (wanted: RegExp): string[] => files.filter((path) => wanted.test(r
 const DATES = [
   "client/feed/practice/practice-worker.ts", // stamps of a record
   "client/feed/practice/practice.ts", // the same
+  "client/ui/common/settings-store.ts", // when a setting was changed: the newest of several devices counts
   "server/match/chat.ts", // when something was said
   "server/desk/table-calls.ts", // until when a leaver waits, which is kept
   "server/ops/log.ts", // lines of the log

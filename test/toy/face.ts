@@ -1,6 +1,8 @@
 /** The toy on the table with nothing but a layout: the proof that stage and ui know no game. */
+
 import type { Catalogue, Drawing, Face, Pick } from "../../client/games/face.ts";
 import type { Pose } from "../../client/stage/pose.ts";
+import { UI_TEXT } from "../../client/text/languages.ts";
 import { toy } from "./index.ts";
 import { pebblesOf } from "./play.ts";
 import { BINS, NONE, ROUNDS, SEATS, type Toy } from "./state.ts";
@@ -145,7 +147,7 @@ export const toyFace: Face<Toy> = {
   seats: ({ table }) => table.hands.map(() => ({ chips: [] })),
   ending: ({ how }) => [how],
   looks: () => ["pebble", "bin", "counter", "card:back"],
-  text: { en: async () => en },
+  text: Object.fromEntries(Object.keys(UI_TEXT).map((id) => [id, async () => en])) as Face["text"],
 };
 
 const ownBins = (seat: number): string[] => Array.from({ length: BINS }, (_none, bin) => `bin:${seat}:${bin}`);

@@ -22,7 +22,7 @@ export const games = {
 export const lobby = {
   playNow: "Play now",
   playNowHint: (bots: number) => `against ${many(bots, "bot")}, right away`,
-  quick: (seats: number) => (seats === 2 ? "Find opponent" : "Find opponents"),
+  quick: (seats: number): string => (seats === 2 ? "Find opponent" : "Find opponents"),
   table: "Set up a table",
   practice: "Practise offline",
   building: "Still in the shipyard. Coming soon.",

@@ -281,6 +281,7 @@ describe.each([2, 3, 4, 5])("in random matches of %i players", (seats) => {
   });
   it("within a role nobody is asked twice in the same words", () => {
     let before = "";
+    let questions = 0;
     const seen = new Set<string>();
     for (const { frame } of asks) {
       const { table } = frame;
@@ -292,9 +293,12 @@ describe.each([2, 3, 4, 5])("in random matches of %i players", (seats) => {
       if (table.phase === "over" || table.phase === "lifting") continue;
       expect(seen).not.toContain(said);
       seen.add(said);
+      questions++;
     }
+    expect(questions).toBeGreaterThan(100);
   });
   it("nothing said depends on points that the table covers", () => {
+    let hits = 0;
     for (const { frame } of each(11, asks)) {
       for (const sight of sights(frame)) {
         const changed = clone(sight);
@@ -303,7 +307,9 @@ describe.each([2, 3, 4, 5])("in random matches of %i players", (seats) => {
         });
         if (sight.table.phase === "over" || !sight.table.covered) continue;
         expect([headline(changed), reason(changed), goals(changed)]).toEqual([headline(sight), reason(sight), goals(sight)]);
+        hits++;
       }
     }
+    expect(hits).toBeGreaterThan(10);
   });
 });
