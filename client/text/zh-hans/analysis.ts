@@ -22,7 +22,7 @@ export const analysis = {
   failed: "这一局无法复盘。",
   chart: "全局胜率走势",
   axis: "胜率",
-  axisAbout: "每条线代表一名玩家。线往下掉，说明运气或选择让这名玩家吃了亏：点一下就知道是哪一样。",
+  axisAbout: "每条线代表一位玩家。线往下掉，说明运气或选择让这位玩家吃了亏：点一下就知道是哪一样。",
   ends: { first: "开局", last: "终局" },
   now: "当前胜率",
   keys: "方向键：上一个、下一个选择。Page Up、Page Down：转折点。",
@@ -44,10 +44,10 @@ export const analysis = {
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `所有胜率都是估算，误差约±${percent(share)}。`,
-  knownAbout: "每名玩家的胜率只按自己当时能知道的情况计算，所以加起来不一定是100%。",
+  knownAbout: "每位玩家的胜率只按自己当时能知道的情况计算，所以加起来不一定是100%。",
   accuracyAbout: "准确度90表示：实际的选择保住了最佳选择所能保住胜率的90%。",
   luckAbout: "运气是翻牌、掷骰之后的胜率，减去所有可能结果的平均胜率。",
-  choicesAbout: "与找到的最佳选择相比，这名玩家平均每步损失了多少胜率。",
+  choicesAbout: "与找到的最佳选择相比，这位玩家平均每步损失了多少胜率。",
   best: "没有找到更好的选择。",
   forced: "这里没得选。",
   better: (what: string, best: number, made: number) =>

@@ -24,5 +24,5 @@ export const days = {
     denied: "你的浏览器拦截了此页面的通知。请在浏览器设置中允许，然后重新打开此选项。",
   },
   /** A whole notification. */
-  pushed: (game: string, names: string) => (names === "" ? `${game}：轮到你了` : `${game}：轮到你了，对手是${names}`),
+  pushed: (game: string, names: string) => (names === "" ? `《${game}》轮到你了` : `《${game}》轮到你了，同桌：${names}`),
 };

@@ -33,7 +33,7 @@ export const lobby = {
   playOn: "继续",
   giveUp: "放弃对局",
   giveUpSure: (game: string, others: string) =>
-    `要放弃${others === "" ? `这局${game}` : `和${others}的${game}对局`}吗？放弃后你就不可能获胜了。如果其他人继续玩，机器人会接替你。`,
+    `要放弃${others === "" ? "" : `和${others}的`}这局《${game}》吗？放弃后你就不可能获胜了。如果其他人继续玩，机器人会接替你。`,
   backToTable: "回到牌桌",
   yourTurn: "轮到你了",
   sit: (free: number) => `加入（${many(free, "个空位")}）`,
@@ -44,7 +44,7 @@ export const lobby = {
   versus: (one: string, other: string) => `${one}对${other}`,
   with: (who: string) => `和${who}`,
   here: (people: number, running: number) => {
-    const who = people === 1 ? "现在只有你在这里" : `${number(people)}名玩家在线`;
+    const who = people === 1 ? "现在只有你在这里" : `${number(people)}位玩家在线`;
     return running === 0 ? `${who}。` : `${who}，${number(running)}局进行中。`;
   },
   alone: "与其他服务器的连接已断开，可能看不到全部玩家和牌桌。进行中的对局不受影响。",
@@ -72,7 +72,7 @@ export const waiting = {
   reach: "匹配范围",
   reaches: { bots: { from: "玩家", to: "机器人" }, anybody: { from: "水平相近", to: "所有玩家" } },
   begins: "人齐了，对局开始。",
-  starts: (free: number) => `再来${many(free, "名玩家")}就开始。`,
+  starts: (free: number) => `再来${many(free, "位玩家")}就开始。`,
   rated: "排位局，没有机器人",
   ratedHint: "等玩家到齐就开始。结果会计入你的等级分。",
   elapsed: (time: string) => `已等待${time}`,
@@ -93,12 +93,12 @@ export const colours = {
 };
 
 export const create = {
-  title: (game: string) => `开一桌${game}`,
+  title: (game: string) => `开一桌《${game}》`,
   seats: "玩家人数",
   speed: {
     legend: "思考时间",
     of: { none: "不限", relaxed: "宽松", normal: "标准", fast: "快速", day: "每步1天", threeDays: "每步3天" },
-    note: "每名玩家有一份备用时间，每次选择另有一些时间。超时后会自动替你走一步简单的。按天计时的对局，每步之间可以关闭页面；这类对局算休闲局。",
+    note: "每次选择有一些时间，每位玩家整局还有一份备用时间。超时后会自动替你走一步简单的。按天计时的对局，每步之间可以关闭页面；这类对局算休闲局。",
   },
   seating: {
     legend: "座位",
@@ -117,7 +117,7 @@ export const create = {
     /** `strength` is measured, on the scale of players' ratings. */
     measured: (about: string, strength: number) => `约${strength}分。${about}`,
     nearest: (level: string, rating: number) => `“${level}”级，最接近你的等级分${rating}。`,
-    unrated: (level: string) => `“${level}”级，直到你在这个游戏里有了等级分。`,
+    unrated: (level: string) => `先用“${level}”级，等你在这个游戏里有了等级分再调整。`,
   },
   doors: {
     legend: "谁可以加入",
@@ -185,9 +185,9 @@ export const people = {
   /** With two players in a rated match. */
   loses: (time: string) => `掉线，${time}后判负`,
   losesNow: (name: string) => `${name}掉线了，倒计时结束将判负：`,
-  losesHint: "这名玩家掉线了。如果没有及时回来，将被判负。",
+  losesHint: "这位玩家掉线了。如果没有及时回来，将被判负。",
   goneNow: (name: string) => `${name}掉线了，倒计时结束由机器人接替：`,
-  waitsHint: "这名玩家掉线了。回来之前由机器人代打。",
+  waitsHint: "这位玩家掉线了。回来之前由机器人代打。",
   lastSeconds: (seconds: number) => `还剩${number(seconds)}秒。`,
   clockHint: "思考时间。用完后会自动走一步简单的。",
   clockLoses: "思考时间。用完后判负。",

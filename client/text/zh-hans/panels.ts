@@ -18,7 +18,7 @@ export const settings = {
     tab: "用标签页的标题和图标提醒我",
     notices: "轮到我时通知我",
     hurry: "最后15秒提醒我",
-    secondClick: "再点一次才确认",
+    secondClick: "再点一次确认",
     confirm: "无法撤销的行动先确认",
     autoplay: "只有一种行动时自动执行",
     tips: "新游戏的前几局显示小贴士",
@@ -91,7 +91,7 @@ export const help = {
       [
         ["W", "现在要做什么"],
         ["S", "所有玩家的金钱和货物"],
-        ["1到5", "一名玩家的金钱、货物和版图；1是你"],
+        ["1到5", "一位玩家的金钱、货物和版图；1是你"],
         ["B", "中央版图"],
         ["G", "获胜方式，以及各人的进度"],
         ["E", "最近发生的事"],
@@ -138,7 +138,7 @@ export const score = {
   total: "总分",
   tie: "平局判定",
   place: (place: number, shared: boolean) => (shared ? `并列第${place}名` : `第${place}名`),
-  standing: "目前的分数，不决定本局胜负。",
+  standing: "目前的分数，本局胜负不由它决定。",
   moment: "本局关键一刻",
   /** Without a line of the log the chance alone tells it. */
   chance: (name: string, you: boolean, before: number, after: number) =>

@@ -6,8 +6,8 @@ const share = (chance: number): string => percent(Math.round(chance) / 100);
 
 export const puzzles = {
   open: "谜题",
-  title: (game: string) => `谜题：${game}`,
-  about: "每道谜题都来自机器人对局中的一个局面。有一步棋的胜率明显高于其他走法。只算第一次作答。",
+  title: (game: string) => `《${game}》谜题`,
+  about: "每道谜题都来自机器人对局中的一个局面。其中有一步的胜率明显高于其他走法。只算第一次作答。",
   solved: (solved: number, all: number) => `已解${number(solved)}/${number(all)}`,
   start: (place: number) => `挑战第${number(place)}题`,
   allSolved: "全部解开了，厉害！",

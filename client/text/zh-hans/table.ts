@@ -3,12 +3,12 @@ import { many, number, percent } from "./grammar.ts";
 
 export const watching = {
   now: "你正在观战，看到的是所有玩家都能看到的内容。",
-  late: (seconds: number) => `你正在观战，画面延迟${number(seconds)}秒，以免有人帮忙支招。你看到的是所有玩家都能看到的内容。`,
+  late: (seconds: number) => `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容。`,
   understood: "知道了",
   /** There is nothing to show yet. */
   young: "对局刚刚开始",
   opens: (seconds: number) =>
-    seconds > 0 ? `观战有延迟，以免有人帮忙支招。${number(seconds)}秒后开始播放。` : "观战有延迟，以免有人帮忙支招。马上开始播放。",
+    seconds > 0 ? `观战有延迟，以防场外支招。${number(seconds)}秒后开始播放。` : "观战有延迟，以防场外支招。马上开始播放。",
 };
 
 /** From the server to a whole table. */
@@ -61,7 +61,7 @@ export const table = {
   notNow: "不能放在那里。",
   done: "完成",
   undoLast: "撤销上一步",
-  undoStep: "撤销刚才这一下",
+  undoStep: "撤销刚才的步骤",
   undoNothing: "没有可撤销的",
   undoOthers: "不能撤销：之后已有其他玩家行动",
   undoReveal: "不能撤销：已翻开隐藏内容",
@@ -99,7 +99,7 @@ export const why = {
 
 /** The page of a game's rules. */
 export const rules = {
-  title: (game: string) => `${game}：规则`,
+  title: (game: string) => `《${game}》规则`,
   open: "规则",
   contents: "目录",
   search: "在规则中查找",
@@ -116,8 +116,8 @@ export const confirm = {
   resign: "要认输吗？对手将赢得这一局。",
   resignSeat: "要认输吗？机器人会接替你，你不能再赢得这一局。",
   resignDo: "认输",
-  leave: "要离开吗？机器人会接替你。你可以从大厅回到这一局。",
-  leaveRated: "要离开吗？这是排位局，离开就算输。",
+  leave: "要离开牌桌吗？机器人会接替你。你可以从大厅回到这一局。",
+  leaveRated: "要离开牌桌吗？这是排位局，离开就算输。",
   leaveDo: "离开",
   stay: "留下",
 };
@@ -136,7 +136,7 @@ export const connection = {
 export const hint = {
   button: "提示",
   about: "大师会怎么走？",
-  thinking: (share: number) => `正在寻找好棋…… ${percent(share)}`,
+  thinking: (share: number) => `正在寻找好走法…… ${percent(share)}`,
   stop: "停止",
   advice(move: string, before: number, after: number): string {
     if (after >= CERTAIN) return `大师的走法：${move}。这样应该能赢。`;
@@ -160,7 +160,7 @@ export const chat = {
   phrases: {
     hello: "大家好！",
     luck: "祝你好运！",
-    nice: "好棋！",
+    nice: "漂亮！",
     thanks: "谢谢。",
     sorry: "抱歉！",
     moment: "请稍等。",

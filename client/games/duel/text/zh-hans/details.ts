@@ -27,10 +27,10 @@ export const EFFECTS = {
   "effect.zeus": "摧毁对手的一张棕色牌。",
   "effect.circus": "摧毁对手的一张灰色牌。",
   "effect.agriculture": (a: Args) => `获得${coins(a, "agricultureIncome")}。终局时得${points(a.agriculturePoints)}。`,
-  "effect.architecture": (a: Args) => `你的奇迹少付${many(a.waived, "份资源")}。`,
+  "effect.architecture": (a: Args) => `你的每座奇迹少付${many(a.waived, "份资源")}。`,
   "effect.economy": "对手购买所缺资源付的金币归你。",
   "effect.law": "算作一种科学符号。",
-  "effect.masonry": (a: Args) => `你的蓝色牌少付${many(a.waived, "份资源")}。`,
+  "effect.masonry": (a: Args) => `你的每张蓝色牌少付${many(a.waived, "份资源")}。`,
   "effect.mathematics": (a: Args) => `终局时，你每有一枚进步标记（包括这枚）得${points(a.mathematicsPoints)}。`,
   "effect.philosophy": (a: Args) => `终局时得${points(a.philosophyPoints)}。`,
   "effect.strategy": (a: Args) => `从此，你建造的红色牌多${shields(a.strategy)}。`,
@@ -77,7 +77,7 @@ export const DETAILS = {
 
   "detail.discard": "弃牌堆",
   "detail.discardHow": "把拿到的牌放到这里，可以换金币。",
-  "detail.discardCount": (a: Args) => (Number(a.count) === 0 ? "现在是空的。" : `有${cards(a.count)}，两名玩家都能查看。`),
+  "detail.discardCount": (a: Args) => (Number(a.count) === 0 ? "现在是空的。" : `有${cards(a.count)}，两位玩家都能查看。`),
   "discard.earns": asked(
     (a) => `你每弃一张牌得${coins(a)}。`,
     (a) => `${who(a)}每弃一张牌得${coins(a)}。`,

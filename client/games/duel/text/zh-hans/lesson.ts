@@ -6,8 +6,8 @@ import { coins } from "./phrases.ts";
 
 export const LESSON = {
   "lesson.goal": (a: Args) =>
-    `你和机器人各建一座城市。把这枚棋子推进对方的首都，或集齐${many(a.symbolsToWin, "种")}不同的科学符号，就立即获胜。如果都没做到，三个时代后分数高者获胜。`,
-  "lesson.resource": "几乎所有东西都要花资源，而棕色牌整局每个回合都能产出资源。以后再也不会这么便宜了。",
+    `你和机器人各建一座城市。把这枚棋子推入对方的首都，或集齐${many(a.symbolsToWin, "种")}不同的科学符号，就立即获胜。如果都没做到，三个时代后分数高者获胜。`,
+  "lesson.resource": "几乎所有东西都要花资源，而棕色牌整局每个回合都能产出资源。棕色牌以后再也不会这么便宜了。",
   "lesson.resource.do": "点击石坑来建造它。",
   "lesson.price": "牌下方的金币是它现在的价格：左边是你的，右边是机器人的。黏土塘免费。",
   "lesson.price.do": "点击黏土塘。",

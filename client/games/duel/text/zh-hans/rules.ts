@@ -7,16 +7,16 @@ import { card, cards, coins, points, spaces } from "./phrases.ts";
 
 export const RULES = {
   "rules.goal": "目标",
-  "rules.goal.cities": "两名玩家在三个时代里各建一座城市。每个时代，你们轮流从共用的牌阵中拿牌，牌阵会慢慢展开。",
-  "rules.goal.war": "军事胜利：把冲突棋子推进对手的首都，立即获胜。",
+  "rules.goal.cities": "两位玩家在三个时代里各建一座城市。每个时代，你们轮流从共用的牌阵中拿牌，牌阵会慢慢展开。",
+  "rules.goal.war": "军事胜利：把冲突棋子推入对手的首都，立即获胜。",
   "rules.goal.science": (a: Args) => `科学胜利：集齐${many(a.symbolsToWin, "种不同的科学符号")}，立即获胜。`,
   "rules.goal.points": "文明胜利：如果到第三时代结束都没有发生以上情况，分数最高者获胜。",
 
   "rules.setup": "开局之前",
-  "rules.setup.coins": (a: Args) => `两名玩家开局各有${coins(a, "coinsAtStart")}。冲突棋子放在轨道正中。`,
+  "rules.setup.coins": (a: Args) => `两位玩家开局各有${coins(a, "coinsAtStart")}。冲突棋子放在轨道正中。`,
   "rules.setup.tokens": (a: Args) => `随机抽出${many(a.tokensOnBoard, "枚进步标记")}放在轨道旁，其余留在盒中。`,
   "rules.setup.draft": (a: Args) =>
-    `然后轮选奇迹。摆出${many(a.wondersOnOffer, "座")}：先手选一座，另一名玩家选两座，最后一座归先手。再摆出${many(a.wondersOnOffer, "座")}，改由另一名玩家先选。这样每人各有${many(a.wondersOnOffer, "座")}。`,
+    `然后轮选奇迹。摆出${many(a.wondersOnOffer, "座")}：先手选一座，另一位玩家选两座，最后一座归先手。再摆出${many(a.wondersOnOffer, "座")}，改由另一位玩家先选。这样每人各有${many(a.wondersOnOffer, "座")}。`,
   "rules.setup.ages": (a: Args) =>
     `每个时代都有该时代的${cards(a.cardsRemoved)}不看就移除。第三时代另外加入${many(a.guilds, "张行会牌")}。牌阵每隔一行背面朝上。`,
 
@@ -34,7 +34,7 @@ export const RULES = {
     `缺什么都可以买。每缺一份资源付${coins(a, "tradeBase")}，对手的棕色和灰色牌每产出一份同种资源，再加1枚。这些金币付给银行。`,
   "rules.price.flat": (a: Args) =>
     `有些黄色牌把某种资源的价格固定为${coins(a, "tradeFlat")}，不管对手产出多少。另一些黄色牌和两座奇迹，每次建造都产出一份任选的资源。黄色牌和奇迹不会抬高对手的价格。`,
-  "rules.price.least": "你总是付最低的价格，由系统替你算好。牌旁的徽标显示两名玩家各自的价格。",
+  "rules.price.least": "你总是付最低的价格，由系统替你算好。牌旁的徽标显示两位玩家各自的价格。",
   "rules.price.link": "有些牌带有连锁符号，后面的某张牌上也有同样的符号。有了前一张，后一张就免费，金币和资源都不用付。",
 
   "rules.military": "军事",
@@ -52,20 +52,20 @@ export const RULES = {
 
   "rules.wonders": "奇迹",
   "rules.wonders.limit": (a: Args) =>
-    `每名玩家有${many(a.wondersOnOffer, "座奇迹")}，但一局总共只能建成${many(a.wondersBuilt, "座")}。建满之后，最后一座移出游戏。`,
+    `每位玩家有${many(a.wondersOnOffer, "座奇迹")}，但一局总共只能建成${many(a.wondersBuilt, "座")}。建满之后，最后一座移出游戏。`,
   "rules.wonders.again": "有些奇迹让你立即再进行一个回合。如果那是一个时代的最后一张牌，额外回合作废。",
   "rules.wonders.list": "奇迹一览：",
 
   "rules.cards": "卡牌",
   "rules.cards.brown": "棕色和灰色牌产出资源。黄色牌带来金币和更好的价格。",
   "rules.cards.blue": "蓝色牌给分数，绿色牌有科学符号，红色牌有盾牌。",
-  "rules.cards.purple": "紫色牌是行会。每张行会看某样东西更多的那座城市来计数：建造时按数给金币，终局时按数给分。",
+  "rules.cards.purple": "紫色牌是行会。每张行会都看某样东西更多的那座城市：建造时按其数量给金币，终局时按其数量给分。",
 
   "rules.end": "终局与计分",
   "rules.end.when": "有人取得军事胜利或科学胜利，对局立即结束。否则在第三时代最后一张牌之后结束。",
   "rules.end.points": "把牌、行会、奇迹和进步标记的分数加起来，再加上军事分。",
   "rules.end.treasury": (a: Args) => `金库里每${coins(a, "coinsPerPoint")}得1分。`,
-  "rules.end.tie": "同分时，蓝色牌分数较高的玩家获胜。如果仍然相同，两名玩家共同获胜。",
+  "rules.end.tie": "同分时，蓝色牌分数较高的玩家获胜。如果仍然相同，两位玩家共同获胜。",
 
   "rules.words": "术语简释",
   "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
@@ -73,11 +73,11 @@ export const RULES = {
   "rules.table": "本桌约定",
   "rules.table.why": "规则书没有说清的地方，我们这样处理：",
   "rules.table.opener":
-    "如果棋子在正中，由拿最后一张牌的玩家先开始下一个时代。开桌时也可以选择由这名玩家决定谁先开始，这是出版社现在的规则。",
-  "rules.table.eighth": "没有建成而移出游戏的奇迹，可能属于任何一名玩家。",
+    "如果棋子在正中，由拿最后一张牌的玩家先开始下一个时代。开桌时也可以选择由这位玩家决定谁先开始，这是出版社现在的规则。",
+  "rules.table.eighth": "没有建成而移出游戏的奇迹，可能属于任何一位玩家。",
   "rules.table.order": "牌或奇迹的效果，包括其中的选择，都在翻开暗牌之前结算。额外回合在那之后进行。",
-  "rules.table.pile": "两名玩家都可以随时查看弃牌堆。宙斯神像、大竞技场和陵墓，只要有牌可选，就必须选一张。",
-  "rules.table.mausoleum": "陵墓建造的牌视为刚刚建成：金币、盾牌和科学符号都生效，但不会触发“城市规划”的收益。",
+  "rules.table.pile": "两位玩家都可以随时查看弃牌堆。宙斯神像、大竞技场和摩索拉斯陵墓，只要有牌可选，就必须选一张。",
+  "rules.table.mausoleum": "用摩索拉斯陵墓建造的牌视为刚刚建成：金币、盾牌和科学符号都生效，但不会触发“城市规划”的收益。",
   "rules.table.library": "大图书馆抽出又放回的标记，只有抽取的玩家看得到。",
   "rules.table.link": "有连锁就一定使用，所以即使你资源齐全，“城市规划”也会给金币。",
   "rules.table.strategy": "“战略”只给红色牌加盾牌，不给奇迹加。",
@@ -90,7 +90,7 @@ export const EXAMPLES = {
   "example.trade": (a: Args) =>
     `${card(a)}：价格是1份石料。上方玩家（右边的徽标）有${card(a, "second")}，付${coins(a, "other")}。下方玩家（左边的徽标）要花${coins(a)}买石料：${many(a.tradeBase, "枚")}，加上对手的牌产出石料的1枚。`,
   "example.link": (a: Args) =>
-    `下方玩家有${card(a)}，所以可以免费建造${card(a, "second")}：左边的徽标显示锁链。另一名玩家要付${coins(a)}。`,
+    `下方玩家有${card(a)}，所以可以免费建造${card(a, "second")}：左边的徽标显示锁链。另一位玩家要付${coins(a)}。`,
   "example.covered": "只能拿最下面一行的牌。上面那张要等压着它的两张都拿走，才会翻开。",
   "piece.price": "价格：",
   "piece.noPrice": "没有价格。",
