@@ -33,7 +33,7 @@ export const lobby = {
   playOn: "继续",
   giveUp: "放弃对局",
   giveUpSure: (game: string, others: string) =>
-    `要放弃${others === "" ? "" : `和${others}的`}这局《${game}》吗？放弃后你就不可能获胜了。如果其他人继续玩，机器人会接替你。`,
+    `要放弃${others === "" ? "" : `和${others}的`}这局《${game}》吗？放弃后你不能再赢得这一局。如果其他人继续玩，机器人会接替你。`,
   backToTable: "回到牌桌",
   yourTurn: "轮到你了",
   sit: (free: number) => `加入（${many(free, "个空位")}）`,

@@ -14,7 +14,7 @@ export const watching = {
 /** From the server to a whole table. */
 export const notices = {
   closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
-  repaired: "服务器在一步行动中途停了一下。对局从最后保存的一步继续。",
+  repaired: "服务器在某一步中途停了一下。对局从最后保存的一步继续。",
   gift: (who: string) => `${who}多给了你一分钟。`,
   understood: "知道了",
 };
@@ -76,8 +76,8 @@ export const table = {
   scores: "计分表",
   back: "返回",
   close: "关闭",
-  pinCard: "固定这张说明卡 (P)",
-  closeCard: "关闭这张说明卡 (Esc)",
+  pinCard: "固定这张说明卡（P）",
+  closeCard: "关闭这张说明卡（Esc）",
   cardBack: (title: string) => `返回：${title}`,
   cardLeads: "另见",
   yourTurn: (game: string) => `轮到你了 · ${game}`,
@@ -233,7 +233,7 @@ export const replay = {
   pause: "暂停",
   steps: { turnBack: "上一回合", moveBack: "上一步", moveOn: "下一步", turnOn: "下一回合" },
   /** With the key that does the same. */
-  withKey: (label: string, key: string) => `${label} (${key})`,
+  withKey: (label: string, key: string) => `${label}（${key}）`,
   keys: { play: "空格", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
   moment: "对局进度",
   count: (at: number, last: number) => `${number(at)}/${number(last)}`,

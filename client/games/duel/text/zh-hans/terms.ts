@@ -29,7 +29,7 @@ export const TERMS = {
   "term.loot.is": (a: Args) =>
     `冲突棋子首次到达掠夺标记时，那一侧的玩家失去${a.lootLeast}枚或${coins(a, "lootMost")}，不够则失去全部。然后移除标记。`,
   "term.guilds": "行会",
-  "term.guilds.is": (a: Args) => `紫色牌，背面与众不同。随机抽${many(a.guilds, "张")}混入第三时代的牌中。行会总是看数量最多的那座城市。`,
+  "term.guilds.is": (a: Args) => `紫色牌，背面与众不同。随机抽${many(a.guilds, "张")}混入第三时代的牌中。行会总是以数量较多的城市为准。`,
   "term.ages": "时代",
   "term.ages.is": (a: Args) =>
     `一局有三个时代，每个时代都有一座新的卡牌金字塔。每个时代有${cards(a.cardsRemoved)}不看就放回盒中，所以你永远不会确切知道有哪些牌。`,
