@@ -3,7 +3,7 @@ import type { Args, Sentence } from "../../../../text/grammar.ts";
 import { asked, many, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { ASK as ENGLISH, OPTIONS as ENGLISH_OPTIONS } from "../en/ask.ts";
 import { BONUS_NAMES } from "./names.ts";
-import { aKind, cards, gold, influence, kind, kinds, ofEachColour, ofOneColour, part, permit, withOthers } from "./phrases.ts";
+import { cards, gold, influence, kind, kinds, ofEachColour, ofOneColour, part, permit, withOthers } from "./phrases.ts";
 
 /** "（1/2）", when more of the same is asked one by one. */
 const nth = (left: string | number | undefined, all: string | number | undefined): string => `（${Number(all) - Number(left) + 1}/${all}）`;
@@ -74,7 +74,7 @@ export const ASK = {
   "pick.sail": (a: Args) => `驶往第${a.dice}行`,
   "pick.give": (a: Args) => `交出${cards(1, a)}`,
   "pick.take": (a: Args) => `拿${cards(1, a)}`,
-  "pick.build": (a: Args) => `建造${aKind(a)}`,
+  "pick.build": (a: Args) => `建造${kind(a)}`,
   "pick.wall": (a: Args) => `在${a.space}建1段城墙`,
   "pick.church": "建造教堂的一块",
   "pick.tile": (a: Args) => `建造${part(a)}那块`,
@@ -129,7 +129,7 @@ export const OPTIONS = {
   "option.reward.others": "其他玩家交出的牌",
   "option.reward.note": "用塔楼可以拿哪些交给海盗的牌。",
   "option.start": "起始金币",
-  "option.start.even": (a: Args) => `每人${a.goldAtStart}`,
+  "option.start.even": (a: Args) => `每人${gold(a.goldAtStart)}`,
   "option.start.staggered": "后手更多",
   "option.start.note": "先手有优势。选“后手更多”时，每位玩家都比前一位多1金币。",
 } as const satisfies Record<keyof typeof ENGLISH_OPTIONS, Sentence>;

@@ -11,7 +11,7 @@ export const IN_WORDS = {
     return held === "" ? "你没有手牌。" : `你的手牌：${held}。`;
   },
   "words.house": (a: Args) => `${called(HOUSE_NAMES, a.house)}，位于${a.field}`,
-  "words.wall": (a: Args) => `${a.tower === 1 ? "塔楼" : "城墙"}${a.number}，位于${a.space}`,
+  "words.wall": (a: Args) => `${a.number}号${a.tower === 1 ? "塔楼" : "城墙"}，位于${a.space}`,
   "words.church": (a: Args) => many(a.count, "块教堂拼块"),
   "words.ship": (a: Args) => `商船在第${a.dice}行。`,
   "words.pirates": (a: Args) => `海盗在第${a.dice}行。`,

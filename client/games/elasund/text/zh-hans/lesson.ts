@@ -37,9 +37,9 @@ export const TIPS = {
   "tip.flags": "只有带旗帜的建筑能放方块。彩色房子不能，但它们的收入能供你建别的。",
   "tip.wall": (a: Args) => `没什么可建？花${gold(a.wallGold)}建一段城墙，不需要许可证，塔楼还能放方块。`,
   "tip.tie": "如果地块上两位玩家的许可证点数相同，谁都不能在那里建造。加放或升级一张，就能打破平局。",
-  "tip.rows": "中间几行最常掷到。有风车的格带来贸易点。",
+  "tip.rows": "中间几行最常掷到。有风车的格子带来贸易点。",
   "tip.plan": "知道下回合要在哪里建什么，就放许可证；否则就拿金币。",
-  "tip.zero": "你的0点许可证免费，也照样算数，可以用来占一个没人争的格。",
+  "tip.zero": "你的0点许可证免费，也照样算数，可以用来占一个没人争的格子。",
   "tip.beside": "把许可证放在一起：更大的建筑，地块上需要两三张。",
   "tip.keep": (a: Args) => `影响力牌可以留着。${ofOneColour(a.equalCost)}能让你挤走同样大的建筑。`,
 } as const satisfies Record<keyof typeof ENGLISH_TIPS, Sentence>;

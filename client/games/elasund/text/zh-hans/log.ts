@@ -3,7 +3,7 @@ import { type Args, amountsBySeat, type People, type Sentence } from "../../../.
 import { called, many, personAt, who, whose } from "../../../../text/zh-hans/grammar.ts";
 import type { LOG as ENGLISH, ENDINGS as ENGLISH_ENDINGS } from "../en/log.ts";
 import { BONUS_NAMES } from "./names.ts";
-import { aKind, cards, displaced, drawn, eachPerson, gold, kind, ofEachColour, ofOneColour, permit, spent } from "./phrases.ts";
+import { cards, displaced, drawn, eachPerson, gold, kind, ofEachColour, ofOneColour, permit, spent } from "./phrases.ts";
 
 export const LOG = {
   "log.began": "对局开始。",
@@ -29,20 +29,20 @@ export const LOG = {
   "log.halvedNothing": "金币不够了，但谁也没有金币可还。",
   "log.shuffled": "用过的影响力牌重洗成新牌堆。",
   "log.drew.income": (a: Args) => `${who(a)}获得${drawn(a)}。`,
-  "log.drew.wall": (a: Args) => `${who(a)}因建城墙获得${drawn(a)}。`,
+  "log.drew.wall": (a: Args) => `${who(a)}建城墙获得${drawn(a)}。`,
   "log.drew.gold": (a: Args) => `${who(a)}拿了${drawn(a)}。`,
   "log.drew.bonus": (a: Args) => `${who(a)}用额外行动拿了${drawn(a)}。`,
   "log.bonus": (a: Args) => `${who(a)}进行额外行动：${called(BONUS_NAMES, a.bonus)}。`,
   "log.spent": (a: Args) => `${who(a)}支付${spent(a)}。`,
   "log.compensated": (a: Args, people?: People) => {
-    const paid = amountsBySeat(a, people).map(({ seat, amount }) => `付给${who(personAt(seat, people))}${gold(amount)}`);
-    return `${who(a)}${paid.join("，")}作为许可证补偿。`;
+    const paid = amountsBySeat(a, people).map(({ seat, amount }) => `${who(personAt(seat, people))}得${gold(amount)}`);
+    return `${who(a)}支付许可证补偿：${paid.join("，")}。`;
   },
   "log.returned": (a: Args) => `${many(a.count, "张许可证")}退还主人。`,
   "log.displaced": displaced,
   "log.traded": (a: Args) => `${who(a)}获得${many(a.points, "个贸易点")}，现有${a.at}点。`,
   "log.untraded": (a: Args) => `${who(a)}失去${many(a.points, "个贸易点")}，现有${a.at}点。`,
-  "log.built": (a: Args) => `${who(a)}在${a.field}建造了${aKind(a)}。`,
+  "log.built": (a: Args) => `${who(a)}在${a.field}建造了${kind(a)}。`,
   "log.walled": (a: Args) => `${who(a)}在${a.space}建了1段城墙。`,
   "log.tower": (a: Args) => `${who(a)}在${a.space}建了1座塔楼。`,
   "log.peeked": (a: Args) => `${who(a)}为教堂奠基，查看了两块拼块。`,

@@ -7,9 +7,8 @@ import { CARD_NAMES, KIND_NAMES, PART_NAMES } from "./names.ts";
 export const cards = (amount: Amount, a: Args): string =>
   a.card === "gold" ? gold(amount) : many(amount, `张${called(CARD_NAMES, a.card)}牌`);
 export const kind = (a: Args): string => called(KIND_NAMES, a.kind);
-/** "1座水井", "1排联排小屋". */
-export const aKind = (a: Args): string => `1${measure(`${a.kind}`)}${kind(a)}`;
 const measure = (id: string): string => (id === "well" ? "口" : id === "huts" ? "排" : id === "market" ? "处" : "座");
+/** "2口水井". */
 export const aOf = (count: Amount, id: string): string => many(count, `${measure(id)}${called(KIND_NAMES, id)}`);
 export const part = (a: Args): string => PART_NAMES[Number(a.part)] ?? "";
 /** A currency: no measure word. */

@@ -48,7 +48,7 @@ const raid = (a: Args): string => {
   const worst = isSome(a.cards)
     ? `选${inRows(a.rows)}，其他玩家损失最多：${many(a.cards, "张牌")}。`
     : "现在选哪一行，其他玩家都没有损失。";
-  return `${cardForEachCube}${worst}${isSome(a.towers) ? `然后你的${many(a.towers, "座塔楼")}各拿1张。` : ""}`;
+  return `${cardForEachCube}${worst}${isSome(a.towers) ? `然后你凭塔楼可拿${many(a.towers, "张")}。` : ""}`;
 };
 
 const sites = (a: Args): string => {
@@ -120,7 +120,7 @@ export const REASONS = {
   ),
   "reason.permit": both(
     warned((a) => `放了许可证，以后就能在那里建造。${where(a)}，花费等于点数；你有${gold(a.gold)}。`),
-    (a) => `放了许可证，${who(a)}以后就能在那里建造。可放在${inRows(a.rows)}，用影响力牌则可放在任意处。`,
+    (a) => `放了许可证，${who(a)}以后就能在那里建造。可放在${inRows(a.rows)}，支付影响力牌则可放在任意处。`,
   ),
   "reason.permit.move": both(
     (a) => `支付${ofOneColour(a.pairCost)}，可移到任意空格。${MOVED}`,

@@ -24,7 +24,7 @@ export const RULES = {
   "rules.roll.income": "商船驶往掷出数字的那一行。凡是伸到这一行、印有牌的建筑，都给主人带来那张牌：1金币或1张影响力牌。所有玩家都算。",
   "rules.roll.repeat": "商船总要移动。如果会停在原行，就改为向北或向南驶两行。",
   "rules.roll.seven": (a: Args) =>
-    `掷出${a.pirateRoll}时，海盗把商船带到你选的其他任意一行，没有收入。每位玩家在那一行每有1个方块，就交出1张牌，交完为止。建筑旗帜、教堂拼块和东城墙塔楼上的方块都算。`,
+    `掷出${a.pirateRoll}时，海盗把商船带到你选的其他任意一行，没有收入。每位玩家在那一行每有1个方块，就交出1张牌，不够就全交。建筑旗帜、教堂拼块和东城墙塔楼上的方块都算。`,
   "rules.roll.towers": (a: Args) => `然后掷出${a.pirateRoll}的玩家每有一座塔楼，就从中拿1张。`,
 
   "rules.build": "2. 建造",
@@ -45,7 +45,7 @@ export const RULES = {
   "rules.permits.place": (a: Args) =>
     `拿${gold(a.goldTaken)}，或放一张许可证：支付与点数相等的金币，放在商船所在行的一个空格上。支付${ofOneColour(a.pairCost)}，可以选任意行。`,
   "rules.permits.full": "如果商船所在行没有空格，就放在最近的有空格的行。两边一样近时，由你选择。",
-  "rules.permits.free": "许可证不能放在教堂地基上。教堂将要占据的其他格，在被拼块覆盖之前都可以用。",
+  "rules.permits.free": "许可证不能放在教堂地基上。教堂将要占据的其他格子，在被拼块覆盖之前都可以用。",
   "rules.permits.zero": "0点许可证免费，也算一张许可证。地块上只有它时，就足以成为点数最高的一方。",
 
   "rules.bonus": "4. 额外行动",
@@ -54,17 +54,17 @@ export const RULES = {
 
   "rules.trade": "贸易",
   "rules.trade.mills": (a: Args) =>
-    `港口的格各有一个风车，城门附近有些格有两个。建筑每盖住一个风车，就有1个贸易点。达到${listed(a.tradeCubes)}点时，各在贸易轨上放1个方块。`,
+    `港口的格子各有一个风车，城门附近有些格子有两个。建筑每盖住一个风车，就有1个贸易点。达到${listed(a.tradeCubes)}点时，各在贸易轨上放1个方块。`,
   "rules.trade.down": "失去建筑时，标记要后退，并从不再达到的位置收回方块。",
-  "rules.trade.not": "起始建筑不能放在风车上，教堂拼块在风车上也不得贸易点。",
+  "rules.trade.not": "起始建筑不能放在风车上，教堂拼块盖住风车也不计贸易点。",
 
   "rules.walls": "城墙",
   "rules.walls.price": (a: Args) =>
-    `每段城墙在北边和南边需${gold(a.wallGold)}，在东边需${a.wallGoldEast}，不需要许可证。必须紧挨城门或已有的城墙，不论是谁建的。`,
+    `每段城墙在北边和南边花费${gold(a.wallGold)}，在东边花费${gold(a.wallGoldEast)}，无需许可证。必须紧挨城门或已有的城墙，不论是谁建的。`,
   "rules.walls.order": "你按固定顺序建造自己的城墙。每段带来影响力牌，或是一座可放你的1个方块的塔楼。城墙永远不会被挤走。",
 
   "rules.church": "教堂",
-  "rules.church.price": (a: Args) => `每块${gold(a.churchGold)}，不需要许可证，可放1个方块。它会移除所覆盖的一切，而且永远不会被挤走。`,
+  "rules.church.price": (a: Args) => `每块${gold(a.churchGold)}，无需许可证，可放1个方块。它会移除所覆盖的一切，而且永远不会被挤走。`,
   "rules.church.first": (a: Args) => `第一块放在教堂地基上。它在${a.churchParts}块拼图中的位置，决定了其余各块的位置。`,
   "rules.church.two": "为教堂奠基的玩家抽两块，建造其中一块，把另一块放到牌堆底。所以只有这位玩家知道最后一块是什么。",
 
@@ -92,8 +92,8 @@ export const RULES = {
   "rules.table.settle": "起始建筑只要还有地方放得下，就必须重新安置；否则移出游戏。如果你的两座都被挤走，先后由你决定。",
   "rules.table.steps": "建造和额外行动可以跳过，但拿金币或放许可证必须二选一。超时则算拿金币。",
   "rules.table.prices": (a: Args) => `行商之家造价${gold(a.traderGold)}，工匠之家造价${a.craftsmanGold}。`,
-  "rules.table.gates": "城门附近的贸易格有两个风车。两人游戏没有这种格。",
-  "rules.table.colour": "你的起始建筑从你颜色对应的格开始。等待开局时可以选颜色，先到先得。",
+  "rules.table.gates": "城门附近的贸易格有两个风车。两人游戏没有这种格子。",
+  "rules.table.colour": "你的起始建筑从你颜色对应的格子开始。等待开局时可以选颜色，先到先得。",
   "rules.table.stalled": (a: Args) =>
     `如果连续${a.idleRounds}轮没人建造，对局结束，以版图上的方块决定胜负。如果版图已满、再也无法建造，${a.idleRoundsOnFullBoard}轮后就结束。`,
   "rules.table.start": (a: Args) => `每位玩家起始有${gold(a.goldAtStart)}；也可以用本桌选项设为每位玩家比前一位多1金币。`,

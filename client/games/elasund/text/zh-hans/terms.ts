@@ -7,7 +7,7 @@ export const TERMS = {
   "term.cubes": "方块",
   "term.cubes.is": "最先放下自己最后一个方块的玩家获胜。方块放在建筑的旗帜、教堂拼块、塔楼和贸易轨上。失去建筑时，要收回上面的方块。",
   "term.site": "地块",
-  "term.site.is": "建筑将要占据的格。上面要有足够的许可证，谁的都算，但你的总点数必须高于其他每位玩家。打平的玩家都不能建造。",
+  "term.site.is": "建筑将要占据的格子。上面要有足够的许可证，谁的都算，但你的总点数必须高于其他每位玩家。打平的玩家都不能建造。",
   "term.permits": "许可证",
   "term.permits.is": (a: Args) =>
     `你有五张，0到4点。放置时支付与点数相等的金币，并放在商船所在的行；支付${ofOneColour(a.pairCost)}，可放在任意行。0点的也算一张许可证。`,
@@ -34,10 +34,10 @@ export const TERMS = {
   "term.towers.is": "有些城墙是塔楼，可放你的1个方块。你掷出7时，每有一座塔楼，就拿1张交给海盗的牌。",
   "term.walls": "城墙",
   "term.walls.is": (a: Args) =>
-    `你按顺序建造自己的城墙，要紧挨城门或已有的城墙。每段在北边和南边需${gold(a.wallGold)}，在东边需${gold(a.wallGoldEast)}，不需要许可证。`,
+    `你按顺序建造自己的城墙，要紧挨城门或已有的城墙。每段在北边和南边花费${gold(a.wallGold)}，在东边花费${gold(a.wallGoldEast)}，无需许可证。`,
   "term.bonus": "额外行动",
   "term.bonus.is": (a: Args) =>
     `回合结束时可以进行一次。支付${ofOneColour(a.pairCost)}，移动或升级一张许可证。支付${ofEachColour(a.differentCost)}，按点数付金币在任意处加放一张许可证，或拿${gold(a.goldTaken)}。`,
   "term.pit": "教堂地基",
-  "term.pit.is": (a: Args) => `教堂从这个深色格开始建。这里不能放许可证和建筑。教堂最终由${a.churchParts}块组成。`,
+  "term.pit.is": (a: Args) => `教堂从这个深色格子开始建。这里不能放许可证和建筑。教堂最终由${a.churchParts}块组成。`,
 } as const satisfies Record<keyof typeof ENGLISH, Sentence>;

@@ -63,7 +63,7 @@ export const WHY = {
   "why.notFree.permit": "这里已经有许可证了。",
   "why.notFree.church": "这里是教堂。",
   "why.notFree.pit": "地基只能用来建教堂。",
-  "why.noMill": "起始建筑不能放在有风车的格上。",
+  "why.noMill": "起始建筑不能放在有风车的格子上。",
   "why.noRoom": (a: Args) => `重新安置${kind(a)}，需要${size(a)}个没有风车的空格。`,
   "why.marked": "请选择标出的位置。",
   "why.noFree": "没有空格了。",

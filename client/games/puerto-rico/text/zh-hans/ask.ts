@@ -72,7 +72,7 @@ export const ASK = {
   "pick.pass.captain": "不用船坞",
 
   "chip.pays": (a: Args) => (a.doubloons === 0 ? "免费" : `你需支付${doubloons(a)}`),
-  "chip.costs": (a: Args) => `花费${coins(Math.abs(Number(a.doubloons)))}`,
+  "chip.costs": (a: Args) => coins(Math.abs(Number(a.doubloons))),
   "chip.earns": (a: Args) => `获得${doubloons(a)}`,
   "chip.scores": (a: Args) => `得${points(a.points)}`,
   "chip.barrels": (a: Args) => barrels(a),

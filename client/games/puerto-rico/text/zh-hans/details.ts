@@ -11,7 +11,7 @@ export const DETAILS = {
   "is.large": (a: Args) => `大型紫色建筑：占城市2格，终局时值${points(a.points)}。`,
 
   "building.left": (a: Args) => (Number(a.count) === 0 ? "已经没有了。" : `还剩${a.count}座。`),
-  "building.cost": (a: Args) => `造价${doubloons(a)}。最多${quarries(a.quarries)}可以各减1。`,
+  "building.cost": (a: Args) => `造价${doubloons(a)}。最多可用${quarries(a.quarries)}，每座减1。`,
   "building.price": asked(
     (a) => `你现在需支付${doubloons(a)}。`,
     (a) => `${who(a)}买得起。`,
@@ -58,7 +58,7 @@ export const DETAILS = {
   "house.title": "商会",
   "house.has": (a: Args) => `已占${a.count}格，共${a.spaces}格。`,
   "house.rule": "每种货物只收1桶，除非你有带工人的分商会。装满后，商人阶段结束时清空。",
-  "house.brings": (a: Args) => `${who(a)}可以把${goodOf(a)}卖${doubloons(a)}。`,
+  "house.brings": (a: Args) => `${who(a)}卖${goodOf(a)}可得${doubloons(a)}。`,
   "house.refuses": (a: Args) => `这里已有${goodOf(a)}。要再卖，你需要有工人的分商会。`,
   "house.full": "商会已满，清空之前不能再卖。",
 
@@ -86,7 +86,7 @@ export const DETAILS = {
   "mat.noGoods": "没有货物。",
   "purse.title": (a: Args) => `${whose(a)}杜布隆`,
   "purse.has": (a: Args) => `持有${doubloons(a)}。`,
-  "purse.quarries": (a: Args) => `建造时有${quarries(a.count)}可用。`,
+  "purse.quarries": (a: Args) => `有${quarries(a.count)}。`,
   "score.title": (a: Args) => `${whose(a)}分数（假如现在终局）`,
   "score.source": (a: Args) => called(SOURCE_NAMES, a.source),
   "score.sum": (a: Args) => `共${points(a.points)}。`,

@@ -39,7 +39,7 @@ export const LOG = {
   "log.factory": (a: Args) => `${whose(a)}工厂带来${doubloons(a)}。`,
   "log.sold": (a: Args) => `${who(a)}卖出1桶${goodOf(a)}，获得${doubloons(a)}。`,
   "log.soldFree": (a: Args) => `${who(a)}卖出1桶${goodOf(a)}，没有收入。`,
-  "log.houseEmptied": "商会已满，清空。",
+  "log.houseEmptied": "商会装满了，随即清空。",
   "log.loaded": (a: Args) => `${who(a)}把${barrels(a)}装上${a.size}格货船，得${points(a.barrels)}。`,
   "log.wharf": (a: Args) => `${who(a)}从船坞运走${barrels(a)}，得${points(a.barrels)}。`,
   "log.bonus.captain": (a: Args) => `${who(a)}作为船长额外得${points(a.captainBonus)}。`,

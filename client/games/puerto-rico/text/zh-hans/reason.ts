@@ -6,6 +6,8 @@ import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
 import { buildingOf, coins, doubloons, goodOf, landOf, points, quarries, roleOf, workers } from "./phrases.ts";
 
 const barrels = (amount: Amount): string => many(amount, "桶货物");
+/** "你有2桶货物", "你没有货物". */
+const has = (a: Args): string => (isSome(a.barrels) ? `你有${barrels(a.barrels)}` : "你没有货物");
 const circles = (amount: Amount): string => many(amount, "个空圆圈");
 /** "你选了建筑师", "Ada选了建筑师". */
 const took = (a: Args): string => `${who(a)}选了${roleOf(a)}`;
@@ -59,8 +61,8 @@ const YOURS = {
     together(
       isYou(a) ? `${took(a)}，所以你少付${coins(a.builderDiscount)}。` : `${took(a)}，所以人人都可以建造。`,
       isSome(a.quarries)
-        ? `你有${doubloons(a)}和${quarries(a.quarries)}，有${many(a.possible, "座建筑")}可选。`
-        : `你有${doubloons(a)}，有${many(a.possible, "座建筑")}可选。`,
+        ? `你有${doubloons(a)}和${quarries(a.quarries)}，买得起的建筑有${many(a.possible, "种")}。`
+        : `你有${doubloons(a)}，买得起的建筑有${many(a.possible, "种")}。`,
     ),
   "reason.university": (a: Args) => `大学可以给你新建的${buildingOf(a)}派1名工人，马上就能用。供应区还有${a.left}名。`,
   "reason.craftsman": (a: Args) => `生产完毕。${took(a)}，所以可以从生产过的种类中再拿1桶：${goodsIn(a)}。`,
@@ -77,7 +79,7 @@ const YOURS = {
       isSome(a.lost) && `如果现在结束装船，你会损失${a.lost}桶。`,
     ),
   "reason.wharf": (a: Args) =>
-    together("没有货船能装你的货物；船坞可以运走一种货物的所有桶，每桶1分。", isSome(a.lost) && `如果现在结束装船，你会损失${a.lost}桶。`),
+    together("没有货船能装你的货物；船坞可以把一种货物全部运走，每桶1分。", isSome(a.lost) && `如果现在结束装船，你会损失${a.lost}桶。`),
   "reason.store": (a: Args) => `装船结束。你的仓库还能存${many(a.kinds, "种货物")}，另外可以再留1桶。你至少损失${a.lost}桶。`,
   "reason.keep": (a: Args) => `装船结束。不靠仓库可以留下1桶，其余${a.lost}桶会损失。`,
 } as const;
@@ -90,7 +92,7 @@ const OTHERS = {
       moneyIn(a) !== "" && `牌上的杜布隆：${moneyIn(a)}。`,
     ),
   "reason.settler.others": (a: Args) =>
-    together(`${took(a)}：大家依次可以拿1块种植园。`, waiting(a, `稍后轮到你，还有${a.tiles}块可选。`, "你的岛上没有空位了。")),
+    together(`${took(a)}：大家可以依次拿1块种植园。`, waiting(a, `稍后轮到你，还有${a.tiles}块可选。`, "你的岛上没有空位了。")),
   "reason.hospice.others": (a: Args) => `收容院可以带来1名工人。供应区还有${a.left}名；补不满工人船时就会终局。`,
   "reason.mayor.others": (a: Args) => `${took(a)}，可以多拿1名工人。然后把船上的${a.aboard}名工人分给大家。`,
   "reason.placing.others": (a: Args) =>
@@ -99,16 +101,15 @@ const OTHERS = {
       waiting(a, isSome(a.workers) ? `你要安置${workers(a.workers)}。` : "你稍后可以调动工人。", "你不用选择：工人会自动就位。"),
     ),
   "reason.builder.others": (a: Args) =>
-    together(`${took(a)}：大家依次可以建造。`, waiting(a, `轮到你时，你有${doubloons(a)}可用。`, `你有${doubloons(a)}，无法建造。`)),
+    together(`${took(a)}：大家可以依次建造。`, waiting(a, `轮到你时，你有${doubloons(a)}可用。`, `你有${doubloons(a)}，无法建造。`)),
   "reason.university.others": (a: Args) => `大学可以带来1名工人。供应区还有${a.left}名；补不满工人船时就会终局。`,
-  "reason.craftsman.others": (a: Args) =>
-    together(`生产完毕。${who(a)}可以再拿1桶货物。`, a.wait !== "watch" && `你有${barrels(a.barrels)}。`),
+  "reason.craftsman.others": (a: Args) => together(`生产完毕。${who(a)}可以再拿1桶货物。`, a.wait !== "watch" && `${has(a)}。`),
   "reason.trader.others": (a: Args) =>
-    together(`${took(a)}：大家依次可以卖1桶货物。商会还能收${a.free}桶。`, waiting(a, "你稍后可以卖货。", "你没有商会能收的货物。")),
+    together(`${took(a)}：大家可以依次卖1桶货物。商会还能收${a.free}桶。`, waiting(a, "你稍后可以卖货。", "你没有商会能收的货物。")),
   "reason.captain.others": (a: Args) =>
     together(
       `${took(a)}：大家轮流装船，直到都装不了为止。`,
-      a.wait !== "watch" && (isSome(a.lost) ? `你有${barrels(a.barrels)}，现在会损失${a.lost}桶。` : `你有${barrels(a.barrels)}。`),
+      a.wait !== "watch" && (isSome(a.lost) ? `${has(a)}，现在会损失${a.lost}桶。` : `${has(a)}。`),
     ),
   "reason.storage.others": "装船结束。存不下的货物放回供应区。",
 } as const;

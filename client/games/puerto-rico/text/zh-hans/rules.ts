@@ -47,7 +47,7 @@ export const RULES = {
   "rules.trader": "商人",
   "rules.trader.all": (a: Args) => `每位玩家可以向商会卖1桶货物。商会有${a.houseSpaces}格，已有的种类不再收。装满后谁也不能再卖。`,
   "rules.trader.own": (a: Args) => `特权：卖货时额外获得${coins(a.traderBonus)}。不卖货就得不到。`,
-  "rules.trader.after": "阶段结束时，只有所有格都占满了，商会才会清空。",
+  "rules.trader.after": "阶段结束时，只有全部占满了，商会才会清空。",
   "rules.trader.prices": "每桶的售价：",
 
   "rules.captain": "船长",
