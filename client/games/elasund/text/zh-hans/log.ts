@@ -7,9 +7,9 @@ import { cards, displaced, drawn, eachPerson, gold, kind, ofEachColour, ofOneCol
 
 export const LOG = {
   "log.began": "对局开始。",
-  "log.takenBack": (a: Args) => `${who(a)}悔棋，收回上一步。`,
+  "log.takenBack": (a: Args) => `${who(a)}收回了上一步。`,
   "log.resigned": (a: Args) => `${who(a)}认输了。`,
-  "log.ended": "对局被终止。",
+  "log.ended": "对局提前结束。",
   "log.turn": (a: Args) => `轮到${who(a)}。`,
   "log.turn.noCards": (a: Args) =>
     `你的牌不够进行额外行动：需要${ofOneColour(a.pairCost)}，或${ofEachColour(a.differentCost)}。轮到${who(a)}。`,

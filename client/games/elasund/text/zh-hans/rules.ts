@@ -74,10 +74,10 @@ export const RULES = {
   "rules.end": "终局",
   "rules.end.win": "当前玩家一放下自己的最后一个方块，对局立即结束，这位玩家获胜。",
 
-  "rules.words": "术语速查",
-  "rules.words.what": "各种说明卡里解释的术语，都汇总在这里：",
+  "rules.words": "术语简释",
+  "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本站的裁定",
+  "rules.table": "本桌约定",
   "rules.table.why": "规则书没有写明的地方，我们这样处理：",
   "rules.table.order": "建造时先付款，然后退还许可证、移走被挤走的建筑，最后放上新建筑，连同方块和贸易点。",
   "rules.table.win": "即使剩下的方块少于旗帜数，也可以建造那座建筑。",

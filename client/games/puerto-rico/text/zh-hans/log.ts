@@ -15,9 +15,9 @@ const SKIPPED: Readonly<Record<string, string>> = {
 
 export const LOG = {
   "log.began": "对局开始。",
-  "log.takenBack": (a: Args) => `${who(a)}悔棋，收回上一步。`,
+  "log.takenBack": (a: Args) => `${who(a)}收回了上一步。`,
   "log.resigned": (a: Args) => `${who(a)}认输了。`,
-  "log.ended": "对局被终止。",
+  "log.ended": "对局提前结束。",
   "log.role": (a: Args) => `${who(a)}选择了${roleOf(a)}。`,
   "log.rolePaid": (a: Args) => `${who(a)}选择了${roleOf(a)}，并拿走牌上的${doubloons(a)}。`,
   "log.prospected": (a: Args) => `${who(a)}淘金获得${coins(a.prospecting)}。`,

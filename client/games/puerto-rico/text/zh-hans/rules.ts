@@ -72,10 +72,10 @@ export const RULES = {
   "rules.end.score": "你的总分是运货分、所有建筑上印的分数，以及每座有工人的大型建筑的加分。",
   "rules.end.tie": "平分时，比较杜布隆与货物桶数之和。",
 
-  "rules.words": "术语速查",
-  "rules.words.what": "各种说明卡里解释的术语，都汇总在这里：",
+  "rules.words": "术语简释",
+  "rules.words.what": "说明卡上解释的术语，都汇总在这里：",
 
-  "rules.table": "本站的裁定",
+  "rules.table": "本桌约定",
   "rules.table.why": "规则书没有写明或说法不一的地方，我们这样处理：",
   "rules.table.tie": "如果杜布隆与货物之和也相同，则共同获胜。",
   "rules.table.draw": "牌堆空着时，农庄抽不到种植园。弃置的种植园只在翻开新一批时才洗回。",
