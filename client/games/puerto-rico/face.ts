@@ -24,11 +24,15 @@ import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
 const rules: Rules = {
-  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  text: {
+    en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+  },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
+  "zh-Hans": () => import("./text/zh-hans.ts").then(({ zhHans }) => zhHans),
 };
 
 export const puertoRicoFace: Face<PuertoRico> = {

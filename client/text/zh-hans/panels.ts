@@ -1,0 +1,166 @@
+/** Settings, keys and the score sheet. */
+import { percent } from "./grammar.ts";
+
+export const settings = {
+  title: "设置",
+  language: "语言",
+  groups: { look: "外观", motion: "动画", sound: "声音", attention: "提醒", playing: "操作" },
+  names: {
+    mirror: "始终显示可选行动列表",
+    plain: "不使用WebGL绘制",
+    speed: "动画速度",
+    motion: "动态效果",
+    pieces: "配件音量",
+    ambience: "环境音音量",
+    alerts: "提示音音量",
+    muted: "全部静音",
+    lobbyAmbience: "在大厅播放环境音",
+    tab: "用标签页的标题和图标提醒我",
+    notices: "轮到我时通知我",
+    hurry: "最后15秒提醒我",
+    secondClick: "再点一次确认",
+    confirm: "无法撤销的行动先确认",
+    autoplay: "只有一种行动时自动执行",
+    tips: "新游戏的前几局显示小贴士",
+  },
+  about: {
+    language: "页面立即切换，对局中途也可以。",
+    mirror: "把你能做的所有行动以按钮列在牌桌旁。",
+    plain: "画面卡顿或显示异常时可以试试。仅对此浏览器有效。",
+    speed: "配件移动的快慢。点击牌桌随时可以跳过动画。",
+    motion: "减弱后，配件直接就位，不再有淡入淡出和闪动。",
+    pieces: "配件移动时卡牌、木块和钱币的声音。拉到最左边就是无声。",
+    ambience: "牌桌周围的声音。",
+    alerts: "用来叫你：轮到你了、时间不多了、有新消息。",
+    muted: "不管音量多大都不出声。按V键也可以。",
+    lobbyAmbience: "关闭时，到了牌桌才有环境音。",
+    tab: "游戏等你行动时，标题和图标会变化。",
+    notices: "当你在别的标签页或窗口时。仅对此浏览器有效。",
+    hurry: "时间快用完时，你的座位会闪动，并响一声轻铃。",
+    secondClick: "第一次点击配件会预览结果。再点一次或按Enter执行，按Esc取消。",
+    confirm: "行动会翻开隐藏内容时，先询问你。",
+    autoplay: "稍等片刻后执行。如果会翻开隐藏内容或结束对局，则不会自动执行。",
+    tips: "每次遇到新的选择，提示一句话。",
+  },
+  values: {
+    speed: { slow: "慢", normal: "正常", fast: "快", instant: "瞬间" },
+    motion: { system: "跟随系统", less: "减弱", full: "完整" },
+    secondClick: { touch: "仅触屏", always: "总是", never: "从不" },
+    confirm: { always: "总是", smart: "单击执行时", never: "从不" },
+  },
+  noticesWhyNot: {
+    insecure: "浏览器只允许https地址发送通知。请留意标签页的标题和图标。",
+    unknown: "你的浏览器不支持通知。请留意标签页的标题和图标。",
+    denied: "你已禁止此网站发送通知。可以在浏览器设置中允许。",
+  },
+  kept: "设置会立即保存，并跟随你到每一台登录的设备。",
+  reset: "恢复默认设置",
+};
+
+type Keys = readonly (readonly [key: string, does: string])[];
+
+/** Every key there is. */
+export const help = {
+  title: "按键",
+  groups: [
+    [
+      "游戏",
+      [
+        ["点击", "选择亮起的配件；查看其他配件为何不能选；点击牌桌可加快动画"],
+        ["拖动", "移动可以换位置的配件"],
+        ["方向键", "进入可选行动，并逐个浏览"],
+        ["M", "进入可选行动"],
+        ["Enter、空格", "执行选中的行动"],
+        ["Esc", "后退一步；关闭面板"],
+        ["U", "撤销"],
+        ["H", "提示：大师会怎么走？"],
+      ],
+    ],
+    [
+      "画面",
+      [
+        ["X", "浏览画面"],
+        ["方向键", "逐个查看配件及其说明卡"],
+        ["Enter", "选择配件，或查看为何不能选"],
+        ["空格", "拿起配件，放到别处"],
+        ["P", "固定当前的说明卡"],
+      ],
+    ],
+    [
+      "朗读",
+      [
+        ["W", "现在要做什么"],
+        ["S", "所有玩家的金钱和货物"],
+        ["1到5", "一位玩家的金钱、货物和版图；1是你"],
+        ["B", "中央版图"],
+        ["G", "获胜方式，以及各人的进度"],
+        ["E", "最近发生的事"],
+      ],
+    ],
+    [
+      "前往",
+      [
+        ["Tab", "下一个按钮"],
+        ["L", "日志：方向键逐行移动，Enter查看那一刻"],
+        ["T", "聊天"],
+        ["R", "规则"],
+        ["O", "设置"],
+        ["V", "全部静音，或恢复声音"],
+        ["?", "本页面"],
+      ],
+    ],
+    [
+      "回放",
+      [
+        ["←、→", "后退或前进一步；加Shift为一个回合"],
+        ["Home、End", "最初一刻，最后一刻"],
+        ["空格", "播放或暂停"],
+        ["←、Home", "对局进行中回看；按End或Esc返回"],
+      ],
+    ],
+  ] as readonly (readonly [title: string, keys: Keys])[],
+};
+
+export const score = {
+  title: "计分表",
+  won: (who: string) => `${who}获胜`,
+  youWon: "你赢了",
+  shared: (who: string) => `${who}共同获胜`,
+  youShared: (others: string) => `你和${others}共同获胜`,
+  nobody: "无人获胜",
+  /** How the table ended a match, in every game. */
+  you: { resigned: "你认输了。", timeout: "你超时了。" },
+  other: { resigned: (who: string) => `${who}认输了。`, timeout: (who: string) => `${who}超时了。` },
+  alone: "其他玩家都离开了。",
+  agreed: "所有玩家同意结束对局。",
+  abandoned: "对局已中止。",
+  ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}。${how}`,
+  total: "总分",
+  tie: "平局判定",
+  place: (place: number, shared: boolean) => (shared ? `并列第${place}名` : `第${place}名`),
+  standing: "目前的分数，本局胜负不由它决定。",
+  moment: "本局关键一刻",
+  /** Without a line of the log the chance alone tells it. */
+  chance: (name: string, you: boolean, before: number, after: number) =>
+    `${you ? "你" : name}的胜率从${percent(before)}升到${percent(after)}。`,
+  watchMoment: "跳到这一刻",
+  /** By the analysis, where this browser has kept one. */
+  turn: "转折点",
+  watchTurn: "在复盘中查看",
+  earned: "最大的收获",
+  share: "复制结果",
+  shareSaved: "此页面无法复制，结果已存为文件。",
+  shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}：${points}`),
+  /** `link` leads to the replay; empty where the server does not keep the match. */
+  shareText: (game: string, ending: string, seats: readonly string[], link: string) =>
+    [`${game} · Quayside`, ending, ...seats, ...(link === "" ? [] : [link])].join("\n"),
+  rematch: "再来一局",
+  rematchAsked: "正在等其他玩家……",
+  wishes: (names: string) => `准备再来一局：${names}。`,
+  waitsFor: (names: string) => `正在等${names}。如果有玩家离开，由机器人接替座位。`,
+  again: "观看回放",
+  analyse: "复盘",
+  analyseAbout: "看看局势如何起伏，运气占几分，还有哪些更好的走法",
+  board: "查看牌桌",
+  lobby: "返回大厅",
+};

@@ -1,0 +1,267 @@
+/** A table: panels, strips, buttons and dialogs around the board. */
+import { many, number, percent } from "./grammar.ts";
+
+export const watching = {
+  now: "你正在观战，看到的是所有玩家都能看到的内容。",
+  late: (seconds: number) => `你正在观战，画面延迟${number(seconds)}秒，以防场外支招。你看到的是所有玩家都能看到的内容。`,
+  understood: "知道了",
+  /** There is nothing to show yet. */
+  young: "对局刚刚开始",
+  opens: (seconds: number) =>
+    seconds > 0 ? `观战有延迟，以防场外支招。${number(seconds)}秒后开始播放。` : "观战有延迟，以防场外支招。马上开始播放。",
+};
+
+/** From the server to a whole table. */
+export const notices = {
+  closing: "服务器马上重启。对局已保存，此页面会自动恢复。",
+  repaired: "服务器在某一步中途停了一下。对局从最后保存的一步继续。",
+  gift: (who: string) => `${who}多给了你一分钟。`,
+  understood: "知道了",
+};
+
+/** For players who listen: headings, and what the reading keys say. */
+export const spoken = {
+  board: "版图的文字描述",
+  keys: "按?键查看所有按键。",
+  middle: "中央",
+  boardOf: (name: string, you: boolean) => (you ? "你的版图" : `${name}的版图`),
+  /** What the seat's panel shows: "Ada: 3 doubloons, 2 barrels of corn." */
+  has: (name: string, parts: readonly string[]) => `${name}：${parts.join("，")}。`,
+  goal: (title: string, progress: readonly string[]) => `${title}${progress.join("，")}。`,
+  progress: (name: string, digits: string) => `${name} ${digits}`,
+  nothing: "还没有可朗读的内容。",
+};
+
+/** Going through the picture by keys. */
+export const explore = {
+  choose: "按Enter选择。",
+  take: "按空格拿起。",
+  lay: "按空格放在这里。",
+  taken: (places: number) => `已拿起。有${many(places, "个位置")}可放。按Esc放回。`,
+  putBack: "已放回。",
+  edge: "这个方向没有了。",
+};
+
+export const table = {
+  seats: "玩家",
+  goals: "获胜方式",
+  log: "日志",
+  openSide: "打开日志和菜单",
+  closeSide: "关闭日志和菜单",
+  moves: "可选行动",
+  movesHint: "你现在可以做的行动",
+  noMoves: "现在不用你做什么。",
+  watched: "你正在观战，不需要行动。日志会显示发生的事。",
+  underway: "正在发送……",
+  undo: (what: string) => `撤销：${what}`,
+  /** Several moves, named after the first. */
+  row: (first: string, more: number) => `${first}，以及另外${number(more)}步`,
+  rowDone: "全部放好了。想调整就拖到别处，然后点“完成”。",
+  rowDropped: "牌桌上的情况变了，你没走完的这一步已重置。",
+  notNow: "不能放在那里。",
+  done: "完成",
+  undoLast: "撤销上一步",
+  undoStep: "撤销刚才的步骤",
+  undoNothing: "没有可撤销的",
+  undoOthers: "不能撤销：之后已有其他玩家行动",
+  undoReveal: "不能撤销：已翻开隐藏内容",
+  undoPlayed: "不能撤销：这一步是自动替你走的",
+  onlyChoice: "唯一选择",
+  resign: "认输",
+  ask: "发起请求……",
+  rules: "规则",
+  settings: "设置",
+  leave: "离开",
+  help: "按键",
+  scores: "计分表",
+  back: "返回",
+  close: "关闭",
+  pinCard: "固定这张说明卡（P）",
+  closeCard: "关闭这张说明卡（Esc）",
+  cardBack: (title: string) => `返回：${title}`,
+  cardLeads: "另见",
+  yourTurn: (game: string) => `轮到你了 · ${game}`,
+  cut: (game: string) => `连接断开 · ${game}`,
+  atTable: (game: string) => `${game} · Quayside`,
+  picture: "牌桌。用方向键逐个查看配件。",
+  side: "玩家、日志和菜单",
+  asked: "现在要做什么",
+  choices: "选项",
+};
+
+/** Why a click on a piece does nothing. */
+export const why = {
+  others: (question: string) => `还没轮到你。${question}`,
+  other: (question: string) => `现在不能选这个。${question}`,
+  over: "对局已结束。",
+  watching: "你正在观战。",
+};
+
+/** The page of a game's rules. */
+export const rules = {
+  title: (game: string) => `《${game}》规则`,
+  open: "规则",
+  contents: "目录",
+  search: "在规则中查找",
+  found: (places: number) => (places === 0 ? "没找到，换个词试试。" : `找到${many(places, "处")}，按Enter看下一处。`),
+  player: (number: number) => `玩家${number}`,
+};
+
+export const confirm = {
+  reveal: (what: string) => `${what}？这会翻开隐藏内容，之后无法撤销。`,
+  /** With the setting for a second click. */
+  chosen: (what: string) => `${what}？再点一次确认。`,
+  do: "确认",
+  not: "返回",
+  resign: "要认输吗？对手将赢得这一局。",
+  resignSeat: "要认输吗？机器人会接替你，你不能再赢得这一局。",
+  resignDo: "认输",
+  leave: "要离开牌桌吗？机器人会接替你。你可以从大厅回到这一局。",
+  leaveRated: "要离开牌桌吗？这是排位局，离开就算输。",
+  leaveDo: "离开",
+  stay: "留下",
+};
+
+export const connection = {
+  lost: (seconds: number) => (seconds > 0 ? `连接断开，${number(seconds)}秒后重连。` : "连接断开，正在重连……"),
+  kept: "座位已为你保留。",
+  stale: "你看到的是断线时的牌桌。",
+  back: "已重新连接。",
+  closed: "你与这一桌的连接已断开。",
+  here: "在这里玩",
+  leave: "返回大厅",
+};
+
+/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+export const hint = {
+  button: "提示",
+  about: "大师会怎么走？",
+  thinking: (share: number) => `正在寻找好走法…… ${percent(share)}`,
+  stop: "停止",
+  advice(move: string, before: number, after: number): string {
+    if (after >= CERTAIN) return `大师的走法：${move}。这样应该能赢。`;
+    if (Math.abs(after - before) < NOTABLE) return `大师的走法：${move}。你的胜率保持在${percent(after)}左右。`;
+    if (after > before) return `大师的走法：${move}。你的胜率从${percent(before)}升到${percent(after)}。`;
+    return `大师的走法：${move}。你的胜率是${percent(after)}，低于之前估计的${percent(before)}，但其他走法损失更大。`;
+  },
+  reply: (who: string, move: string) => `预计${who}会这样应对：${move}。`,
+  play: "就这么走",
+  notNow: "现在没有要选的。",
+  failed: "这个选择没找到提示。",
+};
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+const CERTAIN = 0.995;
+
+export const chat = {
+  title: "聊天",
+  hint: "说点什么",
+  phrasesHint: "快捷消息",
+  phrases: {
+    hello: "大家好！",
+    luck: "祝你好运！",
+    nice: "漂亮！",
+    thanks: "谢谢。",
+    sorry: "抱歉！",
+    moment: "请稍等。",
+    played: "玩得漂亮！",
+    again: "再来一局？",
+  },
+  /** Read out. */
+  said: (name: string, what: string) => `${name}：${what}`,
+  off: "隐藏聊天",
+  on: "显示聊天",
+  muted: "（已屏蔽）",
+};
+
+export const ask = {
+  title: "向其他玩家发起请求",
+  hint: "需要同桌所有玩家同意。",
+  none: "你的对手都是机器人，所以立即生效。",
+  give: "给其他人多一分钟",
+  given: "其他玩家都多了一分钟。",
+  what: { takeback: "悔棋：收回我的上一步及之后的行动", pause: "暂停对局", end: "不分胜负，结束对局" },
+  asks: {
+    takeback: (who: string) => `${who}请求悔棋，收回：`,
+    pause: (who: string) => `${who}请求暂停对局。`,
+    end: (who: string) => `${who}请求不分胜负，结束对局。`,
+  },
+  own: {
+    takeback: "你请求悔棋，收回：",
+    pause: "你请求暂停对局。",
+    end: "你请求不分胜负，结束对局。",
+  },
+  more: (lines: number) => `还有更早的${many(lines, "条")}，已在日志中标出`,
+  behindReveal: "之后翻开过隐藏内容。同样的牌和骰子会再次出现，但所有玩家都已看过。",
+  nothingSeen: "之后没有翻开过隐藏内容。",
+  yes: "同意",
+  no: "拒绝",
+  withdraw: "取消请求",
+  waiting: (people: number) => `还在等${many(people, "人")}回应。`,
+  tooFast: "你发消息太快了，请稍等一下。",
+  paused: "对局已暂停，所有计时都停了。",
+  resume: "恢复对局",
+};
+
+export const replaced = {
+  title: "你超时不止一次，现在由机器人代打。",
+  back: "我来接手",
+};
+
+export const pictureStatus = {
+  lost: "显卡停止了绘制。画面会尽快恢复，对局照常进行。",
+  rebuilt: "画面出了问题，已重新加载。对局没有受影响。",
+  plain: "你的浏览器不支持WebGL，所以牌桌用较简单的方式绘制。功能一切正常。",
+  plainAfter: "画面出了故障，牌桌改用较简单的方式绘制。功能一切正常。",
+  words: "画面无法绘制。你可以继续玩：所有可选行动都列在旁边。",
+  page: "此页面出了问题。对局没有受影响。",
+  report: "复制报告",
+  copied: "报告已复制，不含名字、密钥或暗牌。",
+  saved: "此页面无法复制，报告已存为文件，不含名字、密钥或暗牌。",
+  understood: "知道了",
+};
+
+export const recap = {
+  title: "你不在的时候",
+  more: (lines: number) => `日志中还有${many(lines, "件事")}。`,
+  close: "关闭",
+};
+
+export const replay = {
+  title: "回放",
+  play: "播放",
+  pause: "暂停",
+  steps: { turnBack: "上一回合", moveBack: "上一步", moveOn: "下一步", turnOn: "下一回合" },
+  /** With the key that does the same. */
+  withKey: (label: string, key: string) => `${label}（${key}）`,
+  keys: { play: "空格", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
+  moment: "对局进度",
+  count: (at: number, last: number) => `${number(at)}/${number(last)}`,
+  /** The round, where the game has rounds. */
+  countIn: (round: string, at: number, last: number) => `${round} · ${number(at)}/${number(last)}`,
+  speed: "速度",
+  speeds: (moves: number) => `${number(moves)}步/秒`,
+  eyes: "从玩家的视角观看",
+  ownEyes: "你的视角",
+  eyesOf: (name: string) => `${name}的视角`,
+  noEyes: "不看暗牌",
+  link: "复制这一刻的链接",
+  linkCopied: "链接已复制，打开后直接跳到这一刻。",
+  picture: "复制这一刻的图片",
+  pictureCopied: "图片已复制。",
+  pictureSaved: "你的浏览器不允许此页面复制图片，已存为文件。",
+  pictureFailed: "图片没能生成。",
+  seek: "查看这一刻",
+  nothing: "这是回放，不需要行动。",
+};
+
+/** While the match goes on. */
+export const lookBack = {
+  button: "回看",
+  title: "你正在回看，对局仍在进行。",
+  live: "回到现在",
+  called: "轮到你了！",
+  calledLive: "轮到你了：回到现在",
+  nothing: "你正在回看，不能行动。要继续玩，请回到现在。",
+  failed: "之前的行动暂时无法加载，请稍后再试。",
+};
