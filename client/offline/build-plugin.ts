@@ -31,9 +31,12 @@ export const offline: Plugin = {
   },
 };
 
+/** Large, and for one language alone: without it, and without a server, characters are the system's. */
+const ON_DEMAND = /noto-sans-sc/;
+
 const assetsOf = (bundle: Rolldown.OutputBundle): string[] =>
   Object.keys(bundle)
-    .filter((file) => file.startsWith("assets/") && !file.endsWith(".map"))
+    .filter((file) => file.startsWith("assets/") && !file.endsWith(".map") && !ON_DEMAND.test(file))
     .sort()
     .map((file) => `/${file}`);
 

@@ -7,7 +7,10 @@ import { type Args, filled, type Sentence } from "./grammar.ts";
 
 export const UI_TEXT = {
   en: () => import("./en.ts").then(({ english }): Text => english),
-  "zh-Hans": () => import("./zh-hans.ts").then(({ chinese }): Text => chinese),
+  "zh-Hans": async (): Promise<Text> => {
+    const [{ chinese }] = await Promise.all([import("./zh-hans.ts"), import("../style/chinese.css")]);
+    return chinese;
+  },
 } as const;
 
 export type LanguageId = keyof typeof UI_TEXT;

@@ -1,0 +1,17 @@
+/** Which characters the Chinese font has to have. */
+
+export const FONT_FOLDER = "assets/fonts";
+export const SENTENCES = [
+  "client/text/zh-hans.ts",
+  "client/text/zh-hans/*.ts",
+  "client/games/*/text/zh-hans.ts",
+  "client/games/*/text/zh-hans/*.ts",
+] as const;
+/** Those that it has, in order. */
+export const CHARACTERS_FILE = `${FONT_FOLDER}/noto-sans-sc.txt`;
+
+/** Han characters, and the punctuation and letters that are as wide as they are. */
+const WIDE = /[\u3000-\u303f\u3400-\u9fff\uff00-\uffef]/gu;
+
+export const charactersIn = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => text.match(WIDE) ?? []))].sort().join("");
