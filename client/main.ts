@@ -1,5 +1,6 @@
 /** The client's entry: the static front page becomes the lobby. */
 import "./style/style.css";
+import "./style/chinese.css";
 import "./style/front.css";
 import "./style/table.css";
 import "./style/panels.css";

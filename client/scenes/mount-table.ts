@@ -28,7 +28,8 @@ export async function mountTable(parts: TableParts): Promise<TableView> {
   });
   const { board, atlas, guard } = picture;
   const drawn = settings.plain ? board.use("plain") : board.useCard();
-  await Promise.all([drawn, typeReady(), guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined)]);
+  const drawings = guard(() => atlas.load(face.looks(), (done, all) => bar.show(done / all)), undefined);
+  await Promise.all([drawn, typeReady(parts.language.text.motto), drawings]);
   bar.close();
   const glass = layer(parent, document.createElement("div"));
   const pointer = pointAtPicture(glass, picture, events);

@@ -31,5 +31,6 @@ export type StandsOut = keyof typeof STANDS_OUT;
 /** One light, low in the top left: shadows fall to the bottom right, longer the higher a piece is. */
 export const LIGHT = { x: 0.55, y: 0.83, rest: 3, alpha: 0.55, softness: 0.075 } as const;
 
-export const FONT = "Alegreya";
-export const fontOf = (size: number, weight = 700): string => `${weight} ${size}px "${FONT}", "Iowan Old Style", Palatino, Georgia, serif`;
+/** For Chinese the second, see style/chinese.css. */
+export const FONT = '"Alegreya", "Quayside Han"';
+export const fontOf = (size: number, weight = 700): string => `${weight} ${size}px ${FONT}, "Iowan Old Style", Palatino, Georgia, serif`;

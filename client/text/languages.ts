@@ -7,10 +7,7 @@ import { type Args, filled, type Sentence } from "./grammar.ts";
 
 export const UI_TEXT = {
   en: () => import("./en.ts").then(({ english }): Text => english),
-  "zh-Hans": async (): Promise<Text> => {
-    const [{ chinese }] = await Promise.all([import("./zh-hans.ts"), import("../style/chinese.css")]);
-    return chinese;
-  },
+  "zh-Hans": () => import("./zh-hans.ts").then(({ chinese }): Text => chinese),
 } as const;
 
 export type LanguageId = keyof typeof UI_TEXT;

@@ -77,12 +77,12 @@ export function makeAtlas(face: Face, texts: Catalogue): Atlas {
   };
 }
 
-/** A letter of each alphabet: a font without one of them is not waited for. */
-const SAMPLE = "Aþ船";
-
-/** The words of the pieces are set in the page's own type, once it is there; without it they are set in another. */
-export async function typeReady(): Promise<void> {
-  const sizes = [400, 700, 800].map((weight) => document.fonts.load(`${weight} 16px "${FONT}"`, SAMPLE));
+/**
+ * The words of the pieces are set in the page's own type, once it is there; without it they are set in another. `sample`: in the letters of
+ * the language.
+ */
+export async function typeReady(sample: string): Promise<void> {
+  const sizes = [400, 700, 800].map((weight) => document.fonts.load(`${weight} 16px ${FONT}`, sample));
   const patience = new Promise((resolve) => setTimeout(resolve, 2_500));
   await Promise.race([Promise.all(sizes).catch(() => undefined), patience]);
 }

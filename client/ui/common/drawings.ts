@@ -1,9 +1,9 @@
 /** A game's drawings in the DOM: small beside digits, large on a card. */
 import type { Chip, Drawing, Face } from "../../games/face.ts";
+import { FONT } from "../../stage/style.ts";
 import { h } from "./dom.ts";
 import type { Say } from "./say.ts";
 
-const FONT = "Alegreya";
 /** How far from square a sign may be, as a logarithm. */
 const SIGN = 0.24;
 const SPACE = "http://www.w3.org/2000/svg";

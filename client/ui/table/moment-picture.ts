@@ -68,7 +68,7 @@ interface Written {
 }
 
 function write(brush: CanvasRenderingContext2D, text: string, { x, y, size, weight, colour, width }: Written): void {
-  brush.font = `${weight} ${size}px "${FONT}", serif`;
+  brush.font = `${weight} ${size}px ${FONT}, serif`;
   brush.fillStyle = colour;
   brush.fillText(text, x, y, width);
 }
