@@ -21,11 +21,15 @@ import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const rules: Rules = {
-  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  text: {
+    en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    nb: () => import("./text/nb/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+  },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
+  nb: () => import("./text/nb.ts").then(({ nb }) => nb),
 };
 
 export const elasundFace: Face<Elasund> = {
