@@ -1,4 +1,5 @@
 /** The front page, the lobby and what opens from it. */
+import type { Text } from "../en.ts";
 import { many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -22,7 +23,8 @@ export const games = {
 export const lobby = {
   playNow: "Spill nå",
   playNowHint: (bots: number) => `mot ${many(bots, "bot", "boter")}, med en gang`,
-  quick: (seats: number) => (seats === 2 ? "Finn motspiller" : "Finn motspillere"),
+  // English lets its two words be the type.
+  quick: ((seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere")) as Text["lobby"]["quick"],
   table: "Lag et bord",
   practice: "Øv uten nett",
   building: "Fortsatt på verftet. Kommer snart.",
@@ -111,9 +113,9 @@ export const create = {
     of: { own: "mitt nivå", beginner: "nybegynner", casual: "hobby", strong: "sterk", master: "mester" },
     about: {
       beginner: "Gjør feilene folk gjør.",
-      casual: "Spiller fornuftig, uten å tenke framover.",
-      strong: "Tenker litt framover.",
-      master: "Tenker langt framover, i opptil tre sekunder.",
+      casual: "Spiller fornuftig, uten å tenke fremover.",
+      strong: "Tenker litt fremover.",
+      master: "Tenker langt fremover, i opptil tre sekunder.",
     },
     /** `strength` is measured, on the scale of players' ratings. */
     measured: (about: string, strength: number) => `Omtrent ${strength}. ${about}`,

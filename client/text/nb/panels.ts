@@ -27,7 +27,7 @@ export const settings = {
     language: "Siden endres med en gang, også midt i et parti.",
     mirror: "Alle trekk du kan gjøre, står som knapper ved siden av bordet.",
     plain: "Prøv dette hvis bildet er tregt eller feil. Gjelder bare denne nettleseren.",
-    speed: "Hvor fort brikkene flytter seg. Et klikk på bordet hopper alltid fram.",
+    speed: "Hvor fort brikkene flytter seg. Et klikk på bordet hopper alltid frem.",
     motion: "Redusert bevegelse setter brikkene rett på plass, uten toning og pulsering.",
     pieces: "Kort, tre og mynter når brikker flyttes. Helt til venstre er det stille.",
     ambience: "Det du hører rundt bordet.",
@@ -113,7 +113,7 @@ export const help = {
     [
       "Reprise",
       [
-        ["Venstre, Høyre", "ett trekk tilbake eller fram; med Shift én tur"],
+        ["Venstre, Høyre", "ett trekk tilbake eller frem; med Shift én tur"],
         ["Home, End", "det første øyeblikket, det siste"],
         ["Mellomrom", "spill av eller stans"],
         ["Venstre, Home", "se tilbake mens partiet går; End eller Esc tar deg tilbake"],
