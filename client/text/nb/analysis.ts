@@ -14,7 +14,7 @@ const fine = (share: number): string => TENTHS.format(share);
 
 export const analysis = {
   open: "Analyser",
-  about: "Hvem som ledet når, hva flaksen gjorde, og hva valgene dine gjorde",
+  about: "Hvem som ledet når, og hva flaksen og valgene dine betydde",
   title: "Analyse",
   close: "Lukk analysen",
   progress: (share: number) => `Analyserer partiet … ${percent(share)}`,
@@ -22,7 +22,7 @@ export const analysis = {
   failed: "Dette partiet kunne ikke analyseres.",
   chart: "Vinnersjanse gjennom partiet",
   axis: "Vinnersjanse",
-  axisAbout: "Én linje for hver spiller. Der en linje faller, kostet uflaks eller et valg: Klikk der for å se hva det var.",
+  axisAbout: "Én linje for hver spiller. Når en linje faller, var det uflaks eller et valg som kostet: Klikk der for å se hva.",
   ends: { first: "Start", last: "Slutt" },
   now: "Sjanse nå",
   keys: "Piltaster: forrige og neste valg. Page Up og Page Down: vendepunkter.",

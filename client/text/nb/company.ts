@@ -55,7 +55,7 @@ export const leaders = {
   title: "Toppliste",
   game: "Spill",
   counts: "Partier",
-  kinds: { rated: "med rating", casual: "uten rating" },
+  kinds: { rated: "rangerte", casual: "uformelle" },
   place: "Plass",
   player: "Spiller",
   rating: "Rating",

@@ -7,7 +7,7 @@ const OUTCOMES = { won: "vant", lost: "tapte" } as const;
 function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | undefined): string {
   if (outcome === "drawn") return "uavgjort";
   if (outcome === "gaveUp") return "gitt opp";
-  if (lead === undefined) return `${OUTCOMES[outcome]} direkte`;
+  if (lead === undefined) return `${OUTCOMES[outcome]} før poengtelling`;
   return lead === 0 ? `${OUTCOMES[outcome]} på like poeng` : `${OUTCOMES[outcome]} med ${number(lead)}`;
 }
 
@@ -18,7 +18,7 @@ const standing = (worse: number, others: number): string =>
 export const daily = {
   title: "Dagens parti",
   titleOf: (date: string) => `Dagens parti, ${date}`,
-  about: "De samme kortene, terningene og mesterbotene for alle, uten angring og hint. Du kan spille hvert parti én gang.",
+  about: "De samme kortene, terningene og mesterbotene for alle, uten angring og uten hint. Du kan spille hvert parti én gang.",
   play: "Spill",
   playOn: "Fortsett",
   show: "Vis resultat",
@@ -28,9 +28,9 @@ export const daily = {
   running: "Underveis",
   result,
   standing,
-  late: "ferdig etter midnatt UTC, så det teller ikke på listen",
+  late: "ferdig etter midnatt UTC, utenfor listen",
   ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
-  copy: "Kopier resultatet",
+  copy: "Kopier resultat",
   copied: "Resultatet er kopiert",
   saved: "Siden får ikke kopiere, så resultatet ble lagret som en fil.",
   shareText: (game: string, date: string, how: string, address: string) => `Dagens parti på Quayside, ${game}, ${date}: ${how}\n${address}`,
@@ -47,5 +47,5 @@ export const daily = {
   resign: "Vil du gi opp dagens parti? Det teller som tap, og du kan ikke spille det om igjen.",
   noUndo: "Du kan ikke angre i dagens parti",
   ended: "Dagens parti: I lobbyen ser du hvordan du klarte deg sammenlignet med alle andre.",
-  secret: "Andre spiller fortsatt dette partiet, så det er hemmelig til midnatt UTC. Etter det kan du kontrollere det i reprisen.",
+  secret: "Andre spiller fortsatt dette partiet, så det er hemmelig til midnatt UTC. Etter det kan du sjekke det i reprisen.",
 };

@@ -2,7 +2,7 @@
 import { list, many, number } from "./grammar.ts";
 
 export const days = {
-  title: "Partiene dine over flere dager",
+  title: "Partier over flere dager",
   /** Names of those who owe a move. */
   theirMove: (names: readonly string[]) => `Venter på ${list(names)}`,
   /** A time as `left` writes it. */

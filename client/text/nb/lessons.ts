@@ -2,19 +2,19 @@
 import { number } from "./grammar.ts";
 
 export const lesson = {
-  title: "Første parti med veiledning",
+  title: "Veiledet første parti",
   /** On the card of a game, for a newcomer. */
   first: "Første gang? Lær det på tre minutter",
   /** The same for everybody else. */
-  again: "Parti med veiledning",
+  again: "Veiledet parti",
   offer: (game: string) => `Er dette ditt første parti ${game}?`,
-  offerAbout: "Et parti med veiledning viser deg spillet ved et ekte bord, én ting om gangen. Det tar omtrent tre minutter.",
+  offerAbout: "Et veiledet parti viser deg spillet ved et ekte bord, én ting om gangen. Det tar omtrent tre minutter.",
   learn: "Lær det på tre minutter",
   notNow: "Bare spill",
   progress: (at: number, all: number) => `${number(at)} av ${number(all)}`,
   next: "Neste",
   readOn: "Les lappen og trykk på Neste.",
-  skip: "Hopp over veiledningen",
+  skip: "Dropp veiledningen",
   skipped: "Veiledningen er slutt, og partiet går videre. Du kan starte den igjen fra lobbyen eller fra Taster.",
   resumed: "Velkommen tilbake. Veiledningen fortsetter der du slapp.",
   /** A click on something else. `task` is a whole sentence. */

@@ -12,7 +12,7 @@ export const games = {
   },
   duel: {
     name: "7 Wonders Duel",
-    line: "To byer, én pyramide av kort. Vinn med militær, vitenskap eller poeng.",
+    line: "To byer, én pyramide av kort. Vinn militært, vitenskapelig eller på poeng.",
   },
   elasund: {
     name: "Elasund",
@@ -61,7 +61,7 @@ export const lobby = {
 };
 
 export const waiting = {
-  quick: "Finner motspillere",
+  quick: "Leter etter motspillere",
   table: "Bordet ditt",
   open: "Det åpne bordet ditt",
   join: "Ved bordet",
@@ -76,7 +76,7 @@ export const waiting = {
   reaches: { bots: { from: "spillere", to: "boter" }, anybody: { from: "ditt nivå", to: "alle spillere" } },
   begins: "Bordet er fullt. Partiet begynner.",
   starts: (free: number) => `Partiet begynner når ${many(free, "spiller", "spillere")} til blir med.`,
-  rated: "Parti med rating, uten boter",
+  rated: "Rangert parti, uten boter",
   ratedHint: "Du venter til nok spillere er med. Resultatet teller på ratingen din.",
   elapsed: (time: string) => `Har ventet i ${time}`,
   seats: (filled: number, seats: number) => `${number(filled)} av ${many(seats, "plass", "plasser")} opptatt`,
@@ -91,7 +91,7 @@ export const waiting = {
 export const colours = {
   legend: "Fargen din",
   names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],
-  any: "samme hvilken",
+  any: "valgfri",
   note: "Huskes til neste parti. Først til mølla.",
 };
 
@@ -100,13 +100,13 @@ export const create = {
   seats: "Spillere",
   speed: {
     legend: "Betenkningstid",
-    of: { none: "ubegrenset", relaxed: "rolig", normal: "normal", fast: "rask", day: "1 dag per trekk", threeDays: "3 dager per trekk" },
-    note: "Hver spiller har en tidsbank og litt tid per valg. Går tiden ut, gjøres et enkelt trekk for deg. Med dager kan du lukke siden mellom trekkene; slike partier er uten rating.",
+    of: { none: "ubegrenset", relaxed: "romslig", normal: "normal", fast: "knapp", day: "1 dag per trekk", threeDays: "3 dager per trekk" },
+    note: "Hver spiller har en tidsbank og litt tid per valg. Går tiden ut, gjøres et enkelt trekk for deg. Med dager kan du lukke siden mellom trekkene; slike partier er uformelle.",
   },
   seating: {
     legend: "Plasser",
     of: { joined: "etter hvem som kom først", random: "tilfeldig" },
-    note: "Tilfeldige plasser er med i utdelingen som kan kontrolleres.",
+    note: "Tilfeldige plasser er med i utdelingen som kan sjekkes.",
   },
   bots: {
     legend: "Boter",
@@ -129,8 +129,8 @@ export const create = {
   },
   counts: {
     legend: "Type parti",
-    of: { casual: "uten rating", rated: "med rating, uten boter" },
-    note: "Partier med rating endrer ratingen. Går du, taper du; med to spillere også hvis tiden din går ut.",
+    of: { casual: "uformelt", rated: "rangert, uten boter" },
+    note: "Rangerte partier endrer ratingen. Går du, taper du; med to spillere også hvis tiden din går ut.",
   },
   open: "Åpne bordet",
   play: "Spill mot boter nå",
@@ -163,7 +163,7 @@ export const account = {
     "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
     "hvem du kjenner eller har spurt, og om du vises som borte",
     "innstillingene dine",
-    "partier med rating du har forlatt, og rapporter du har sendt",
+    "rangerte partier du har forlatt, og rapporter du har sendt",
   ] as readonly string[],
   save: "Last ned dataene mine",
   erase: "Slett dataene mine",
@@ -192,7 +192,7 @@ export const people = {
   losesHint: "Spilleren har mistet forbindelsen. Går tiden ut, er partiet tapt for spilleren.",
   goneNow: (name: string) => `${name} har mistet forbindelsen. En bot tar over når denne tiden er ute:`,
   waitsHint: "Spilleren har mistet forbindelsen. En bot spiller så lenge.",
-  lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til å trekke.`,
+  lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
   clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
   clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
   waitsAgain: (time: string) => `frakoblet, plassen holdes av i ${time}`,
@@ -206,13 +206,13 @@ export const people = {
 
 export const neighbour = {
   title: (name: string) => `Om ${name}`,
-  mute: "Demp spilleren",
+  mute: "Demp spiller",
   hear: "Opphev demping",
   muteNote: "Du ser ikke meldinger fra spilleren i dette partiet. Spilleren får ikke vite det.",
-  block: "Unngå spilleren",
+  block: "Unngå spiller",
   unblock: "Ikke unngå lenger",
   blockNote: "Ingen flere hurtigpartier sammen. Du kan endre det senere under «Mine partier».",
-  report: "Rapporter spilleren …",
+  report: "Rapporter spiller …",
   reasons: { language: "stygt språk", cheating: "juks", leaving: "går med vilje", other: "noe annet" },
   more: "Fortell mer (valgfritt)",
   reportNote: "Rapporten inneholder partiets forløp og chatten ved bordet.",

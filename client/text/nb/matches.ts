@@ -8,7 +8,7 @@ export const matchFile = {
   openHint: "Eller slipp filen hvor som helst i lobbyen. Den spilles av i denne nettleseren og sendes ingen steder.",
   drop: "Slipp partifilen for å se partiet",
   inLobby: "Partifiler åpnes i lobbyen. Avslutt det du holder på med, og åpne filen der.",
-  proofOpened: "Dette lagrede beviset inneholder partiet du ser på. «Ærlig utdeling» kontrollerer det mot det spilleren så.",
+  proofOpened: "Dette lagrede beviset inneholder partiet du ser på. «Ærlig spill» sjekker det mot det spilleren så.",
   problems: {
     foreign: "Dette er ikke en partifil fra Quayside. Partifiler slutter på .quayside, .record eller .proof.",
     proof: "Dette lagrede beviset er endret, eller partiet bryter reglene. «npm run verify -- FILE» sier hva som er galt.",
@@ -31,7 +31,7 @@ export const myMatches = {
   result: "Resultat",
   results: { all: "alle resultater", won: "vunnet", lost: "ikke vunnet" },
   kind: "Type",
-  kinds: { all: "alle", rated: "med rating", casual: "uten rating" },
+  kinds: { all: "alle", rated: "rangerte", casual: "uformelle" },
   player: "Spiller",
   playerHint: "del av et navn",
   from: "Fra",
@@ -42,7 +42,7 @@ export const myMatches = {
   older: "Vis eldre partier",
   watch: "Se på",
   download: "Last ned",
-  downloadHint: "En liten fil med alt som trengs for å spille av og kontrollere partiet.",
+  downloadHint: "En liten fil med alt som trengs for å spille av og sjekke partiet.",
   downloaded: (name: string) => `Lagret som ${name}`,
   share: "Kopier lenke",
   linkByHand: "Kopier denne lenken. Alle som har den, kan se dette partiet.",
@@ -53,7 +53,7 @@ export const myMatches = {
   place: (place: string, seats: number) => `${place} av ${number(seats)}`,
   noPlace: "ingen plassering",
   bots: (bots: number) => (bots === 1 ? "en bot" : `${number(bots)} boter`),
-  ratedAt: (when: string) => `${when}, med rating`,
+  ratedAt: (when: string) => `${when}, rangert`,
 };
 
 const strength = (from: number | undefined, to: number | undefined): string => {
@@ -71,11 +71,11 @@ export const statistics = {
   match: "Parti",
   date: "Dato",
   rating: {
-    title: { rated: "Ratingen din i partier med rating", casual: "Styrken din i partier uten rating" },
+    title: { rated: "Ratingen din i rangerte partier", casual: "Ratingen din i uformelle partier" },
     none: "Du får en rating etter ditt første parti mot andre spillere. Partier mot boter teller ikke.",
-    note: "Linjen er ratingen din, et forsiktig anslag: Du spiller nesten helt sikkert minst så bra. Den stiplede linjen er vår beste gjetning. Avstanden mellom dem er usikkerheten, som krymper etter hvert som du spiller.",
+    note: "Linjen er ratingen din, et forsiktig tall: Du spiller nesten helt sikkert minst så bra. Den stiplede linjen er vårt beste anslag. Avstanden mellom dem er usikkerheten, som krymper etter hvert som du spiller.",
     line: "Rating",
-    guess: "Beste gjetning",
+    guess: "Beste anslag",
     gap: "Usikkerhet",
     /** The chart in one sentence. */
     told: (count: number, from: number, to: number) => `Over ${matches(count)}, fra ${number(from)} til ${number(to)}.`,

@@ -44,7 +44,7 @@ export const settings = {
     tips: "Én setning første gang du møter en ny type valg.",
   },
   values: {
-    speed: { slow: "sakte", normal: "normal", fast: "rask", instant: "umiddelbar" },
+    speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },
     motion: { system: "som systemet", less: "redusert", full: "full" },
     secondClick: { touch: "på berøringsskjerm", always: "alltid", never: "aldri" },
     confirm: { always: "alltid", smart: "etter ett klikk", never: "aldri" },
@@ -149,7 +149,7 @@ export const score = {
   turn: "Vendepunktet",
   watchTurn: "Vis i analysen",
   earned: "Dette ga mest",
-  share: "Kopier resultatet",
+  share: "Kopier resultat",
   shareSaved: "Siden kan ikke kopiere, så resultatet ble lagret som en fil.",
   shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
   /** `link` leads to the replay; empty where the server does not keep the match. */
@@ -161,7 +161,7 @@ export const score = {
   waitsFor: (names: string) => `Venter på ${names}. Hvis noen går, tar en bot plassen.`,
   again: "Se reprise",
   analyse: "Analyser",
-  analyseAbout: "Hvem som ledet når, hva flaksen gjorde, og hva du kunne ha spilt i stedet",
+  analyseAbout: "Hvem som ledet når, hva flaksen betydde, og hva du kunne ha spilt i stedet",
   board: "Vis bordet",
   lobby: "Til lobbyen",
 };

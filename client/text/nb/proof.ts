@@ -16,12 +16,12 @@ const DEAL_FAULTS = {
 } as const;
 
 export const proof = {
-  button: "Ærlig utdeling",
+  button: "Ærlig spill",
   /** The fingerprint is shortened to its first digits. */
-  buttonHint: (fingerprint: string) => `Ærlig utdeling. Partiets fingeravtrykk: ${fingerprint}. Hva betyr det?`,
-  buttonHintWatching: "Ærlig utdeling. Hva betyr det?",
-  inLobby: "Ærlig utdeling",
-  title: "En ærlig utdeling du kan kontrollere",
+  buttonHint: (fingerprint: string) => `Ærlig spill. Partiets fingeravtrykk: ${fingerprint}. Hva betyr det?`,
+  buttonHintWatching: "Ærlig spill. Hva betyr det?",
+  inLobby: "Ærlig spill",
+  title: "En ærlig utdeling du kan sjekke",
   steps: [
     [
       "Låst",
@@ -30,17 +30,17 @@ export const proof = {
     ["Blandet", "Så legger nettleseren til hver spiller til et tilfeldig tall. Ingen, heller ikke serveren, kan styre resultatet."],
     ["Delt ut", "Hemmeligheten og tallene avgjør til sammen hvert kort, hver brikke og hver terning."],
     [
-      "Kontrollert",
+      "Sjekket",
       "Etter partiet blir alt offentliggjort. Nettleseren din deler ut og spiller alt om igjen og sammenligner det med det du så.",
     ],
   ] as readonly (readonly [string, string])[],
   fingerprint: "Partiets fingeravtrykk",
-  running: "Du kan kontrollere utdelingen når partiet er slutt.",
-  check: "Kontroller utdelingen",
+  running: "Du kan sjekke utdelingen når partiet er slutt.",
+  check: "Sjekk utdelingen",
   checking: (share: number) => `Deler ut og spiller partiet om igjen … ${percent(share)}`,
-  failed: "Kontrollen kunne ikke fullføres i denne nettleseren. Prøv igjen.",
+  failed: "Sjekken kunne ikke fullføres i denne nettleseren. Prøv igjen.",
   save: "Lagre bevis",
-  saveHint: "En fil med partiet og det du så. «npm run verify -- FILE» kontrollerer den på alle datamaskiner med Quayside.",
+  saveHint: "En fil med partiet og det du så. «npm run verify -- FILE» sjekker den på alle datamaskiner med Quayside.",
   good: "Ærlig utdeling",
   bad: "Noe stemmer ikke",
   /** The first difference, or that there is none. `told`: how the log told that frame; empty if it is not known. */

@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   notOver: "Dette partiet spilles fortsatt. Du kan hente protokollen når det er slutt.",
   tooLong: "Dette partiet har nådd det høyeste antallet trekk. Du kan fortsatt avslutte det.",
   undoTooMany: "Dette partiet har nådd det høyeste antallet angringer. Du kan spille videre eller avslutte det.",
-  undoRated: "Dette er et parti med rating: Du kan ikke angre noe som er avslørt eller besvart.",
+  undoRated: "Dette partiet er rangert: Du kan ikke angre noe som er avslørt eller besvart.",
   undoOthers: "Du kan ikke angre det: En annen spiller har trukket siden.",
   proposalOpen: "Det ligger allerede et forslag på bordet. Svar på det først.",
   noProposal: "Det forslaget gjelder ikke lenger.",
@@ -43,7 +43,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyInDays: ({ most }) =>
     `Du spiller allerede ${many(most, "parti", "partier")} over flere dager. Fullfør ett, eller gi opp ett med × i listen din.`,
   mustWait: ({ seconds }) =>
-    `Du har gått fra partier med rating før de var ferdige. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Partier uten rating kan du spille nå.`,
+    `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
   closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
   foreignOrigin: "Denne siden har ikke lov til å bruke serveren.",
   failed: "Noe gikk galt på serveren. Prøv igjen.",

@@ -42,7 +42,7 @@ export const explore = {
   lay: "Mellomrom legger den her.",
   taken: (places: number) => `Tatt. Den kan legges ${places === 1 ? "ett sted" : `${number(places)} steder`}. Escape legger den tilbake.`,
   putBack: "Lagt tilbake.",
-  edge: "Det er ingenting lenger i denne retningen.",
+  edge: "Ingenting lenger denne veien.",
 };
 
 export const table = {
@@ -63,8 +63,8 @@ export const table = {
   rowDropped: "Bordet har endret seg, så det halvferdige trekket ditt ble nullstilt.",
   notNow: "Den kan ikke stå der.",
   done: "Ferdig",
-  undoLast: "Angre det siste trekket ditt",
-  undoStep: "Angre det siste steget",
+  undoLast: "Angre siste trekk",
+  undoStep: "Angre siste steg",
   undoNothing: "Ingenting å angre",
   undoOthers: "Kan ikke angres: En annen spiller har trukket siden",
   undoReveal: "Kan ikke angres: Noe skjult ble avslørt",
@@ -121,7 +121,7 @@ export const confirm = {
   resignSeat: "Vil du gi opp? Da tar en bot plassen din, og du kan ikke lenger vinne dette partiet.",
   resignDo: "Gi opp",
   leave: "Vil du forlate bordet? Da tar en bot plassen din. Du kan komme tilbake til partiet fra lobbyen.",
-  leaveRated: "Vil du forlate bordet? Dette er et parti med rating, så da taper du det.",
+  leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det.",
   leaveDo: "Forlat bordet",
   stay: "Bli",
 };
@@ -144,7 +144,7 @@ export const hint = {
   thinking: (share: number) => `Leter etter et godt trekk … ${percent(share)}`,
   stop: "Stopp",
   advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det skal vinne.`;
+    if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det bør vinne.`;
     if (Math.abs(after - before) < NOTABLE) return `Mesterens trekk: ${move}. Da er vinnersjansen din fortsatt omtrent ${percent(after)}.`;
     if (after > before) return `Mesterens trekk: ${move}. Vinnersjansen din stiger fra ${percent(before)} til ${percent(after)}.`;
     return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, mindre enn de ${percent(before)} den så ut til å være, men andre trekk koster mer.`;
@@ -174,8 +174,8 @@ export const chat = {
   },
   /** Read out. */
   said: (name: string, what: string) => `${name}: ${what}`,
-  off: "Skjul chatten",
-  on: "Vis chatten",
+  off: "Skjul chat",
+  on: "Vis chat",
   muted: "(dempet)",
 };
 
@@ -187,7 +187,7 @@ export const ask = {
   given: "Alle de andre spillerne har fått ett minutt til.",
   what: {
     takeback: "Ta tilbake det siste trekket mitt og alle etter det",
-    pause: "Ta en pause i partiet",
+    pause: "Ta en pause",
     end: "Avslutt partiet uten vinner",
   },
   asks: {
@@ -268,9 +268,9 @@ export const replay = {
 export const lookBack = {
   button: "Se tilbake",
   title: "Du ser tilbake. Partiet fortsetter.",
-  live: "Til nåtid",
+  live: "Gå til direkte",
   called: "Det er din tur!",
-  calledLive: "Din tur: til nåtid",
-  nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå til nåtid for å spille.",
+  calledLive: "Din tur: gå til direkte",
+  nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå til direkte for å spille.",
   failed: "De tidligere trekkene kan ikke lastes akkurat nå. Prøv igjen om et øyeblikk.",
 };

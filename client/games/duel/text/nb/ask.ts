@@ -53,7 +53,7 @@ export const ASK = {
     `Tidsalder ${age(a)} er lagt ut. Den som begynner, ${byAmount(a.count, "har 1 kort å ta", `velger blant ${a.count} kort`)}.`,
 
   "goal.war": (a: Args) =>
-    `Militær: hvor langt hver spiller har drevet hærføreren. Etter ${spaces(a.capital)} står den i den andre hovedstaden og vinner med en gang.`,
+    `Militæret: hvor langt hver spiller har drevet hærføreren. Etter ${spaces(a.capital)} står den i den andre hovedstaden og vinner med en gang.`,
   "goal.science": (a: Args) =>
     `Vitenskap: ulike symboler hos hver spiller. ${many(a.symbolsToWin, "ulikt symbol", "ulike symboler")} vinner med en gang.`,
   "goal.points": "Poeng: det hver spiller ville hatt hvis partiet sluttet nå. Etter tidsalder III vinner den med flest poeng.",
@@ -68,7 +68,7 @@ export const ASK = {
   "pick.revive": (a: Args) => `Bygg ${card(a)} gratis`,
   "pick.destroy": (a: Args) => `Ødelegg ${card(a)}`,
   "opener.plate": "starter",
-  "pick.openOwn": "Start denne tidsalderen",
+  "pick.openOwn": "Start tidsalderen",
   "pick.openOther": "La motspilleren starte",
 
   "why.covered": "Andre kort dekker det. Ta dem først.",
@@ -98,10 +98,10 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.wonders": "Underverk",
-  "option.wonders.draft": "velges etter tur",
+  "option.wonders.draft": "etter tur",
   "option.wonders.firstGame": "faste sett",
   "option.wonders.note": "Det vanlige er å velge etter tur. Faste sett passer godt til det første partiet.",
-  "option.ageOpener": "Når det står likt militært",
+  "option.ageOpener": "Ved militær likhet",
   "option.ageOpener.lastPlayer": "siste spiller starter",
   "option.ageOpener.chooses": "siste spiller velger",
   "option.ageOpener.note":

@@ -9,8 +9,8 @@ const points = (a: Args, key = "points"): string => many(a[key], "poeng");
 
 export const EFFECTS = {
   "effect.makes": (a: Args) => `Produserer ${a.units} ${resource(a)}.`,
-  "effect.raw": "Produserer 1 tømmer, stein eller leire, det du trenger.",
-  "effect.grey": "Produserer 1 glass eller papyrus, det du trenger.",
+  "effect.raw": "Produserer 1 tømmer, stein eller leire, etter behov.",
+  "effect.grey": "Produserer 1 glass eller papyrus, etter behov.",
   "effect.flat": (a: Args) => `Du kjøper ${resource(a)} for ${coins(a, "tradeFlat")} per enhet.`,
   "effect.shields": (a: Args) => `${a.shields} skjold: Flytt hærføreren mot motspillerens hovedstad.`,
   "effect.science": (a: Args) => `Vitenskapssymbol: ${symbol(a)}. To like gir en fremskrittsskive; ${a.symbolsToWin} ulike vinner partiet.`,
@@ -20,7 +20,7 @@ export const EFFECTS = {
   "effect.guildCoins": (a: Args) => `Ta ${coins(a)} for ${counted(a)} i byen som har flest.`,
   "effect.guildPoints": (a: Args) => `${points(a)} til slutt for ${counted(a)} i byen som har flest.`,
   "effect.moneylenders": (a: Args) => `${points(a)} til slutt for hver ${a.coinsPerPoint}. mynt i den rikeste byen.`,
-  "effect.again": "Ta en tur til.",
+  "effect.again": "Du får en tur til.",
   "effect.robs": (a: Args) => `Motspilleren mister ${coins(a)}.`,
   "effect.library": (a: Args) => `Se på ${many(a.tokensDrawn, "skive", "skiver")} fra esken og behold én.`,
   "effect.mausoleum": "Bygg et kort fra kastebunken gratis.",
@@ -64,10 +64,10 @@ export const DETAILS = {
     (a) => `Gratis for ${who(a)}, som har ${card(a)}.`,
   ),
   "bill.coins": (a: Args) => `${coins(a)} ifølge kortet`,
-  "bill.own": (a: Args) => `${a.units} ${resource(a)} produseres`,
-  "bill.chosen": (a: Args) => `${a.units} ${resource(a)} produseres etter valg`,
+  "bill.own": (a: Args) => `${a.units} ${resource(a)} produsert`,
+  "bill.chosen": (a: Args) => `${a.units} ${resource(a)} produsert etter valg`,
   "bill.waived": (a: Args) => `${a.units} ${resource(a)} spart med en skive`,
-  "bill.bought": (a: Args) => `${a.units} ${resource(a)} kjøpes for ${coins(a, "price")} per enhet`,
+  "bill.bought": (a: Args) => `${a.units} ${resource(a)} kjøpt for ${coins(a, "price")} per enhet`,
   "link.frees": (a: Args) => `Gjør ${card(a)} gratis senere.`,
   "link.freeWith": (a: Args) => `Gratis hvis du har ${card(a)}.`,
   "sell.coins": asked(
@@ -77,7 +77,7 @@ export const DETAILS = {
   "under.card": (a: Args) => `Bygd med ${card(a)}.`,
 
   "detail.discard": "Kastebunke",
-  "detail.discardHow": "Legg kortet du tar her, så får du mynter for det.",
+  "detail.discardHow": "Her legger du kortet du tar, hvis du heller vil ha mynter.",
   "detail.discardCount": (a: Args) => (Number(a.count) === 0 ? "Den er tom." : `${a.count} kort, synlige for begge spillerne.`),
   "discard.earns": asked(
     (a) => `Du får ${coins(a)} for et kort.`,
@@ -94,7 +94,7 @@ export const DETAILS = {
     (a) => `${who(a)} starter tidsalder ${age(a)}`,
   ),
   "opener.who": "Før hver ny tidsalder velger den som står svakest militært, hvem som tar det første kortet.",
-  "detail.pawn": "Militær",
+  "detail.pawn": "Militæret",
   "detail.pawnAt": (a: Args) =>
     Number(a.spaces) === 0 ? "Hærføreren står i midten." : `Hærføreren er ${spaces(a.spaces)} inne på ${ofWhom(a, "ditt")} område.`,
   "detail.pawnWins": (a: Args) => `Driv den ${spaces(a.capital)} fra midten, inn i motspillerens hovedstad, så vinner du med en gang.`,

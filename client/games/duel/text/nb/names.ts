@@ -185,7 +185,7 @@ export const SYMBOL_NAMES = {
   wheel: "hjul",
   quill: "fjærpenn",
   mortar: "morter",
-  plumb: "lodd",
+  plumb: "loddesnor",
   globe: "globus",
   sundial: "solur",
   law: "vektskål",
@@ -200,5 +200,5 @@ export const SOURCE_NAMES = {
   wonders: "Underverk",
   tokens: "Fremskrittsskiver",
   treasury: "Skattkammer",
-  military: "Militær",
+  military: "Militæret",
 } as const;

@@ -22,7 +22,7 @@ export const RULES = {
   "rules.setup.draft": (a: Args) =>
     `Så velger dere underverk. ${a.wondersOnOffer} legges ut: Startspilleren tar ett, motspilleren tar to, og startspilleren får det siste. Med ${a.wondersOnOffer} nye er det motspilleren som velger først. Dermed har dere ${a.wondersOnOffer} hver.`,
   "rules.setup.ages": (a: Args) =>
-    `I hver tidsalder er ${a.cardsRemoved} av tidsalderens kort usett ute av spillet. Tidsalder III får i tillegg ${a.guilds} laug. Annenhver rad i pyramiden ligger med forsiden ned.`,
+    `I hver tidsalder legges ${a.cardsRemoved} av kortene usett til side. Tidsalder III får i tillegg ${a.guilds} laug. Annenhver rad i pyramiden ligger med forsiden ned.`,
 
   "rules.turn": "Din tur",
   "rules.turn.take": "Ta et kort som ikke dekkes av noe annet. Du kan ikke stå over. Gjør én av tre ting med det:",
@@ -46,10 +46,10 @@ export const RULES = {
   "rules.price.link":
     "Noen kort har et kjedesymbol som går igjen på et senere kort. Har du det tidligere kortet, er det senere gratis, både mynter og ressurser.",
 
-  "rules.military": "Militær",
+  "rules.military": "Militæret",
   "rules.military.shields": "Hvert skjold flytter straks hærføreren ett felt mot motspillerens hovedstad.",
   "rules.military.loot": (a: Args) =>
-    `Første gang hærføreren når en konfliktbrikke, mister den truede spilleren ${a.lootLeast} eller ${coins(a, "lootMost")}, men aldri mer enn det er i skattkammeret. Så er brikken borte. Én flytting kan nå to av dem.`,
+    `Første gang hærføreren når en konfliktbrikke, mister den truede spilleren ${a.lootLeast} eller ${coins(a, "lootMost")}, men aldri mer enn hele skattkammeret. Så er brikken borte. Én flytting kan nå to av dem.`,
   "rules.military.capital": (a: Args) => `Hovedstaden ligger ${spaces(a.capital)} fra midten.`,
   "rules.military.points": (a: Args) =>
     `Til slutt får den sterkeste siden ${a.militaryLow} poeng hvis hærføreren er i den første sonen på motspillerens side, ${a.militaryMiddle} i den andre og ${a.militaryHigh} i den tredje.`,
@@ -77,7 +77,7 @@ export const RULES = {
   "rules.end.when":
     "Partiet slutter straks ved militær eller vitenskapelig seier. Ellers slutter det etter det siste kortet i tidsalder III.",
   "rules.end.points": "Legg sammen poengene fra kort, laug, underverk og fremskrittsskiver, og de militære poengene.",
-  "rules.end.treasury": (a: Args) => `Hver ${a.coinsPerPoint}. mynt i skattkammeret ditt er verdt 1 poeng.`,
+  "rules.end.treasury": (a: Args) => `Du får 1 poeng for hver ${a.coinsPerPoint}. mynt i skattkammeret.`,
   "rules.end.tie": "Står det likt, vinner den som har flest poeng på blå kort. Er det også likt, deler dere seieren.",
 
   "rules.words": "Ord i korthet",
@@ -87,7 +87,7 @@ export const RULES = {
   "rules.table.why": "Der regelheftet lar noe stå åpent, spiller vi slik:",
   "rules.table.opener":
     "Står hærføreren i midten, starter den som tok det siste kortet, neste tidsalder. Som et valg ved bordet kan den spilleren i stedet velge hvem som starter, slik utgiveren nå har det.",
-  "rules.table.eighth": "Underverket som går ubygd ut av spillet, kan tilhøre begge spillerne.",
+  "rules.table.eighth": "Underverket som går ubygd ut av spillet, kan tilhøre den ene eller den andre spilleren.",
   "rules.table.order": "Det et kort eller underverk gjør, også valg, skjer før dekkede kort snus. En ekstra tur kommer etter det.",
   "rules.table.pile":
     "Begge spillerne kan når som helst se gjennom kastebunken. Zevsstatuen, Circus Maximus og Mausoleet må bruke et kort hvis det finnes et.",
@@ -98,7 +98,7 @@ export const RULES = {
   "rules.table.strategy": "Strategi gir bare ekstra skjold til røde kort, aldri til underverk.",
   "rules.table.economy":
     "Økonomi gir nøyaktig det motspilleren betaler for ressurser som mangler, ikke myntene som står på et kort. Det betales før den nye bygningen virker.",
-  "rules.table.theology": "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria som du fikk dem gjennom.",
+  "rules.table.theology": "Teologi og Arkitektur virker ikke på Biblioteket i Alexandria når du fikk dem gjennom det.",
   "rules.table.coins": "Det blir aldri tomt for mynter.",
 } satisfies Record<keyof typeof ENGLISH_RULES, Sentence>;
 

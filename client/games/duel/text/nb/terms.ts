@@ -12,7 +12,7 @@ export const TERMS = {
   "term.link": "Kjedesymbol",
   "term.link.is":
     "Noen kort har et symbol som går igjen på et kort i en senere tidsalder. Har du det tidligere kortet i byen din, er det senere gratis: ingen mynter, ingen ressurser.",
-  "term.discarding": "Å kaste",
+  "term.discarding": "Kaste kort",
   "term.discarding.is": (a: Args) =>
     `Du kan alltid kaste kortet du tar i stedet for å bygge det. Det gir ${coins(a, "discard")}, pluss 1 for hvert gule kort i byen din.`,
   "term.wonders": "Underverk",
