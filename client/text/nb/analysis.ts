@@ -44,8 +44,8 @@ export const analysis = {
   accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
   /** How much one look at a position differs from the next one. */
   unsure: (share: number) => `Alle sjanser er anslag, pluss/minus ${percent(share)}.`,
-  knownAbout: "Hver sjanse bygger bare på det den spilleren kunne vite, så til sammen blir de ikke alltid 100 %.",
-  accuracyAbout: "Presisjon 90 betyr at valgene tok vare på 90 % av vinnersjansen som de beste valgene ville ha gitt.",
+  knownAbout: `Hver sjanse bygger bare på det den spilleren kunne vite, så til sammen blir de ikke alltid ${percent(1)}.`,
+  accuracyAbout: `Presisjon 90 betyr at valgene tok vare på ${percent(0.9)} av vinnersjansen som de beste valgene ville ha gitt.`,
   luckAbout: "Flaks er sjansen etter at kort og terninger ble avslørt, minus snittet av alt som kunne ha kommet.",
   choicesAbout: "Hva hvert valg kostet i snitt, sammenlignet med det beste vi fant.",
   best: "Vi fant ikke noe bedre valg.",

@@ -49,7 +49,7 @@ export const lobby = {
     const who = people === 1 ? "Du er den eneste spilleren her" : `${number(people)} spillere er her`;
     return running === 0 ? `${who}.` : `${who}, ${matches(running)} i gang.`;
   },
-  alone: "Forbindelsen til de andre serverne er brutt, så kanskje ser du ikke alle spillere og bord. Partier i gang fortsetter.",
+  alone: "Forbindelsen til de andre serverne er brutt, så det kan hende du ikke ser alle spillere og bord. Partier i gang fortsetter.",
   looking: (people: number) => `${number(people)} venter`,
   /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
   action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
@@ -106,7 +106,7 @@ export const create = {
   seating: {
     legend: "Plasser",
     of: { joined: "etter hvem som kom først", random: "tilfeldig" },
-    note: "Tilfeldige plasser er med i utdelingen som kan sjekkes.",
+    note: "Tilfeldige plasser hører til utdelingen du kan sjekke.",
   },
   bots: {
     legend: "Boter",
@@ -130,7 +130,7 @@ export const create = {
   counts: {
     legend: "Type parti",
     of: { casual: "uformelt", rated: "rangert, uten boter" },
-    note: "Rangerte partier endrer ratingen. Går du, taper du; med to spillere også hvis tiden din går ut.",
+    note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du; med to spillere også hvis tiden din går ut.",
   },
   open: "Åpne bordet",
   play: "Spill mot boter nå",
