@@ -71,7 +71,7 @@ export const DETAILS = {
   "detail.permit": (a: Args) => `Byggetillatelse ${a.value}`,
   "permit.supply": (a: Args) => `I forrådet ${toWhom(a, "ditt")}. Det koster ${gold(a.value)} å legge den ut.`,
   "permit.board": (a: Args) => `${whose(a)} tillatelse, på ${a.field}.`,
-  "permit.right": "For å bygge på en tomt må tillatelsene dine der være mest verdt. Står det likt, kan ingen av dem det gjelder, bygge.",
+  "permit.right": "For å bygge på en tomt må tillatelsene dine der være mest verdt. Ligger noen likt, kan ingen av dem bygge.",
   "permit.compensation": (a: Args) => `Andre som bygger her, gir den tilbake og betaler eieren ${gold(a.value)}.`,
 
   "detail.mill": "Et handelsfelt",

@@ -1,6 +1,6 @@
 /** How matches were won and what a player does again and again, for the statistics. */
 export const HABITS = {
-  "won.cubes": "Alle klosser lagt",
+  "won.cubes": "Alle klossene på brettet",
   "won.stalled": "Flest klosser da byggingen stoppet",
   "won.full": "Flest klosser på fullt brett",
   "built.church": "Del av kirken",

@@ -1,6 +1,6 @@
 /** What happened, for the log. Most sentences are about a seat: "Du betaler 2 gull." */
 import { type Args, amountsBySeat, isYou, type People } from "../../../../text/grammar.ts";
-import { called, does, list, ofWhom, own, personAt, upper, whom } from "../../../../text/nb/grammar.ts";
+import { called, does, list, own, personAt, upper, whom } from "../../../../text/nb/grammar.ts";
 import { PLURALS } from "./names.ts";
 import {
   aKind,
@@ -32,7 +32,7 @@ const owed = (a: Args, people?: People): string => {
   return upper(`${eachPerson(a, people, clause)}.`);
 };
 
-const nextTurn = (a: Args): string => `Det er ${ofWhom(a)} tur.`;
+const nextTurn = (a: Args): string => (isYou(a) ? "Det er din tur." : `Turen går til ${whom(a)}.`);
 
 const BONUS_TAKEN: Readonly<Record<string, string>> = {
   move: "flytter en tillatelse",
@@ -96,7 +96,7 @@ export const LOG = {
 
 export const ENDINGS = {
   round: (a: Args) => `Runde ${a.round}`,
-  "end.cubes": (a: Args) => `Alle klosser lagt. Nest best: ${cubes(a.second)}.`,
+  "end.cubes": (a: Args) => `Alle klossene er på brettet. Nest best: ${cubes(a.second)}.`,
   "end.stalled": (a: Args) => `Ingen hadde bygd noe på ${a.rounds} runder, så klossene på brettet avgjorde.`,
   "end.full": "Det kunne ikke bygges mer på brettet, så klossene på brettet avgjorde.",
 } as const;

@@ -1,6 +1,6 @@
 /** The second line of a prompt: why this is asked, and what the choice is for. */
 import { type Amount, type Args, isSome, isYou, type People } from "../../../../text/grammar.ts";
-import { list, many, ofWhom, personAt, toWhom, upper, who } from "../../../../text/nb/grammar.ts";
+import { many, personAt, toWhom, upper, who } from "../../../../text/nb/grammar.ts";
 import { cards, drawn, gold, inRows, listed, ofEachColour, ofOneColour, spent, theKind, warning } from "./phrases.ts";
 
 type Say = (a: Args, people?: People) => string;
@@ -18,13 +18,13 @@ const warned =
 
 const isNamed = (packed: Amount): boolean => `${packed ?? ""}` !== "";
 
-/** " I rad 4 får du 1 gull og i rad 9 får du ingenting." */
+/** " I rad 4 får du 1 gull, og i rad 9 får du ingenting." */
 const brings = (a: Args): string => {
   const rows = `${a.brings}`.split(" ").map((row) => {
     const [number = "", coins = "", power = ""] = row.split(/[:,]/);
     return `i rad ${number} får du ${drawn({ gold: coins, influence: power }) || "ingenting"}`;
   });
-  return isNamed(a.brings) ? ` ${upper(list(rows))}.` : "";
+  return isNamed(a.brings) ? ` ${upper(rows.join(", og "))}.` : "";
 };
 
 /** What the ship paid, before the first build. */
@@ -60,8 +60,11 @@ const sites = (a: Args): string => {
   return `Tillatelsene dine er mest verdt her. Det koster deg ${gold(a.least)}${others}; du har ${a.gold}.`;
 };
 
-/** "Så er det Adas tur." */
-const then: Say = (a, people) => `Så er det ${ofWhom(personAt(Number(a.next), people))} tur.`;
+/** "Så går turen til Ada." */
+const then: Say = (a, people) => {
+  const next = personAt(Number(a.next), people);
+  return isYou(next) ? "Så er det din tur." : `Så går turen til ${who(next)}.`;
+};
 /** For a reader whose permits lie on the board. */
 const paid = (a: Args): string => (isNamed(a.readerPermits) ? " Ligger tillatelsene dine på tomten, får du verdien deres i gull." : "");
 
@@ -74,7 +77,7 @@ const held = (a: Args): string => {
 /** If the ship's row is full, permits go into the nearest rows. */
 const where = (a: Args): string => (`${a.rows}` === `${a.row}` ? `I ${inRows(a.rows)}` : `Rad ${a.row} er full, så i ${inRows(a.rows)}`);
 
-const MOVED = "Ved siden av en annen av tillatelsene dine gir den rom for en større bygning.";
+const MOVED = "Ligger den ved siden av en annen av dine, blir det plass til en større bygning.";
 
 export const REASONS = {
   "reason.roll": both(

@@ -7,13 +7,13 @@ import { gold, influence, listed, ofOneColour, permits, theKind, times } from ".
 export const RULES = {
   "rules.goal": "Målet",
   "rules.goal.cubes": (a: Args) =>
-    `Alle bygger på den samme byen, men hver for seg. Den første som får ut alle de ${a.cubes} klossene sine på brettet, vinner med en gang. Vil dere ha et kortere parti, kan bordet spille til ${a.cubesShort}.`,
+    `Alle bygger på den samme byen, men hver for seg. Den første som får alle de ${a.cubes} klossene sine ut på brettet, vinner med en gang. Vil dere ha et kortere parti, kan bordet spille til ${a.cubesShort}.`,
   "rules.goal.where": "Klosser legges på flaggene til bygninger, på tårn i muren, på deler av kirken og på handelssporet.",
   "rules.goal.lose": "Det som er bygd, kan bygges over. Da tar du klossene på det tilbake.",
 
   "rules.setup": "Starten",
   "rules.setup.hand": (a: Args) =>
-    `Alle har ${gold(a.goldAtStart)}, ${influence(a.influenceAtStart)}, ${a.permitCount} tillatelser verdt 0 til ${a.permitMost}, ${a.wallCount} murstykker og to bygninger i sin farge. To startbygninger står alt på brettet.`,
+    `Alle har ${gold(a.goldAtStart)}, ${influence(a.influenceAtStart)}, ${a.permitCount} tillatelser verdt 0 til ${a.permitMost}, ${a.wallCount} murstykker og to bygninger i sin farge. To startbygninger står allerede på brettet.`,
   "rules.setup.town": "Jo færre spillere, desto mindre by: Portene står nærmere havnen.",
 
   "rules.turn": "En tur",
@@ -32,7 +32,7 @@ export const RULES = {
   "rules.build.what": (a: Args) =>
     `Du kan bygge opptil ${times(a.builds)}: en bygning, et murstykke eller en del av kirken, gjerne det samme flere ganger.`,
   "rules.build.site":
-    "En bygning koster gull og krever så mange tillatelser på tomten som den viser. De kan tilhøre hvem som helst, men dine må være mer verdt enn hver av de andres. Står det likt, kan ingen av dem det gjelder, bygge.",
+    "En bygning koster gull og krever så mange tillatelser på tomten som den viser. De kan tilhøre hvem som helst, men dine må være mer verdt enn hver av de andres. Ligger noen likt, kan ingen av dem bygge.",
   "rules.build.compensate":
     "Alle tillatelser på tomten går tilbake til eierne. For hver som ikke er din, betaler du eieren verdien i gull.",
   "rules.build.turned": "Bygninger snus aldri. De står innenfor murene, og aldri på byggegropen til kirken.",
@@ -67,7 +67,7 @@ export const RULES = {
 
   "rules.walls": "Bymuren",
   "rules.walls.price": (a: Args) =>
-    `Et murstykke koster ${gold(a.wallGold)} i nord og sør, ${a.wallGoldEast} i øst, og krever ingen tillatelser. Det må ligge inntil en port eller et stykke som alt står der, uansett hvem som bygde det.`,
+    `Et murstykke koster ${gold(a.wallGold)} i nord og sør, ${a.wallGoldEast} i øst, og krever ingen tillatelser. Det må ligge inntil en port eller et stykke som allerede står der, uansett hvem som bygde det.`,
   "rules.walls.order":
     "Du bygger stykkene dine i fast rekkefølge. Hvert av dem gir maktkort eller er et tårn med en av klossene dine. En mur må aldri vike.",
 

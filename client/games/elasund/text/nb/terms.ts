@@ -10,7 +10,7 @@ export const TERMS = {
     "Den første som får ut sin siste kloss, vinner. Klosser ligger på flaggene til bygninger, på deler av kirken, på tårn og på handelssporet. Mister du en bygning, tar du klossene på den tilbake.",
   "term.site": "Tomt",
   "term.site.is":
-    "Feltene en bygning skal dekke. Det må ligge nok tillatelser der, uansett hvem sine, og dine må være mer verdt enn hver av de andres. Står det likt, kan ingen av dem det gjelder, bygge.",
+    "Feltene en bygning skal dekke. Det må ligge nok tillatelser der, uansett hvem sine, og dine må være mer verdt enn hver av de andres. Ligger noen likt, kan ingen av dem bygge.",
   "term.permits": "Tillatelser",
   "term.permits.is": (a: Args) =>
     `Du har fem, verdt 0 til 4. Å legge ut en koster verdien i gull og skjer i skipets rad, eller i en hvilken som helst rad for ${ofOneColour(a.pairCost)}. Også den som er verdt 0, teller som en tillatelse.`,
@@ -40,7 +40,7 @@ export const TERMS = {
     "Noen murstykker er tårn. Hvert av dem har plass til en av klossene dine. Når du kaster 7, tar du ett av kortene til piratene for hvert tårn du har.",
   "term.walls": "Bymuren",
   "term.walls.is": (a: Args) =>
-    `Du bygger dine egne stykker i rekkefølge, ved siden av en port eller et stykke som alt står der. Et stykke koster ${gold(a.wallGold)} i nord eller sør og ${gold(a.wallGoldEast)} i øst, og krever ingen tillatelser.`,
+    `Du bygger dine egne stykker i rekkefølge, ved siden av en port eller et stykke som allerede står der. Et stykke koster ${gold(a.wallGold)} i nord eller sør og ${gold(a.wallGoldEast)} i øst, og krever ingen tillatelser.`,
   "term.bonus": "Bonushandlinger",
   "term.bonus.is": (a: Args) =>
     `Du kan bruke én på slutten av turen. For ${ofOneColour(a.pairCost)} flytter eller oppgraderer du en tillatelse. For ${ofEachColour(a.differentCost)} legger du ut en ekstra tillatelse hvor som helst til sin verdi, eller tar ${gold(a.goldTaken)}.`,

@@ -3,7 +3,7 @@
 import { type Args, isYou } from "../../../../text/grammar.ts";
 import { asked, byAmount, called, does, many, toWhom, who } from "../../../../text/nb/grammar.ts";
 import { BUILDING_NAMES, SOURCE_NAMES } from "./names.ts";
-import { barrels, circles, doubloons, goodOf, plantations, points, quarries, tileOf, workers } from "./phrases.ts";
+import { barrels, circles, doubloons, goodOf, plantationOf, plantations, points, quarries, tileOf, workers } from "./phrases.ts";
 
 export const DETAILS = {
   "is.small": (a: Args) => `Liten lilla bygning, verdt ${points(a.points)} ved slutten.`,
@@ -103,7 +103,7 @@ export const DETAILS = {
   "sanJuan.rule": "I en borgermesterfase må de fylle tomme sirkler, hvis det er noen.",
   "island.title": (a: Args) => `Øya ${isYou(a) ? "di" : toWhom(a)}`,
   "island.tile": (a: Args) =>
-    `${a.tile === "quarry" ? many(a.count, "steinbrudd") : many(a.count, `${tileOf(a)}plantasje`, `${tileOf(a)}plantasjer`)}, ${a.manned} med arbeider`,
+    `${a.tile === "quarry" ? many(a.count, "steinbrudd") : many(a.count, plantationOf(a), `${plantationOf(a)}r`)}, ${a.manned} med arbeider`,
   "island.free": (a: Args) => `${many(a.count, "ledig felt", "ledige felt")}.`,
   "city.title": (a: Args) => `Byen ${toWhom(a)}`,
   "city.free": (a: Args) => `${a.count} av ${a.citySpaces} felt er ${byAmount(a.count, "ledig", "ledige")}.`,

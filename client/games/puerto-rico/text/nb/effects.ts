@@ -8,7 +8,7 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
   smallSugarMill: "Arbeideren her gjør avlingen fra én bemannet sukkerplantasje om til en tønne.",
   indigoPlant: "Hver arbeider her gjør avlingen fra én bemannet indigoplantasje om til en tønne.",
   sugarMill: "Hver arbeider her gjør avlingen fra én bemannet sukkerplantasje om til en tønne.",
-  tobaccoStorage: "Hver arbeider her gjør avlingen fra én bemannet tobakkplantasje om til en tønne.",
+  tobaccoStorage: "Hver arbeider her gjør avlingen fra én bemannet tobakksplantasje om til en tønne.",
   coffeeRoaster: "Hver arbeider her gjør avlingen fra én bemannet kaffeplantasje om til en tønne.",
   smallMarket: (a) => `Du får ${extraDublons(a.smallMarket)} når du selger til handelshuset.`,
   hacienda: "I nybyggerfasen kan du først trekke en skjult plantasje i tillegg.",

@@ -57,7 +57,7 @@ export const LESSON = {
   "tip.builder": "Kjøp først det som gir tønner eller dubloner. Spar de store bygningene til andre halvdel av partiet.",
   "tip.builder.large": "Du har råd til en stor bygning. Det finnes bare én av hver, så vær først ute.",
   "tip.builder.score": "Alle bygninger gir poeng ved slutten, og en full by avslutter partiet.",
-  "tip.university": "En bygning hjelper bare med en arbeider, så ta den.",
+  "tip.university": "En bygning hjelper bare med en arbeider, så ta imot.",
   "tip.craftsman": "Ta vareslaget du kan selge eller laste neste gang.",
   "tip.trader": "Kaffe gir mest og mais ingenting. Huset kjøper hvert vareslag bare én gang til det tømmes.",
   "tip.captain": "Last først det du kan miste, og tenk på hvilket skip du lar stå til de andre.",

@@ -33,16 +33,18 @@ export const goodOf = (a: Args): string => called(GOOD_NAMES, a.good);
 export const allOf = (a: Args): string => `${a.good === "sugar" ? "alt" : "all"} ${goodOf(a)}`;
 export const tileOf = (a: Args): string => called(GOOD_NAMES, a.tile);
 
+/** "indigoplantasje". */
+export const plantationOf = (a: Args): string => `${tileOf(a)}${a.tile === "tobacco" ? "s" : ""}plantasje`;
 /** "en indigoplantasje", "et steinbrudd". */
-export const aTile = (a: Args): string => (a.tile === "quarry" ? "et steinbrudd" : `en ${tileOf(a)}plantasje`);
+export const aTile = (a: Args): string => (a.tile === "quarry" ? "et steinbrudd" : `en ${plantationOf(a)}`);
 /** "indigoplantasjen", "steinbruddet". */
-export const theTile = (a: Args): string => (a.tile === "quarry" ? "steinbruddet" : `${tileOf(a)}plantasjen`);
+export const theTile = (a: Args): string => (a.tile === "quarry" ? "steinbruddet" : `${plantationOf(a)}n`);
 
 /** A tile, a building or San Juan, with the preposition for a worker there: "på maisplantasjen", "i sukkermøllen". */
 export function inSpot(a: Args, key = "spot"): string {
   const id = `${a[key]}`;
   if (id in IN_BUILDING) return called(IN_BUILDING, id);
-  return id === "sanJuan" ? "i San Juan" : `på ${theTile({ tile: id })}`;
+  return id === "sanJuan" ? "i San Juan" : `${id === "quarry" ? "i" : "på"} ${theTile({ tile: id })}`;
 }
 
 /** A tile, a building or San Juan. */

@@ -13,11 +13,11 @@ export const RULES = {
 
   "rules.setup": "Starten",
   "rules.setup.island":
-    "Alle har en øy, en by, noen dubloner og én plantasje: indigo for de første spillerne fra guvernøren av, mais for de andre. Resten avhenger av antall spillere:",
+    "Alle har en øy, en by, noen dubloner og én plantasje: indigo for de første spillerne, regnet fra guvernøren, og mais for de andre. Resten avhenger av antall spillere:",
 
   "rules.round": "En runde",
   "rules.round.turn":
-    "Guvernøren begynner, og alle tar ett av rollekortene som er igjen. Er dere to, tar dere kort etter tur til begge har tre.",
+    "Guvernøren begynner, og så tar alle etter tur ett av rollekortene som er igjen. Er dere to, fortsetter dere til begge har tre.",
   "rules.round.role":
     "Så gjør alle det rollen sier, i rekkefølge fra den som tok den. Den spilleren får også privilegiet på kortet. Det er lov å si nei takk, unntatt til å laste tønner og fylle sirkler.",
   "rules.round.money": (a: Args) =>
@@ -100,7 +100,7 @@ export const RULES = {
     "Du må ta imot arbeiderne fra skipet. Den ekstra fra borgermesteren, hospitset eller universitetet kan du si nei takk til.",
   "rules.table.order": "Alle plasserer arbeiderne sine etter tur, og den som tok borgermesteren, begynner.",
   "rules.table.wharf":
-    "Lar du være å bruke verftet, blir du spurt igjen så lenge andre laster. Lastingen er over når ingen laster en hel runde rundt bordet.",
+    "Lar du være å bruke verftet, blir du spurt igjen så lenge andre laster. Lastingen er over når det har gått en hel runde rundt bordet uten at noen laster.",
   "rules.table.keep":
     "Du kan ikke kaste tønner du kan beholde. Du bestemmer hvilke vareslag: først dem på lagrene, så én tønne av et annet.",
   "rules.table.money": "Det blir aldri tomt for dubloner. Penger på et rollekort får du med en gang, og du kan bruke dem i samme fase.",

@@ -21,7 +21,7 @@ export const TERMS = {
     "Kolonnen til en bygning er både antall poeng den gir, og det høyeste antallet steinbrudd som kan hjelpe til å betale. Hvert bemannet steinbrudd du har, trekker fra 1 dublon, opp til det antallet.",
   "term.production": "Produsere varer",
   "term.production.is":
-    "En tønne indigo, sukker, tobakk eller kaffe trenger to arbeidere: én på en plantasje av samme slag, én i en produksjonsbygning for den. Mais trenger bare den på plantasjen. Det som ikke er i forrådet, kan ikke produseres.",
+    "En tønne indigo, sukker, tobakk eller kaffe trenger to arbeidere: én på en plantasje av samme slag, én i en produksjonsbygning til den. Mais trenger bare den på plantasjen. Det som ikke er i forrådet, kan ikke produseres.",
   "term.violet": "Lilla bygninger",
   "term.violet.is": "De har én sirkel hver og gir deg en fordel så lenge det står en arbeider der.",
   "term.large": "Store bygninger",
