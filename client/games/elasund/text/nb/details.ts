@@ -60,7 +60,7 @@ export const DETAILS = {
 
   "detail.church": "Kirken",
   "church.gold": (a: Args) => `En del koster ${gold(a.gold)}, krever ingen tillatelser og har plass til 1 kloss.`,
-  "church.place": "Den første delen legges på byggegropen. Den avgjør hvor alle de andre skal ligge.",
+  "church.place": "Den første delen legges i byggegropen. Den avgjør hvor alle de andre skal ligge.",
   "church.removes": "Kirken fjerner tillatelser og bygninger den dekker, uten erstatning, og må aldri vike selv.",
   "church.left": (a: Args) => `${many(a.count, "del", "deler")} igjen.`,
   "church.first": "Den som grunnlegger kirken, trekker to deler, bygger den ene og er alene om å vite hvilken som kommer sist.",

@@ -116,8 +116,8 @@ export const REASONS = {
   "reason.build.idle": (a: Args) =>
     `Du har ${gold(a.gold)}. En bygning krever en av tillatelsene dine på tomten, et murstykke ${gold(a.wallGold)}.`,
   "reason.tile": both(
-    (a) => `Den legges på byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. Bare du vet hvilken som kommer sist.`,
-    (a) => `Den legges på byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. De fjerner det de dekker.`,
+    (a) => `Den legges i byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. Bare du vet hvilken som kommer sist.`,
+    (a) => `Den legges i byggegropen og avgjør hvor alle de ${a.churchParts} delene skal ligge. De fjerner det de dekker.`,
   ),
   "reason.settle": both(
     () => "En startbygning som mister plassen sin, settes tilbake gratis. Den trenger felt uten vindmølle og gir inntekt i den nye raden.",

@@ -35,7 +35,7 @@ export const RULES = {
     "En bygning koster gull og krever så mange tillatelser på tomten som den viser. De kan tilhøre hvem som helst, men dine må være mer verdt enn hver av de andres. Ligger noen likt, kan ingen av dem bygge.",
   "rules.build.compensate":
     "Alle tillatelser på tomten går tilbake til eierne. For hver som ikke er din, betaler du eieren verdien i gull.",
-  "rules.build.turned": "Bygninger snus aldri. De står innenfor murene, og aldri på byggegropen til kirken.",
+  "rules.build.turned": "Bygninger snus aldri. De står innenfor murene, og aldri i byggegropen til kirken.",
 
   "rules.over": "Bygge over",
   "rules.over.smaller":
@@ -51,7 +51,7 @@ export const RULES = {
     `Ta ${gold(a.goldTaken)}, eller legg ut én tillatelse: Betal verdien, og legg den på et ledig felt i skipets rad. For ${ofOneColour(a.pairCost)} kan du velge en hvilken som helst rad.`,
   "rules.permits.full": "Har skipets rad ingen ledige felt, bruker du den nærmeste raden som har det. Er to like nær, velger du selv.",
   "rules.permits.free":
-    "Tillatelser kan aldri ligge på byggegropen. Andre felt der kirken skal stå, kan brukes til en del av den dekker dem.",
+    "Tillatelser kan aldri ligge i byggegropen. Andre felt der kirken skal stå, kan brukes til en del av den dekker dem.",
   "rules.permits.zero":
     "Tillatelsen som er verdt 0, er gratis og teller som en tillatelse. Alene på en tomt er den nok til å være sterkest.",
 
@@ -61,7 +61,7 @@ export const RULES = {
 
   "rules.trade": "Handel",
   "rules.trade.mills": (a: Args) =>
-    `Feltene ved havnen har én vindmølle, noen nær portene har to. En bygning får hver vindmølle den dekker, som et handelspoeng. Ved ${listed(a.tradeCubes)} poeng legger du en kloss på sporet.`,
+    `Feltene ved havnen har én vindmølle, noen nær portene har to. Hver vindmølle en bygning dekker, er et handelspoeng. Ved ${listed(a.tradeCubes)} poeng legger du en kloss på sporet.`,
   "rules.trade.down": "Mister du bygningen, går du tilbake på sporet og tar klossene fra plasser du ikke lenger når.",
   "rules.trade.not": "Startbygninger kan ikke stå på vindmøller, og deler av kirken gir ingen handelspoeng.",
 
@@ -75,7 +75,7 @@ export const RULES = {
   "rules.church.price": (a: Args) =>
     `En del koster ${gold(a.churchGold)}, krever ingen tillatelser og har plass til én kloss. Den fjerner alt den dekker, og må aldri vike.`,
   "rules.church.first": (a: Args) =>
-    `Den første delen legges på byggegropen. Plassen den har i bildet på ${a.churchParts} deler, avgjør hvor alle de andre skal ligge.`,
+    `Den første delen legges i byggegropen. Plassen den har i bildet på ${a.churchParts} deler, avgjør hvor alle de andre skal ligge.`,
   "rules.church.two":
     "Den som grunnlegger kirken, trekker to deler, bygger den ene og legger den andre underst i bunken. Så bare den spilleren vet hvilken del som kommer sist.",
 
@@ -86,8 +86,8 @@ export const RULES = {
   "rules.end": "Slutten",
   "rules.end.win": "Partiet er slutt så snart noen legger sin siste kloss i sin egen tur. Den spilleren vinner.",
 
-  "rules.words": "Kort om ordene",
-  "rules.words.what": "Begrepene som kortene om brikkene forklarer, samlet på ett sted:",
+  "rules.words": "Ord i korthet",
+  "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",
   "rules.table.why": "Der regelheftet lar noe stå åpent, spiller vi slik:",
@@ -126,5 +126,5 @@ export const EXAMPLES = {
   "example.harbour": (a: Args) =>
     `Denne bygningen dekker ${many(a.points, "vindmølle", "vindmøller")} ved havnen: like mange handelspoeng, så lenge den står.`,
   "example.walls": "Muren vokser fra portene. Neste stykke kan stå på en hvilken som helst av plassene i endene av det som er bygd.",
-  "example.church": "Den første delen ligger på byggegropen. Rammen viser hvor de andre delene skal ligge, og hva de kommer til å fjerne.",
+  "example.church": "Den første delen ligger i byggegropen. Rammen viser hvor de andre delene skal ligge, og hva de kommer til å fjerne.",
 } as const;

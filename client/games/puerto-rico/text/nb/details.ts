@@ -6,9 +6,9 @@ import { BUILDING_NAMES, SOURCE_NAMES } from "./names.ts";
 import { barrels, circles, doubloons, goodOf, plantationOf, plantations, points, quarries, tileOf, workers } from "./phrases.ts";
 
 export const DETAILS = {
-  "is.small": (a: Args) => `Liten lilla bygning, verdt ${points(a.points)} ved slutten.`,
-  "is.production": (a: Args) => `Produksjonsbygning, verdt ${points(a.points)} ved slutten.`,
-  "is.large": (a: Args) => `Stor lilla bygning: 2 byfelt, verdt ${points(a.points)} ved slutten.`,
+  "is.small": (a: Args) => `Liten lilla bygning, verdt ${points(a.points)} til slutt.`,
+  "is.production": (a: Args) => `Produksjonsbygning, verdt ${points(a.points)} til slutt.`,
+  "is.large": (a: Args) => `Stor lilla bygning: 2 byfelt, verdt ${points(a.points)} til slutt.`,
 
   "building.left": (a: Args) => (Number(a.count) === 0 ? "Ingen igjen." : `${a.count} igjen.`),
   "building.cost": (a: Args) => `Koster ${doubloons(a)}. Opptil ${quarries(a.quarries)} kan trekke fra 1 hver.`,

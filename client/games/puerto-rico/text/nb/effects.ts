@@ -22,14 +22,14 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
     `Produserer du 2, 3, 4 eller 5 vareslag, får du ${a.factory2}, ${a.factory3}, ${a.factory4} eller ${dublons(a.factory5)}.`,
   university: "En bygning du bygger, kan få en arbeider med en gang.",
   harbor: (a) => `Hver gang du laster, får du ${extraPoints(a.harborBonus)}.`,
-  wharf: "Én gang i hver kapteinsfase kan du skipe alle tønner av ett vareslag med ditt eget skip.",
+  wharf: "Én gang i hver kapteinsfase kan du sende alle tønner av ett vareslag med ditt eget skip.",
   guildHall: (a) =>
-    `Ved slutten: ${points(a.guildSmall)} for hver liten og ${points(a.guildLarge)} for hver stor produksjonsbygning du eier.`,
+    `Til slutt: ${points(a.guildSmall)} for hver liten og ${points(a.guildLarge)} for hver stor produksjonsbygning du eier.`,
   residence: (a) =>
-    `Ved slutten: ${points(a.residence9)} for opptil 9 fylte øyfelt, ${a.residence10} for 10, ${a.residence11} for 11, ${a.residence12} for 12.`,
-  fortress: (a) => `Ved slutten: 1 poeng per ${workers(a.fortressColonists)} du har, utplassert eller ikke.`,
-  customsHouse: (a) => `Ved slutten: 1 poeng per ${points(a.customsPoints)} du har fått for lasting.`,
-  cityHall: "Ved slutten: 1 poeng for hver lilla bygning du eier, også denne.",
+    `Til slutt: ${points(a.residence9)} for opptil 9 fylte øyfelt, ${a.residence10} for 10, ${a.residence11} for 11, ${a.residence12} for 12.`,
+  fortress: (a) => `Til slutt: 1 poeng per ${workers(a.fortressColonists)} du har, utplassert eller ikke.`,
+  customsHouse: (a) => `Til slutt: 1 poeng per ${points(a.customsPoints)} du har fått for lasting.`,
+  cityHall: "Til slutt: 1 poeng for hver lilla bygning du eier, også denne.",
 };
 
 const PROSPECTOR: readonly [Sentence, Sentence] = [
@@ -41,7 +41,7 @@ const PROSPECTOR: readonly [Sentence, Sentence] = [
 export const ROLE_EFFECTS: Readonly<Record<Role, readonly [all: Sentence, own: Sentence]>> = {
   settler: ["Alle kan ta en plantasje fra raden.", "Den som tar rollen, begynner og kan ta et steinbrudd i stedet."],
   mayor: [
-    "Arbeiderne på arbeiderskipet deles ut, og så setter alle ut arbeiderne sine.",
+    "Arbeiderne på arbeiderskipet deles ut, og så plasserer alle arbeiderne sine.",
     "Den som tar rollen, får 1 ekstra arbeider fra forrådet.",
   ],
   builder: ["Alle kan bygge én bygning.", (a) => `Den som tar rollen, begynner og betaler ${dublons(a.builderDiscount)} mindre.`],

@@ -37,7 +37,7 @@ export const LESSON = {
   "lesson.captain.do": "Ta kapteinen.",
   "lesson.load": (a: Args) => `Du får også ${extraPoints(a.captainBonus)} for den første lasten din som kaptein.`,
   "lesson.load.do": "Last maisen din.",
-  "lesson.large": "Spar til en av disse. Store bygninger avgjør ofte partiet: De gir ekstra poeng ved slutten, men bare med en arbeider.",
+  "lesson.large": "Spar til en av disse. Store bygninger avgjør ofte partiet: De gir ekstra poeng til slutt, men bare med en arbeider.",
   "lesson.sailed": "Du rakk det: Den andre spilleren fikk bare plass til 1 av 2 tønner. Et fullt skip seiler og kommer tomt tilbake.",
   "lesson.end": (a: Args) =>
     `Partiet slutter etter runden der det blir tomt for poeng eller arbeidere, eller der noen fyller alle de ${a.citySpaces} byfeltene sine. Følg med på disse målerne.`,
@@ -56,7 +56,7 @@ export const LESSON = {
   "tip.lifting": "Bemann en plantasje sammen med produksjonsbygningen dens. Den ene uten den andre gir ingen tønner.",
   "tip.builder": "Kjøp først det som gir tønner eller dubloner. Spar de store bygningene til andre halvdel av partiet.",
   "tip.builder.large": "Du har råd til en stor bygning. Det finnes bare én av hver, så vær først ute.",
-  "tip.builder.score": "Alle bygninger gir poeng ved slutten, og en full by avslutter partiet.",
+  "tip.builder.score": "Alle bygninger gir poeng til slutt, og en full by avslutter partiet.",
   "tip.university": "En bygning hjelper bare med en arbeider, så ta imot.",
   "tip.craftsman": "Ta vareslaget du kan selge eller laste neste gang.",
   "tip.trader": "Kaffe gir mest og mais ingenting. Huset kjøper hvert vareslag bare én gang til det tømmes.",

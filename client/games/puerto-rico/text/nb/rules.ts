@@ -85,8 +85,8 @@ export const RULES = {
     "Legg sammen poengene dine for lasting, poengene på alle bygningene dine og bonusen for hver stor bygning som har en arbeider.",
   "rules.end.tie": "Står det likt, avgjør dubloner og tønner til sammen.",
 
-  "rules.words": "Kort om ordene",
-  "rules.words.what": "Begrepene som kortene om brikkene forklarer, samlet på ett sted:",
+  "rules.words": "Ord i korthet",
+  "rules.words.what": "Begrepene som infokortene forklarer, samlet på ett sted:",
 
   "rules.table": "Slik spiller vi",
   "rules.table.why": "Der regelheftene er uklare eller uenige, gjør vi slik:",

@@ -26,7 +26,7 @@ export const TERMS = {
   "term.violet.is": "De har én sirkel hver og gir deg en fordel så lenge det står en arbeider der.",
   "term.large": "Store bygninger",
   "term.large.is":
-    "De fyller 2 byfelt og kan bare bygges én gang hver i et parti. Bonusen ved slutten krever en arbeider, men det gjør ikke poengene som står på dem.",
+    "De fyller 2 byfelt og kan bare bygges én gang hver i et parti. Bonusen til slutt krever en arbeider, men det gjør ikke poengene som står på dem.",
   "term.storage": "Lagring",
   "term.storage.is": (a: Args) =>
     `Når all lasting er over, beholder du ${someBarrels(a.freeBarrels)} og det de bemannede lagrene dine rommer. Alle de andre tønnene går tapt. Dette skjer bare i kapteinsfasen.`,
