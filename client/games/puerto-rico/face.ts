@@ -26,12 +26,14 @@ import { whyNot } from "./why.ts";
 const rules: Rules = {
   text: {
     en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    nb: () => import("./text/nb/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
     "zh-Hans": () => import("./text/zh-hans/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
   },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
+  nb: () => import("./text/nb.ts").then(({ nb }) => nb),
   "zh-Hans": () => import("./text/zh-hans.ts").then(({ zhHans }) => zhHans),
 };
 

@@ -1,0 +1,37 @@
+/** The guided first match: why, then what to do. Cards are named as on the table of its prepared deal. */
+import type { Args } from "../../../../text/grammar.ts";
+import { coins } from "./phrases.ts";
+
+export const LESSON = {
+  "lesson.goal": (a: Args) =>
+    `Du og boten bygger hver deres by. Driv denne brikken, hærføreren, inn i den andre hovedstaden, eller saml ${a.symbolsToWin} ulike vitenskapssymboler, så vinner du med en gang. Klarer ingen det, vinner den som har flest poeng etter tre tidsaldre.`,
+  "lesson.resource":
+    "Nesten alt koster ressurser, og de brune kortene produserer dem hver tur, hele partiet. De blir aldri så billige igjen.",
+  "lesson.resource.do": "Klikk på steingruven for å bygge den.",
+  "lesson.price": "Myntene under et kort viser hva det koster nå: for deg til venstre, for boten til høyre. Leirelageret er gratis.",
+  "lesson.price.do": "Klikk på leirelageret.",
+  "lesson.trade": (a: Args) =>
+    `Dette kortet krever glass, og det produserer du ikke. Du kan bygge det likevel: Hver ressurs som mangler, koster ${coins(a, "tradeBase")}, pluss 1 for hver av samme slag som motspilleren produserer.`,
+  "lesson.trade.do": "Klikk på apoteket og betal for glasset.",
+  "lesson.uncover":
+    "Se hva som ligger under et kort før du tar det. Dette snur et skjult kort, og det er boten som velger etter deg. Men du trenger tømmer, så ta sjansen.",
+  "lesson.uncover.do": "Klikk på sagbruket.",
+  "lesson.science":
+    "Grønne kort gir vitenskapssymboler, og to like gir en fremskrittsskive. Boken på dette kortet gjør dessuten biblioteket gratis i tidsalder II: Se etter slike kjeder.",
+  "lesson.science.do": "Klikk på skrivesalen.",
+  "lesson.yellow": (a: Args) =>
+    `Du har få mynter, og med mynter kjøper du det du ikke produserer. Vertshuset gir ${coins(a, "tavernIncome")} nå, og hvert gule kort gir 1 til hver gang du kaster et kort.`,
+  "lesson.yellow.do": "Klikk på vertshuset.",
+  "lesson.discard": (a: Args) =>
+    `Du har stein, det har ikke boten. Kast steinbruddet: Det gir ${coins(a, "discard")} pluss 1 for det gule kortet ditt, og boten får det aldri.`,
+  "lesson.discard.do": "Klikk på steinbruddet, og så på kastebunken.",
+  "lesson.wonder": (a: Args) =>
+    `Et underverk bygges med et hvilket som helst kort, som da ikke gjør noe annet. Dette gir ${coins(a, "artemisIncome")} og en tur til. Til sammen kan dere bare bygge ${a.wondersBuilt} av deres ${a.wondersDealt} underverk, så ikke vent for lenge.`,
+  "lesson.wonder.do": "Klikk på stallen, og så på Artemistempelet i Efesos.",
+  "lesson.military":
+    "Det er din tur igjen. Botens skjold har drevet hærføreren mot hovedstaden din, og skjoldene dine driver den tilbake. Langt inne hos deg ville den koste deg mynter, og i hovedstaden din partiet.",
+  "lesson.military.do": "Klikk på garnisonen.",
+  "lesson.praise": "Nå har du brukt alt som er å bruke: ressurser, mynter, vitenskap, skjold og et underverk.",
+  "lesson.praise.do":
+    "Prøv å bygge biblioteket i tidsalder II: Det er gratis for deg, og den andre fjærpennen gir deg en fremskrittsskive.",
+} as const;

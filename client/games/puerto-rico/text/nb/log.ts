@@ -1,0 +1,91 @@
+/** What happened, for the log. Most sentences are about a seat: "Du tar borgermesteren." */
+
+import type { Args } from "../../../../text/grammar.ts";
+import { byAmount, does, own, toWhom, who } from "../../../../text/nb/grammar.ts";
+import {
+  aBuilding,
+  allOf,
+  aTile,
+  barrels,
+  doubloons,
+  dublons,
+  extraPoints,
+  goodOf,
+  inSpot,
+  points,
+  roleOf,
+  spotOf,
+  workers,
+} from "./phrases.ts";
+
+/** Why a player is passed over, by role. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  settler: "kan ikke ta noen plantasje",
+  builder: "kan ikke bygge noe",
+  craftsman: "kan ikke ta noen ekstra tønne",
+  trader: "kan ikke selge noe",
+  captain: "kan ikke laste noe",
+};
+
+export const LOG = {
+  "log.began": "Partiet begynner.",
+  "log.takenBack": (a: Args) => `${does(a, "tar")} tilbake det siste trekket.`,
+  "log.resigned": (a: Args) => `${does(a, "gir")} opp.`,
+  "log.ended": "Partiet ble avsluttet.",
+  "log.role": (a: Args) => `${does(a, "tar")} ${roleOf(a)}.`,
+  "log.rolePaid": (a: Args) => `${does(a, "tar")} ${roleOf(a)}, med ${doubloons(a)} på kortet.`,
+  "log.prospected": (a: Args) => `${does(a, "får")} ${dublons(a.prospecting)} som gullgraver.`,
+  "log.tile": (a: Args) => `${does(a, "tar")} ${aTile(a)}.`,
+  "log.drew": (a: Args) => `${does(a, "trekker")} ${aTile(a)} med godset.`,
+  "log.discarded": "Plantasjene som ligger igjen, kastes.",
+  "log.reshuffled": "Bunkene er tomme, så de kastede plantasjene stokkes inn igjen.",
+  "log.turned": (a: Args) => `${byAmount(a.count, "1 ny plantasje", `${a.count} nye plantasjer`)} legges ut.`,
+  "log.landed": (a: Args) => `${does(a, "får")} ${workers(a.count)} fra skipet.`,
+  "log.privilege": (a: Args) => `${does(a, "får")} en ekstra arbeider som borgermester.`,
+  "log.lifted": (a: Args) => `${does(a, "tar")} opp en arbeider fra ${spotOf(a, "from")}.`,
+  "log.placed": (a: Args) => `${does(a, "sender")} ${workers(a.count)} til ${spotOf(a)}.`,
+  "log.sent": (a: Args) => `${does(a, "får")} en arbeider ${inSpot(a)}.`,
+  "log.boarded": (a: Args) =>
+    Number(a.count) === 0 ? "Det er ingen arbeidere igjen til neste skip." : `${workers(a.count)} kommer med neste skip.`,
+  "log.built": (a: Args) => `${does(a, "bygger")} ${aBuilding(a)} for ${doubloons(a)}.`,
+  "log.builtFree": (a: Args) => `${does(a, "bygger")} ${aBuilding(a)} gratis.`,
+  "log.produced": (a: Args) => `${does(a, "produserer")} ${barrels(a)}.`,
+  "log.extra": (a: Args) => `${does(a, "får")} en ekstra tønne ${goodOf(a)} som oppmann.`,
+  "log.factory": (a: Args) => `Fabrikken ${toWhom(a)} gir ${doubloons(a)}.`,
+  "log.sold": (a: Args) => `${does(a, "selger")} en tønne ${goodOf(a)} for ${doubloons(a)}.`,
+  "log.soldFree": (a: Args) => `${does(a, "selger")} en tønne ${goodOf(a)}, men får ingenting for den.`,
+  "log.houseEmptied": "Handelshuset er fullt og tømmes.",
+  "log.loaded": (a: Args) => `${does(a, "laster")} ${barrels(a)} på skipet med ${a.size} plasser: ${points(a.barrels)}.`,
+  "log.wharf": (a: Args) => `${does(a, "sender")} ${barrels(a)} fra verftet ${own(a, "sitt")}: ${points(a.barrels)}.`,
+  "log.bonus.captain": (a: Args) => `${does(a, "får")} ${extraPoints(a.captainBonus)} som kaptein.`,
+  "log.bonus.harbor": (a: Args) => `${does(a, "får")} ${extraPoints(a.harborBonus)} for havnen.`,
+  "log.loadingOver": "Lastingen er over. Alle lagrer det de kan beholde.",
+  "log.stored": (a: Args) => `${does(a, "lagrer")} ${allOf(a)}.`,
+  "log.kept": (a: Args) => `${does(a, "beholder")} en tønne ${goodOf(a)}.`,
+  "log.returned": (a: Args) => `${does(a, "mister")} ${barrels(a)}.`,
+  "log.sailed": (a: Args) => `Skipet med ${a.size} plasser er fullt av ${goodOf(a)}. Det seiler og kommer tomt tilbake.`,
+  "log.passed.hacienda": (a: Args) => `${does(a, "trekker")} ingen plantasje.`,
+  "log.passed.settler": (a: Args) => `${does(a, "tar")} ingen plantasje.`,
+  "log.passed.hospice": (a: Args) => `${does(a, "tar")} ingen arbeider fra hospitset.`,
+  "log.passed.mayor": (a: Args) => `${does(a, "tar")} ingen ekstra arbeider.`,
+  "log.passed.lifting": (a: Args) => `${does(a, "lar")} alle arbeiderne stå.`,
+  "log.passed.builder": (a: Args) => `${does(a, "bygger")} ingenting.`,
+  "log.passed.university": (a: Args) => `${does(a, "tar")} ingen arbeider fra universitetet.`,
+  "log.passed.craftsman": (a: Args) => `${does(a, "tar")} ingen ekstra tønne.`,
+  "log.passed.trader": (a: Args) => `${does(a, "selger")} ingenting.`,
+  "log.passed.captain": (a: Args) => `${does(a, "bruker")} ikke verftet ${own(a, "sitt")}.`,
+  "log.skipped": (a: Args) => `${who(a)} ${SKIPPED[`${a.role}`] ?? "kan ikke gjøre noe"}.`,
+  "log.lastRound.colonists": "Det er for få arbeidere til neste skip. Dette er siste runde.",
+  "log.lastRound.city": "En by er full. Dette er siste runde.",
+  "log.lastRound.victoryPoints": "Det er tomt for poeng. Dette er siste runde.",
+  "log.paid": (a: Args) => `Hver rolle som ligger igjen, får ${dublons(a.onCardNotChosen)}.`,
+  "log.governor": (a: Args) => `Runde ${a.round}: ${does(a, "er")} guvernør.`,
+  "log.over": "Siste runde er over.",
+} as const;
+
+export const ENDINGS = {
+  round: (a: Args) => `Runde ${a.round}`,
+  "end.points": (a: Args) => `Flest poeng: ${a.best}.`,
+  "end.wealth": "Likt på poeng: Dubloner og tønner avgjorde.",
+  "end.shared": (a: Args) => `Likt også på dubloner og tønner, med ${points(a.best)}.`,
+} as const;

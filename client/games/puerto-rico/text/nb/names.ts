@@ -1,0 +1,110 @@
+/** Norwegian names of buildings, roles, goods and sources of points. */
+import type { Building, Good, Role } from "../../../../../shared/puerto-rico/state.ts";
+
+export const BUILDING_NAMES: Readonly<Record<Building, string>> = {
+  smallIndigoPlant: "Liten indigofabrikk",
+  smallSugarMill: "Liten sukkermølle",
+  indigoPlant: "Indigofabrikk",
+  sugarMill: "Sukkermølle",
+  tobaccoStorage: "Tobakkslager",
+  coffeeRoaster: "Kafferøsteri",
+  smallMarket: "Lite marked",
+  hacienda: "Gods",
+  constructionHut: "Anleggsbrakke",
+  smallWarehouse: "Lite lager",
+  hospice: "Hospits",
+  office: "Kontor",
+  largeMarket: "Stort marked",
+  largeWarehouse: "Stort lager",
+  factory: "Fabrikk",
+  university: "Universitet",
+  harbor: "Havn",
+  wharf: "Verft",
+  guildHall: "Laugshus",
+  residence: "Bopel",
+  fortress: "Festning",
+  customsHouse: "Tollbod",
+  cityHall: "Rådhus",
+};
+
+/** With the preposition for a worker there. */
+export const IN_BUILDING: Readonly<Record<Building, string>> = {
+  smallIndigoPlant: "i den lille indigofabrikken",
+  smallSugarMill: "i den lille sukkermøllen",
+  indigoPlant: "i indigofabrikken",
+  sugarMill: "i sukkermøllen",
+  tobaccoStorage: "på tobakkslageret",
+  coffeeRoaster: "i kafferøsteriet",
+  smallMarket: "på det lille markedet",
+  hacienda: "på godset",
+  constructionHut: "i anleggsbrakken",
+  smallWarehouse: "på det lille lageret",
+  hospice: "på hospitset",
+  office: "på kontoret",
+  largeMarket: "på det store markedet",
+  largeWarehouse: "på det store lageret",
+  factory: "i fabrikken",
+  university: "på universitetet",
+  harbor: "i havnen",
+  wharf: "på verftet",
+  guildHall: "i laugshuset",
+  residence: "i bopelen",
+  fortress: "i festningen",
+  customsHouse: "på tollboden",
+  cityHall: "på rådhuset",
+};
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  settler: "Nybygger",
+  mayor: "Borgermester",
+  builder: "Byggherre",
+  craftsman: "Oppmann",
+  trader: "Handelsmann",
+  captain: "Kaptein",
+  prospector: "Gullgraver",
+  prospector2: "Gullgraver",
+};
+
+/** "the settler". */
+export const THE_ROLES: Readonly<Record<Role, string>> = {
+  settler: "nybyggeren",
+  mayor: "borgermesteren",
+  builder: "byggherren",
+  craftsman: "oppmannen",
+  trader: "handelsmannen",
+  captain: "kapteinen",
+  prospector: "gullgraveren",
+  prospector2: "gullgraveren",
+};
+
+export const PHASE_NAMES: Readonly<Record<Role, string>> = {
+  settler: "nybyggerfasen",
+  mayor: "borgermesterfasen",
+  builder: "byggefasen",
+  craftsman: "oppmannsfasen",
+  trader: "handelsfasen",
+  captain: "kapteinsfasen",
+  prospector: "gullgraverfasen",
+  prospector2: "gullgraverfasen",
+};
+
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  corn: "mais",
+  indigo: "indigo",
+  sugar: "sukker",
+  tobacco: "tobakk",
+  coffee: "kaffe",
+};
+
+/** Where points come from, as in `score`. */
+export const SOURCE_NAMES = {
+  barrels: "Lastede tønner",
+  harbor: "Havn",
+  captain: "Kaptein",
+  buildings: "Bygninger",
+  guildHall: "Laugshus",
+  residence: "Bopel",
+  fortress: "Festning",
+  customsHouse: "Tollbod",
+  cityHall: "Rådhus",
+} as const;

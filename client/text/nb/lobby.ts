@@ -1,0 +1,231 @@
+/** The front page, the lobby and what opens from it. */
+import type { Text } from "../en.ts";
+import { many, number } from "./grammar.ts";
+import { guestNames } from "./guest-names.ts";
+
+const matches = (count: number): string => many(count, "parti", "partier");
+
+export const games = {
+  "puerto-rico": {
+    name: "Puerto Rico",
+    line: "Dyrk sukker og kaffe, bygg ut kolonien din, og skip ut varene før de andre gjør det.",
+  },
+  duel: {
+    name: "7 Wonders Duel",
+    line: "To byer, én pyramide av kort. Vinn militært, vitenskapelig eller på poeng.",
+  },
+  elasund: {
+    name: "Elasund",
+    line: "Bygg en by tomt for tomt, sikre deg de beste plassene, og pass deg for pirater.",
+  },
+};
+
+export const lobby = {
+  playNow: "Spill nå",
+  playNowHint: (bots: number) => `mot ${many(bots, "bot", "boter")}, med en gang`,
+  // English lets its two words be the type.
+  quick: ((seats: number): string => (seats === 2 ? "Finn motspiller" : "Finn motspillere")) as Text["lobby"]["quick"],
+  table: "Lag et bord",
+  practice: "Øv uten nett",
+  building: "Fortsatt på verftet. Kommer snart.",
+  join: "Bli med",
+  joinLabel: "Har du en kode?",
+  codeHint: "ABCDEF",
+  watch: "Se på",
+  playOn: "Fortsett",
+  giveUp: "Gi opp partiet",
+  giveUpSure: (game: string, others: string) =>
+    `Vil du gi opp ${others === "" ? game : `${game} med ${others}`}? Da kan du ikke lenger vinne dette partiet. Spiller de andre videre, tar en bot plassen din.`,
+  backToTable: "Til bordet",
+  yourTurn: "din tur",
+  sit: (free: number) => `Bli med (${many(free, "ledig plass", "ledige plasser")})`,
+  openTables: "Åpne bord",
+  running: "Partier i gang",
+  nobody: "En gjest",
+  bots: (bots: number) => (bots === 1 ? "en bot" : `${number(bots)} boter`),
+  versus: (one: string, other: string) => `${one} mot ${other}`,
+  with: (who: string) => `med ${who}`,
+  here: (people: number, running: number) => {
+    const who = people === 1 ? "Du er den eneste spilleren her" : `${number(people)} spillere er her`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} i gang.`;
+  },
+  alone: "Forbindelsen til de andre serverne er brutt, så det kan hende du ikke ser alle spillere og bord. Partier i gang fortsetter.",
+  looking: (people: number) => `${number(people)} venter`,
+  /** What a button does, for screen readers: "Watch: Elasund, Ada vs. Ben". */
+  action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
+  standing: (rating: number) => `Ratingen din: ${rating}`,
+  profile: "Mine partier",
+  account: "Mine data",
+  setting: "Dekker bordet …",
+  noScript: "Du trenger JavaScript for å spille. Tillat det for denne siden.",
+};
+
+export const waiting = {
+  quick: "Leter etter motspillere",
+  table: "Bordet ditt",
+  open: "Det åpne bordet ditt",
+  join: "Ved bordet",
+  botsIn: (seconds: number, bots: number) => {
+    if (seconds <= 0) return bots > 1 ? "Boter setter seg …" : "En bot setter seg …";
+    return `Starter med ${bots > 1 ? "boter" : "en bot"} om ${number(seconds)} s hvis ingen blir med.`;
+  },
+  widens: (seconds: number) =>
+    seconds > 0 ? `Søket utvides til alle ratinger om ${number(seconds)} s.` : "Søker blant spillere med alle ratinger.",
+  /** How far a search has come. */
+  reach: "Søkeområde",
+  reaches: { bots: { from: "spillere", to: "boter" }, anybody: { from: "ditt nivå", to: "alle spillere" } },
+  begins: "Bordet er fullt. Partiet begynner.",
+  starts: (free: number) => `Partiet begynner når ${many(free, "spiller", "spillere")} til blir med.`,
+  rated: "Rangert parti, uten boter",
+  ratedHint: "Du venter til nok spillere er med. Resultatet teller på ratingen din.",
+  elapsed: (time: string) => `Har ventet i ${time}`,
+  seats: (filled: number, seats: number) => `${number(filled)} av ${many(seats, "plass", "plasser")} opptatt`,
+  share: "Send vennene dine denne koden eller lenken:",
+  copy: "Kopier lenke",
+  copied: "Kopiert",
+  select: "Trykk Ctrl+C",
+  cancel: "Avbryt",
+  bot: (bots: number) => (bots > 1 ? `Start med ${number(bots)} boter` : "Start med en bot"),
+};
+
+export const colours = {
+  legend: "Fargen din",
+  names: ["blå", "rød", "gul", "grønn", "lilla"] as readonly string[],
+  any: "valgfri",
+  note: "Huskes til neste parti. Først til mølla.",
+};
+
+export const create = {
+  title: (game: string) => `Lag et bord for ${game}`,
+  seats: "Spillere",
+  speed: {
+    legend: "Betenkningstid",
+    of: { none: "ubegrenset", relaxed: "romslig", normal: "normal", fast: "knapp", day: "1 dag per trekk", threeDays: "3 dager per trekk" },
+    note: "Hver spiller har en tidsbank og litt tid per valg. Går tiden ut, gjøres et enkelt trekk for deg. Med dager kan du lukke siden mellom trekkene; slike partier er uformelle.",
+  },
+  seating: {
+    legend: "Plasser",
+    of: { joined: "etter hvem som kom først", random: "tilfeldig" },
+    note: "Tilfeldige plasser hører til utdelingen du kan sjekke.",
+  },
+  bots: {
+    legend: "Boter",
+    of: { own: "mitt nivå", beginner: "nybegynner", casual: "hobby", strong: "sterk", master: "mester" },
+    about: {
+      beginner: "Gjør feilene folk gjør.",
+      casual: "Spiller fornuftig, uten å tenke fremover.",
+      strong: "Tenker litt fremover.",
+      master: "Tenker langt fremover, i opptil tre sekunder.",
+    },
+    /** `strength` is measured, on the scale of players' ratings. */
+    measured: (about: string, strength: number) => `Omtrent ${strength}. ${about}`,
+    nearest: (level: string, rating: number) => `Nivået «${level}», som er nærmest ratingen din på ${rating}.`,
+    unrated: (level: string) => `Nivået «${level}», til du får en rating i dette spillet.`,
+  },
+  doors: {
+    legend: "Hvem kan bli med",
+    of: { friends: "venner med kode", anybody: "alle spillere" },
+    note: "Et åpent bord står i lobbyen til det er fullt.",
+  },
+  counts: {
+    legend: "Type parti",
+    of: { casual: "uformelt", rated: "rangert, uten boter" },
+    note: "Rangerte partier endrer ratingen. Forlater du bordet, taper du; med to spillere også hvis tiden din går ut.",
+  },
+  open: "Åpne bordet",
+  play: "Spill mot boter nå",
+};
+
+/** Whom one will not meet again. */
+export const avoiding = {
+  avoid: "Unngå",
+  avoidHint: (name: string) => `Ingen flere hurtigpartier med ${name}`,
+  meet: "Ikke unngå lenger",
+  meetHint: (name: string) => `Tillat hurtigpartier med ${name} igjen`,
+};
+
+export const account = {
+  title: "Mine data",
+  device: "En annen enhet",
+  deviceNote: "Navnet, ratingene og partiene dine blir med. Du kan fortsatt bruke denne enheten også.",
+  giveCode: "Lag en kode",
+  codeLasts: "Skriv den inn på den andre enheten innen fem minutter. Den virker én gang.",
+  haveCode: "Kode fra en annen enhet",
+  useCode: "Bruk koden",
+  welcome: (name: string) => `Velkommen tilbake, ${name}.`,
+  kept: "Hva vi lagrer om deg",
+  keptNote: "Ingen konto, ingen e-postadresse, ingen sporing. Dette er alt:",
+  keptList: [
+    "navnet ditt, og når du var her første og siste gang",
+    "et avtrykk av hemmeligheten som kjennetegner denne nettleseren",
+    "partiene du har fullført, med trekk, plasseringer og poeng",
+    "hvor du sitter nå, og hva du har sagt der",
+    "ratingen din i hvert spill, nå og etter hvert parti, og hvem du unngår",
+    "hvem du kjenner eller har spurt, og om du vises som borte",
+    "innstillingene dine",
+    "rangerte partier du har forlatt, og rapporter du har sendt",
+  ] as readonly string[],
+  save: "Last ned dataene mine",
+  erase: "Slett dataene mine",
+  eraseSure:
+    "Navnet, ratingene og partilisten din slettes for godt. Fullførte partier og det du har sagt, blir hos de andre spillerne, uten navnet ditt.",
+  eraseDo: "Slett dataene mine",
+  erased: "Dataene dine er slettet. Du er en ny gjest nå.",
+};
+
+export const people = {
+  guest: "Gjest",
+  /** For players who have not chosen one. */
+  names: guestNames,
+  name: "Navnet ditt",
+  bot: "Bot",
+  botNumber: (bot: number) => `Bot ${bot}`,
+  botLabel: { beginner: "nybegynnerbot", casual: "hobbybot", strong: "sterk bot", master: "mesterbot" },
+  youLabel: "deg",
+  away: "borte",
+  gone: "frakoblet",
+  /** A player is disconnected, and for how long their seat is held. */
+  waits: (time: string) => `frakoblet, bot om ${time}`,
+  /** With two players in a rated match. */
+  loses: (time: string) => `frakoblet, taper om ${time}`,
+  losesNow: (name: string) => `${name} har mistet forbindelsen og taper partiet når denne tiden er ute:`,
+  losesHint: "Spilleren har mistet forbindelsen. Går tiden ut, er partiet tapt for spilleren.",
+  goneNow: (name: string) => `${name} har mistet forbindelsen. En bot tar over når denne tiden er ute:`,
+  waitsHint: "Spilleren har mistet forbindelsen. En bot spiller så lenge.",
+  lastSeconds: (seconds: number) => `${many(seconds, "sekund", "sekunder")} igjen til trekket.`,
+  clockHint: "Betenkningstid. Når den er ute, gjøres et enkelt trekk.",
+  clockLoses: "Betenkningstid. Når den er ute, er partiet tapt.",
+  waitsAgain: (time: string) => `frakoblet, plassen holdes av i ${time}`,
+  standsIn: "bot spiller",
+  out: "ute av partiet",
+  turn: "har turen",
+  paused: "på pause",
+  rematch: "vil spille igjen",
+  seat: (seat: number) => `Spiller ${seat}`,
+};
+
+export const neighbour = {
+  title: (name: string) => `Om ${name}`,
+  mute: "Demp spiller",
+  hear: "Opphev demping",
+  muteNote: "Du ser ikke meldinger fra spilleren i dette partiet. Spilleren får ikke vite det.",
+  block: "Unngå spiller",
+  unblock: "Ikke unngå lenger",
+  blockNote: "Ingen flere hurtigpartier sammen. Du kan endre det senere under «Mine partier».",
+  report: "Rapporter spiller …",
+  reasons: { language: "stygt språk", cheating: "juks", leaving: "går med vilje", other: "noe annet" },
+  more: "Fortell mer (valgfritt)",
+  reportNote: "Rapporten inneholder partiets forløp og chatten ved bordet.",
+  send: "Send rapport",
+  reported: "Takk. Havnesjefen ser på partiet.",
+};
+
+export const version = {
+  later: "Det finnes en ny versjon av Quayside. Den lastes etter dette partiet.",
+  now: "Det finnes en ny versjon av Quayside.",
+  stays: "Det finnes en ny versjon av Quayside, men nettleseren viser fortsatt den gamle.",
+  load: "Last ny versjon",
+  understood: "OK",
+  missing: "En del av Quayside kunne ikke lastes. Partiene dine er trygge.",
+  again: "Prøv igjen",
+};

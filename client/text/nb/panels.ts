@@ -1,0 +1,167 @@
+/** Settings, keys and the score sheet. */
+import { genitive, percent } from "./grammar.ts";
+
+export const settings = {
+  title: "Innstillinger",
+  language: "Språk",
+  groups: { look: "Utseende", motion: "Bevegelse", sound: "Lyd", attention: "Varsler", playing: "Spill" },
+  names: {
+    mirror: "Vis alltid listen over trekkene mine",
+    plain: "Tegn uten WebGL",
+    speed: "Animasjonsfart",
+    motion: "Bevegelse",
+    pieces: "Volum for brikker",
+    ambience: "Volum for bakgrunnslyder",
+    alerts: "Volum for varsler",
+    muted: "Slå av alle lyder",
+    lobbyAmbience: "Spill bakgrunnslyder i lobbyen",
+    tab: "Si fra med fanens tittel og ikon",
+    notices: "Varsle meg når det er min tur",
+    hurry: "Si fra når jeg har 15 sekunder igjen",
+    secondClick: "Bekreft med et klikk til",
+    confirm: "Bekreft trekk som ikke kan angres",
+    autoplay: "Gjør trekket for meg når jeg bare har ett",
+    tips: "Vis tips i mine første partier i et spill",
+  },
+  about: {
+    language: "Siden endres med en gang, også midt i et parti.",
+    mirror: "Alle trekk du kan gjøre, står som knapper ved siden av bordet.",
+    plain: "Prøv dette hvis bildet er tregt eller feil. Gjelder bare denne nettleseren.",
+    speed: "Hvor fort brikkene flytter seg. Et klikk på bordet hopper alltid frem.",
+    motion: "Redusert bevegelse setter brikkene rett på plass, uten toning og pulsering.",
+    pieces: "Kort, tre og mynter når brikker flyttes. Helt til venstre er det stille.",
+    ambience: "Det du hører rundt bordet.",
+    alerts: "De sier fra: din tur, lite tid igjen, en melding.",
+    muted: "Da er alt stille, uansett volum. Tasten V gjør det samme.",
+    lobbyAmbience: "Ellers begynner de ved bordet.",
+    tab: "De endrer seg når spillet venter på deg.",
+    notices: "Når du er i en annen fane eller et annet vindu. Gjelder bare denne nettleseren.",
+    hurry: "Plassen din pulserer, og en myk klokke slår én gang når tiden din snart er ute.",
+    secondClick:
+      "Det første klikket på en brikke viser hva som skjer. Klikk en gang til eller trykk Enter for å gjøre trekket; Esc tar det tilbake.",
+    confirm: "Spør før et trekk avslører noe skjult.",
+    autoplay: "Etter en liten pause, og aldri hvis trekket avslører noe skjult eller avslutter partiet.",
+    tips: "Én setning første gang du møter en ny type valg.",
+  },
+  values: {
+    speed: { slow: "langsom", normal: "normal", fast: "rask", instant: "umiddelbar" },
+    motion: { system: "som systemet", less: "redusert", full: "full" },
+    secondClick: { touch: "på berøringsskjerm", always: "alltid", never: "aldri" },
+    confirm: { always: "alltid", smart: "etter ett klikk", never: "aldri" },
+  },
+  noticesWhyNot: {
+    insecure: "Nettlesere tillater bare varsler på https-adresser. Følg med på fanens tittel og ikon i stedet.",
+    unknown: "Nettleseren din har ikke varsler. Følg med på fanens tittel og ikon i stedet.",
+    denied: "Du har blokkert varsler fra dette nettstedet. Du kan tillate dem i nettleserens innstillinger.",
+  },
+  kept: "Innstillingene lagres med en gang. De følger deg til alle enheter du bruker.",
+  reset: "Tilbakestill alt",
+};
+
+type Keys = readonly (readonly [key: string, does: string])[];
+
+/** Every key there is. */
+export const help = {
+  title: "Taster",
+  groups: [
+    [
+      "Spille",
+      [
+        ["Klikk", "velg en opplyst brikke; se hvorfor en annen brikke ikke kan velges; klikk på bordet for raskere animasjoner"],
+        ["Dra", "flytt en brikke som kan stå et annet sted"],
+        ["Piler", "gå til trekkene dine, og så gjennom dem"],
+        ["M", "gå til trekkene dine"],
+        ["Enter, Mellomrom", "gjør det valgte trekket"],
+        ["Esc", "gå ett steg tilbake; lukk et panel"],
+        ["U", "angre"],
+        ["H", "hint: Hva ville en mester gjort?"],
+      ],
+    ],
+    [
+      "Bildet",
+      [
+        ["X", "utforsk bildet"],
+        ["Piler", "gå fra brikke til brikke, med infokort"],
+        ["Enter", "velg brikken, eller se hvorfor det ikke går"],
+        ["Mellomrom", "ta en brikke, og legg den et annet sted"],
+        ["P", "fest infokortet som vises"],
+      ],
+    ],
+    [
+      "Opplesing",
+      [
+        ["W", "hva du blir spurt om nå"],
+        ["S", "penger og varer for alle spillere"],
+        ["1 til 5", "én spiller: penger, varer og brett; 1 er deg"],
+        ["B", "brettet i midten"],
+        ["G", "måtene å vinne på, og hvor nær alle er"],
+        ["E", "de siste hendelsene"],
+      ],
+    ],
+    [
+      "Gå til",
+      [
+        ["Tab", "neste knapp"],
+        ["L", "loggen: pilene går fra linje til linje, Enter viser øyeblikket"],
+        ["T", "chatten"],
+        ["R", "reglene"],
+        ["O", "innstillingene"],
+        ["V", "slå av alle lyder, eller slå dem på igjen"],
+        ["?", "denne siden"],
+      ],
+    ],
+    [
+      "Reprise",
+      [
+        ["Venstre, Høyre", "ett trekk tilbake eller frem; med Shift én tur"],
+        ["Home, End", "det første øyeblikket, det siste"],
+        ["Mellomrom", "spill av eller stans"],
+        ["Venstre, Home", "se tilbake mens partiet går; End eller Esc tar deg tilbake"],
+      ],
+    ],
+  ] as readonly (readonly [title: string, keys: Keys])[],
+};
+
+export const score = {
+  title: "Poengblokk",
+  won: (who: string) => `${who} vinner`,
+  youWon: "Du vinner",
+  shared: (who: string) => `${who} deler seieren`,
+  youShared: (others: string) => `Du deler seieren med ${others}`,
+  nobody: "Ingen vinner",
+  /** How the table ended a match, in every game. */
+  you: { resigned: "Du ga opp.", timeout: "Tiden din gikk ut." },
+  other: { resigned: (who: string) => `${who} ga opp.`, timeout: (who: string) => `${who} brukte opp tiden.` },
+  alone: "Alle de andre spillerne gikk.",
+  agreed: "Alle spillerne ble enige om å avslutte partiet.",
+  abandoned: "Partiet ble forlatt.",
+  ended: ({ who, how }: { readonly who: string; readonly how: string }) => `${who}. ${how}`,
+  total: "Sum",
+  tie: "Ved likhet",
+  place: (place: number, shared: boolean) => (shared ? `delt ${place}. plass` : `${place}. plass`),
+  standing: "Poengene så langt. De avgjorde ikke dette partiet.",
+  moment: "Partiets øyeblikk",
+  /** Without a line of the log the chance alone tells it. */
+  chance: (name: string, you: boolean, before: number, after: number) =>
+    `${you ? "Vinnersjansen din" : `${genitive(name)} vinnersjanse`} steg fra ${percent(before)} til ${percent(after)}.`,
+  watchMoment: "Gå til øyeblikket",
+  /** By the analysis, where this browser has kept one. */
+  turn: "Vendepunktet",
+  watchTurn: "Vis i analysen",
+  earned: "Dette ga mest",
+  share: "Kopier resultat",
+  shareSaved: "Siden kan ikke kopiere, så resultatet ble lagret som en fil.",
+  shareSeat: (name: string, points: number | undefined) => (points === undefined ? name : `${name}: ${points}`),
+  /** `link` leads to the replay; empty where the server does not keep the match. */
+  shareText: (game: string, ending: string, seats: readonly string[], link: string) =>
+    [`${game} · Quayside`, ending, ...seats, ...(link === "" ? [] : [link])].join("\n"),
+  rematch: "Spill igjen",
+  rematchAsked: "Venter på de andre …",
+  wishes: (names: string) => `Klare til å spille igjen: ${names}.`,
+  waitsFor: (names: string) => `Venter på ${names}. Hvis noen går, tar en bot plassen.`,
+  again: "Se reprise",
+  analyse: "Analyser",
+  analyseAbout: "Hvem som ledet når, hva flaksen betydde, og hva du kunne ha spilt i stedet",
+  board: "Vis bordet",
+  lobby: "Til lobbyen",
+};

@@ -1,0 +1,58 @@
+/** Why something did not happen: what went wrong, what is safe, what to do. */
+import type { RefusalArgs, RefusalKey } from "../../../shared/core/refusal.ts";
+import { many } from "./grammar.ts";
+
+export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs) => string)>> = {
+  badOptions: "Bordet kan ikke settes opp slik.",
+  badRecord: "Protokollen for dette partiet er skadet eller ufullstendig.",
+  unknownGame: "Denne serveren har ikke det spillet.",
+  unknownRules: "Dette partiet ble spilt med regler vi ikke kjenner. En nyere versjon av Quayside kjenner dem kanskje.",
+  malformed: "Serveren forsto ikke det. Prøv igjen.",
+  matchOver: "Partiet er slutt.",
+  foreignSeat: "Den plassen tilhører en annen spiller.",
+  notAsked: "Det er ikke din tur.",
+  staleAsk: "Bordet har endret seg. Velg på nytt.",
+  illegalMove: "Det kan du ikke gjøre akkurat nå.",
+  rowPastReveal: "Noe nytt ble avslørt. Velg resten på nytt.",
+  rowPastTurn: "Turen din var over før det siste av disse stegene.",
+  undoNothing: "Du har ingenting å angre.",
+  undoReveal: "Du kan ikke angre det: Noe skjult ble avslørt.",
+  notOver: "Dette partiet spilles fortsatt. Du kan hente protokollen når det er slutt.",
+  tooLong: "Dette partiet har nådd det høyeste antallet trekk. Du kan fortsatt avslutte det.",
+  undoTooMany: "Dette partiet har nådd det høyeste antallet angringer. Du kan spille videre eller avslutte det.",
+  undoRated: "Dette partiet er rangert: Du kan ikke angre noe som er avslørt eller besvart.",
+  undoOthers: "Du kan ikke angre det: En annen spiller har trukket siden.",
+  proposalOpen: "Det ligger allerede et forslag på bordet. Svar på det først.",
+  noProposal: "Det forslaget gjelder ikke lenger.",
+  tooFast: "Du sender meldinger for fort. Vent litt.",
+  paused: "Partiet er på pause. Alle spillere kan starte det igjen.",
+  notBegun: "Partiet har ikke begynt ennå.",
+  matchStopped: "Vi måtte stanse dette partiet på grunn av en feil. Det var ikke din skyld.",
+  notSaved: "Serveren kan ikke lagre trekk akkurat nå, så spillet står stille. Prøv igjen om noen minutter.",
+  unknownTable: "Dette bordet finnes ikke lenger. Det ble lukket, eller serveren ble startet på nytt.",
+  tableFull: "Alle plassene ved dette bordet er tatt.",
+  takenElsewhere: "Du åpnet dette partiet i et annet vindu. Nå er plassen din der.",
+  left: "Du har forlatt dette bordet.",
+  unknownGuest: "Serveren kjenner deg ikke lenger. Last siden på nytt for å fortsette som ny gjest.",
+  badCode: "Koden er feil, brukt eller mer enn fem minutter gammel.",
+  tooOften: "For mange forespørsler fra nettverket ditt. Vent noen sekunder.",
+  tooManyTables: ({ most }) =>
+    `Nettverket ditt har allerede ${many(most, "parti", "partier")} i gang. Fullfør ett, eller gi opp ett med × i listen din. Et tomt parti slutter å telle etter noen minutter.`,
+  tooManyUnfinished: ({ most }) =>
+    `Nettverket ditt har ${many(most, "uferdig parti", "uferdige partier")}. Fullfør noen, eller gi dem opp med × i listen din.`,
+  tooManyInDays: ({ most }) =>
+    `Du spiller allerede ${many(most, "parti", "partier")} over flere dager. Fullfør ett, eller gi opp ett med × i listen din.`,
+  mustWait: ({ seconds }) =>
+    `Du har forlatt rangerte partier før tiden. Du kan søke etter et nytt om ${Math.ceil(Number(seconds) / 60)} min. Uformelle partier kan du spille nå.`,
+  closing: "Serveren starter snart på nytt, så du kan ikke åpne nye bord. Prøv igjen om et minutt.",
+  foreignOrigin: "Denne siden har ikke lov til å bruke serveren.",
+  failed: "Noe gikk galt på serveren. Prøv igjen.",
+  avoided: "Du unngår denne spilleren. Slutt med det først, under «Mine partier», hvis du vil legge til spilleren.",
+  tooManyContacts: "Du har spurt mange spillere allerede. Fjern noen fra listen din, eller prøv igjen i morgen.",
+  notHere: "Spilleren er ikke her akkurat nå. Send koden eller lenken i stedet.",
+  tooManyInvites: "Du har sendt mange invitasjoner. Vent noen minutter, eller send lenken i stedet.",
+  dailyPlayed: "Du har spilt dagens parti. Det neste kommer ved midnatt UTC.",
+  dailySecret: "Dette er et av dagens partier, så det er hemmelig til midnatt UTC. Etter det kan du se det.",
+  undoDaily: "Du kan ikke angre i dagens parti: Hvert parti spilles én gang, under samme vilkår for alle.",
+  unreachable: "Serveren svarer ikke. Du kan øve uten nett til den er tilbake.",
+};

@@ -1,0 +1,276 @@
+/** A table: panels, strips, buttons and dialogs around the board. */
+import { genitive, many, number, percent } from "./grammar.ts";
+
+export const watching = {
+  now: "Du ser på. Du ser det alle spillerne kan se.",
+  late: (seconds: number) =>
+    `Du ser på med ${number(seconds)} s forsinkelse, så ingen spillere kan få hjelp. Du ser det alle spillerne kan se.`,
+  understood: "OK",
+  /** There is nothing to show yet. */
+  young: "Partiet har akkurat begynt",
+  opens: (seconds: number) =>
+    seconds > 0
+      ? `Du ser på med forsinkelse, så ingen spillere kan få hjelp. Det begynner her om ${number(seconds)} s.`
+      : "Du ser på med forsinkelse, så ingen spillere kan få hjelp. Det begynner her om et øyeblikk.",
+};
+
+/** From the server to a whole table. */
+export const notices = {
+  closing: "Serveren starter på nytt om et øyeblikk. Partiet er lagret, og siden kommer tilbake til det av seg selv.",
+  repaired: "Serveren måtte stanse midt i et trekk. Partiet fortsetter fra det siste lagrede trekket.",
+  gift: (who: string) => `${who} ga deg ett minutt til.`,
+  understood: "OK",
+};
+
+/** For players who listen: headings, and what the reading keys say. */
+export const spoken = {
+  board: "Brettet i ord",
+  keys: "Trykk ? for alle taster.",
+  middle: "I midten",
+  boardOf: (name: string, you: boolean) => (you ? "Brettet ditt" : `Brettet til ${name}`),
+  /** What the seat's panel shows: "Ada: 3 doubloons, 2 barrels of corn." */
+  has: (name: string, parts: readonly string[]) => `${name}: ${parts.join(", ")}.`,
+  goal: (title: string, progress: readonly string[]) => `${title} ${progress.join(", ")}.`,
+  progress: (name: string, digits: string) => `${name} ${digits}`,
+  nothing: "Det er ingenting å lese ennå.",
+};
+
+/** Going through the picture by keys. */
+export const explore = {
+  choose: "Enter velger den.",
+  take: "Mellomrom tar den.",
+  lay: "Mellomrom legger den her.",
+  taken: (places: number) => `Tatt. Den kan legges ${places === 1 ? "ett sted" : `${number(places)} steder`}. Escape legger den tilbake.`,
+  putBack: "Lagt tilbake.",
+  edge: "Ingenting lenger denne veien.",
+};
+
+export const table = {
+  seats: "Spillere",
+  goals: "Måter å vinne på",
+  log: "Logg",
+  openSide: "Åpne loggen og menyen",
+  closeSide: "Lukk loggen og menyen",
+  moves: "Trekkene dine",
+  movesHint: "Trekkene du kan gjøre",
+  noMoves: "Du har ingenting å gjøre akkurat nå.",
+  watched: "Du ser på, så det er ingen trekk å velge. Loggen viser hva som skjer.",
+  underway: "Sender trekket ditt …",
+  undo: (what: string) => `Angre: ${what}`,
+  /** Several moves, named after the first. */
+  row: (first: string, more: number) => `${first} og ${number(more)} til`,
+  rowDone: "Alt er på plass. Dra gjerne noe til et annet sted, og trykk så Ferdig.",
+  rowDropped: "Bordet har endret seg, så det halvferdige trekket ditt ble nullstilt.",
+  notNow: "Den kan ikke stå der.",
+  done: "Ferdig",
+  undoLast: "Angre siste trekk",
+  undoStep: "Angre siste steg",
+  undoNothing: "Ingenting å angre",
+  undoOthers: "Kan ikke angres: En annen spiller har trukket siden",
+  undoReveal: "Kan ikke angres: Noe skjult ble avslørt",
+  undoPlayed: "Kan ikke angres: Trekket ble gjort for deg",
+  onlyChoice: "eneste valg",
+  resign: "Gi opp",
+  ask: "Spør spillerne …",
+  rules: "Regler",
+  settings: "Innstillinger",
+  leave: "Forlat bordet",
+  help: "Taster",
+  scores: "Poengblokk",
+  back: "Tilbake",
+  close: "Lukk",
+  pinCard: "Fest dette infokortet (P)",
+  closeCard: "Lukk dette infokortet (Esc)",
+  cardBack: (title: string) => `Tilbake: ${title}`,
+  cardLeads: "Se også",
+  yourTurn: (game: string) => `Din tur · ${game}`,
+  cut: (game: string) => `Ingen forbindelse · ${game}`,
+  atTable: (game: string) => `${game} · Quayside`,
+  picture: "Bordet. Piltastene går fra brikke til brikke.",
+  side: "Spillere, logg og meny",
+  asked: "Spørsmålet nå",
+  choices: "Valg",
+};
+
+/** Why a click on a piece does nothing. */
+export const why = {
+  others: (question: string) => `Det er ikke din tur. ${question}`,
+  other: (question: string) => `Dette kan du ikke velge nå. ${question}`,
+  over: "Partiet er slutt.",
+  watching: "Du ser på.",
+};
+
+/** The page of a game's rules. */
+export const rules = {
+  title: (game: string) => `${game}: regler`,
+  open: "Regler",
+  contents: "Kapitler",
+  search: "Søk i reglene",
+  found: (places: number) =>
+    places === 0 ? "Ingen treff. Prøv et annet ord." : `${many(places, "treff")}. Enter går til ${places === 1 ? "det" : "det neste"}.`,
+  player: (number: number) => `Spiller ${number}`,
+};
+
+export const confirm = {
+  reveal: (what: string) => `${what}? Det avslører noe skjult, så du kan ikke angre.`,
+  /** With the setting for a second click. */
+  chosen: (what: string) => `${what}? Klikk en gang til for å bekrefte.`,
+  do: "Bekreft",
+  not: "Tilbake",
+  resign: "Vil du gi opp? Da vinner motspilleren partiet.",
+  resignSeat: "Vil du gi opp? Da tar en bot plassen din, og du kan ikke lenger vinne dette partiet.",
+  resignDo: "Gi opp",
+  leave: "Vil du forlate bordet? Da tar en bot plassen din. Du kan komme tilbake til partiet fra lobbyen.",
+  leaveRated: "Vil du forlate bordet? Partiet er rangert, så da taper du det.",
+  leaveDo: "Forlat bordet",
+  stay: "Bli",
+};
+
+export const connection = {
+  lost: (seconds: number) =>
+    seconds > 0 ? `Forbindelsen er brutt. Kobler til igjen om ${number(seconds)} s.` : "Forbindelsen er brutt. Kobler til igjen …",
+  kept: "Plassen din holdes av.",
+  stale: "Du ser bordet slik det var da forbindelsen ble brutt.",
+  back: "Tilkoblet igjen.",
+  closed: "Du er ikke lenger koblet til dette bordet.",
+  here: "Spill her",
+  leave: "Til lobbyen",
+};
+
+/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+export const hint = {
+  button: "Hint",
+  about: "Hva ville en mester gjort?",
+  thinking: (share: number) => `Leter etter et godt trekk … ${percent(share)}`,
+  stop: "Stopp",
+  advice(move: string, before: number, after: number): string {
+    if (after >= CERTAIN) return `Mesterens trekk: ${move}. Det bør vinne.`;
+    if (Math.abs(after - before) < NOTABLE) return `Mesterens trekk: ${move}. Da er vinnersjansen din fortsatt omtrent ${percent(after)}.`;
+    if (after > before) return `Mesterens trekk: ${move}. Vinnersjansen din stiger fra ${percent(before)} til ${percent(after)}.`;
+    return `Mesterens trekk: ${move}. Vinnersjansen din er ${percent(after)}, mindre enn de ${percent(before)} den så ut til å være, men andre trekk koster mer.`;
+  },
+  reply: (who: string, move: string) => `Vent deg dette svaret fra ${who}: ${move}.`,
+  play: "Spill det",
+  notNow: "Det er ingenting å velge akkurat nå.",
+  failed: "Vi fant ikke noe hint til dette valget.",
+};
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+const CERTAIN = 0.995;
+
+export const chat = {
+  title: "Chat",
+  hint: "Skriv en melding",
+  phrasesHint: "Hurtigmeldinger",
+  phrases: {
+    hello: "Hei!",
+    luck: "Lykke til!",
+    nice: "Fint trekk.",
+    thanks: "Takk.",
+    sorry: "Beklager!",
+    moment: "Et øyeblikk.",
+    played: "Godt spilt!",
+    again: "En gang til?",
+  },
+  /** Read out. */
+  said: (name: string, what: string) => `${name}: ${what}`,
+  off: "Skjul chat",
+  on: "Vis chat",
+  muted: "(dempet)",
+};
+
+export const ask = {
+  title: "Spør de andre spillerne",
+  hint: "Alle spillerne ved bordet må være enige.",
+  none: "Du spiller bare mot boter, så dette skjer med en gang.",
+  give: "Gi de andre ett minutt til",
+  given: "Alle de andre spillerne har fått ett minutt til.",
+  what: {
+    takeback: "Ta tilbake det siste trekket mitt og alle etter det",
+    pause: "Ta en pause",
+    end: "Avslutt partiet uten vinner",
+  },
+  asks: {
+    takeback: (who: string) => `${who} ber om å få ta tilbake dette:`,
+    pause: (who: string) => `${who} ber om en pause i partiet.`,
+    end: (who: string) => `${who} ber om å avslutte partiet uten vinner.`,
+  },
+  own: {
+    takeback: "Du har bedt om å få ta tilbake dette:",
+    pause: "Du har bedt om en pause i partiet.",
+    end: "Du har bedt om å avslutte partiet uten vinner.",
+  },
+  more: (lines: number) => `${many(lines, "tidligere linje", "tidligere linjer")}, markert i loggen`,
+  behindReveal: "Noe skjult er avslørt siden. De samme kortene og terningene kommer igjen, men alle spillerne har sett dem.",
+  nothingSeen: "Ingenting skjult er avslørt siden.",
+  yes: "Godta",
+  no: "Avslå",
+  withdraw: "Trekk tilbake",
+  waiting: (people: number) => `Venter på ${many(people, "svar")}.`,
+  tooFast: "Du sender meldinger for fort. Vent litt.",
+  paused: "Partiet er på pause. Alle klokker står.",
+  resume: "Fortsett partiet",
+};
+
+export const replaced = {
+  title: "Tiden din gikk ut flere ganger, så en bot spiller for deg.",
+  back: "Ta over igjen",
+};
+
+export const pictureStatus = {
+  lost: "Grafikkortet sluttet å tegne. Bildet kommer tilbake så snart det kan; partiet fortsetter.",
+  rebuilt: "Noe gikk galt med bildet, så det ble satt opp på nytt. Partiet er trygt.",
+  plain: "Nettleseren din har ikke WebGL, så bordet tegnes på en enklere måte. Alt virker.",
+  plainAfter: "Bildet sviktet, så bordet tegnes nå på en enklere måte. Alt virker.",
+  words: "Bildet kan ikke tegnes. Du kan spille videre: Alle trekkene dine står på siden.",
+  page: "Noe gikk galt på denne siden. Partiet er trygt.",
+  report: "Kopier rapport",
+  copied: "Rapporten er kopiert. Den inneholder ingen navn, hemmeligheter eller skjulte kort.",
+  saved: "Siden kan ikke kopiere, så rapporten ble lagret som en fil. Den inneholder ingen navn, hemmeligheter eller skjulte kort.",
+  understood: "OK",
+};
+
+export const recap = {
+  title: "Mens du var borte",
+  more: (lines: number) => `${many(lines, "hendelse", "hendelser")} til i loggen.`,
+  close: "Lukk",
+};
+
+export const replay = {
+  title: "Reprise",
+  play: "Spill av",
+  pause: "Pause",
+  steps: { turnBack: "Forrige tur", moveBack: "Forrige trekk", moveOn: "Neste trekk", turnOn: "Neste tur" },
+  /** With the key that does the same. */
+  withKey: (label: string, key: string) => `${label} (${key})`,
+  keys: { play: "Mellomrom", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
+  moment: "Stilling i partiet",
+  count: (at: number, last: number) => `${number(at)} av ${number(last)}`,
+  /** The round, where the game has rounds. */
+  countIn: (round: string, at: number, last: number) => `${round} · ${number(at)} av ${number(last)}`,
+  speed: "Fart",
+  speeds: (moves: number) => `${number(moves)} trekk/s`,
+  eyes: "Se med øynene til en spiller",
+  ownEyes: "Dine øyne",
+  eyesOf: (name: string) => `${genitive(name)} øyne`,
+  noEyes: "Ingen skjulte kort",
+  link: "Kopier en lenke til dette øyeblikket",
+  linkCopied: "Lenken er kopiert. Den åpner partiet i dette øyeblikket.",
+  picture: "Kopier et bilde av dette øyeblikket",
+  pictureCopied: "Bildet er kopiert.",
+  pictureSaved: "Nettleseren lar ikke siden kopiere bilder, så det ble lagret som en fil.",
+  pictureFailed: "Bildet kunne ikke lages.",
+  seek: "Vis dette øyeblikket",
+  nothing: "Dette er en reprise, så det er ingen trekk å velge.",
+};
+
+/** While the match goes on. */
+export const lookBack = {
+  button: "Se tilbake",
+  title: "Du ser tilbake. Partiet fortsetter.",
+  live: "Gå til direkte",
+  called: "Det er din tur!",
+  calledLive: "Din tur: gå til direkte",
+  nothing: "Du ser tilbake, så det er ingen trekk å velge. Gå til direkte for å spille.",
+  failed: "De tidligere trekkene kan ikke lastes akkurat nå. Prøv igjen om et øyeblikk.",
+};
