@@ -1,4 +1,7 @@
-/** Dutch: person, plurals, articles and possession, shared by the ui and the games. */
+/**
+ * Dutch: person, plurals, articles and possession, shared by the ui and the games.. Buttons and choices are infinitives, with the noun in front and without an
+ * article ("Stal bouwen", "Link kopiëren"), so that they also stand in "Stal bouwen? …" and "Beter: Stal bouwen."
+ */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
 export const { number, percent, list, plural, ordinal } = grammarOf("nl");
