@@ -1,6 +1,6 @@
 /**
- * Dutch: person, plurals, articles and possession, shared by the ui and the games.. Buttons and choices are infinitives, with the noun in front and without an
- * article ("Stal bouwen", "Link kopiëren"), so that they also stand in "Stal bouwen? …" and "Beter: Stal bouwen."
+ * Dutch: person, plurals and possession, shared by the ui and the games. Buttons and choices are infinitives, with the noun in front and
+ * without an article ("Stal bouwen", "Link kopiëren"), so that they also stand in "Stal bouwen? …" and "Beter: Stal bouwen."
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
