@@ -1,4 +1,5 @@
 /** The front page, the lobby and what opens from it. */
+import type { Text } from "../en.ts";
 import { many, number } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -22,7 +23,7 @@ export const games = {
 export const lobby = {
   playNow: "Nu spelen",
   playNowHint: (bots: number) => `meteen beginnen, tegen ${many(bots, "bot", "bots")}`,
-  quick: (seats: number) => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken"),
+  quick: ((seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken")) as Text["lobby"]["quick"],
   table: "Tafel openen",
   practice: "Offline oefenen",
   building: "Nog op de werf. Komt binnenkort.",
