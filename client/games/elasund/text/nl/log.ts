@@ -87,7 +87,7 @@ export const LOG = {
   "log.homeless": (a: Args) => `Voor ${itsKind(a)} is geen plek meer vrij: die ${isKind(a)} uit het spel.`,
   "log.placed": (a: Args) => `${does(a, "plaatst")} vergunning ${a.value} op ${a.field}.`,
   "log.raised": (a: Args) => `${does(a, "verhoogt")} vergunning ${a.from} tot ${a.to}.`,
-  "log.stalled": (a: Args) => `Er is ${a.rounds} ronden niets gebouwd. De partij is voorbij; de blokjes op het bord beslissen.`,
+  "log.stalled": (a: Args) => `Er is ${a.rounds} rondes niets gebouwd. De partij is voorbij; de blokjes op het bord beslissen.`,
   "log.full": "Op dit bord is niets meer te bouwen. De partij is voorbij; de blokjes op het bord beslissen.",
   "log.won": (a: Args) => `${does(a, "plaatst")} ${isYou(a) ? "je" : "het"} laatste blokje en wint!`,
 } as const;
@@ -95,6 +95,6 @@ export const LOG = {
 export const ENDINGS = {
   round: (a: Args) => `Ronde ${a.round}`,
   "end.cubes": (a: Args) => `Alle blokjes geplaatst. Tweede: ${cubes(a.second)}.`,
-  "end.stalled": (a: Args) => `Er is ${a.rounds} ronden niets gebouwd, dus de blokjes op het bord beslisten.`,
+  "end.stalled": (a: Args) => `Er is ${a.rounds} rondes niets gebouwd, dus de blokjes op het bord beslisten.`,
   "end.full": "Op het bord was niets meer te bouwen, dus de blokjes op het bord beslisten.",
 } as const;

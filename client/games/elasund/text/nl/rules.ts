@@ -118,7 +118,7 @@ export const RULES = {
   "rules.table.colour":
     "Je startgebouwen beginnen op de velden van je kleur. Kies een kleur zolang de tafel nog wacht; wie het eerst komt, het eerst maalt.",
   "rules.table.stalled": (a: Args) =>
-    `Wordt er ${a.idleRounds} ronden niets gebouwd, dan eindigt de partij en beslissen de blokjes op het bord. Is het bord te vol om nog te bouwen, dan al na ${a.idleRoundsOnFullBoard}.`,
+    `Wordt er ${a.idleRounds} rondes niets gebouwd, dan eindigt de partij en beslissen de blokjes op het bord. Is het bord te vol om nog te bouwen, dan al na ${a.idleRoundsOnFullBoard}.`,
   "rules.table.start": (a: Args) =>
     `Elke speler begint met ${gold(a.goldAtStart)} of, als tafeloptie, met 1 goud meer dan de vorige speler.`,
 } as const;

@@ -1,0 +1,130 @@
+/** What is asked, the buttons that answer, and the icons beside them. */
+
+import { type Args, isSome } from "../../../../text/grammar.ts";
+import { asked, byAmount, many, who } from "../../../../text/nl/grammar.ts";
+import {
+  aTile,
+  barrels,
+  casks,
+  circles,
+  coins,
+  doubloons,
+  fields,
+  fromSpot,
+  goodOf,
+  inSpot,
+  kinds,
+  points,
+  roleOf,
+  theBuildingOf,
+  workers,
+} from "./phrases.ts";
+
+export const ASK = {
+  "prompt.role": asked(
+    (a) => (Number(a.own) > 1 ? `Ronde ${a.round}: kies een rol, ${a.nth} van ${a.own}.` : `Ronde ${a.round}: kies een rol.`),
+    (a) => `Ronde ${a.round}: ${who(a)} kiest een rol.`,
+  ),
+  "prompt.hacienda": asked(
+    "Landbouwer: trek eerst een gedekte plantage, of neem een open.",
+    (a) => `Landbouwer: ${who(a)} mag eerst een gedekte plantage trekken.`,
+  ),
+  "prompt.settler": asked(
+    (a) => (isSome(a.quarry) ? "Landbouwer: neem een plantage of een steengroeve." : "Landbouwer: neem een plantage."),
+    (a) => `Landbouwer: ${who(a)} neemt een plantage.`,
+  ),
+  "prompt.hospice": asked("Hospitium: een arbeider erheen sturen?", (a) => `Hospitium: ${who(a)} mag een arbeider nemen.`),
+  "prompt.mayor": asked("Burgemeester: een extra arbeider nemen?", (a) => `Burgemeester: ${who(a)} mag een extra arbeider nemen.`),
+  "prompt.lifting": asked(
+    (a) =>
+      isSome(a.placed)
+        ? `Burgemeester: plaats ${workers(a.colonists)}, of pak eerst andere op.`
+        : `Burgemeester: plaats ${workers(a.colonists)}.`,
+    (a) => `Burgemeester: ${who(a)} plaatst arbeiders.`,
+  ),
+  "prompt.moving": asked("Burgemeester: verplaats je arbeiders of laat ze staan.", (a) => `Burgemeester: ${who(a)} plaatst arbeiders.`),
+  "prompt.placing": asked(
+    (a) => `Burgemeester: nog ${workers(a.colonists)} te plaatsen.`,
+    (a) => `Burgemeester: ${who(a)} plaatst arbeiders.`,
+  ),
+  "prompt.builder": asked("Bouwmeester: kies een gebouw.", (a) => `Bouwmeester: ${who(a)} mag bouwen.`),
+  "prompt.university": asked("Universiteit: een arbeider erheen sturen?", (a) => `Universiteit: ${who(a)} mag een arbeider nemen.`),
+  "prompt.craftsman": asked("Opzichter: kies je extra vat.", (a) => `Opzichter: ${who(a)} neemt een extra vat.`),
+  "prompt.trader": asked("Handelaar: verkoop één vat.", (a) => `Handelaar: ${who(a)} mag een vat verkopen.`),
+  "prompt.captain": asked(
+    (a) => `Kapitein: laad één soort. Je hebt ${casks(a.barrels)}.`,
+    (a) => `Kapitein: ${who(a)} laadt vaten.`,
+  ),
+  "prompt.wharf": asked(
+    (a) => `Kapitein: je werf gebruiken? De anderen hebben ${casks(a.others)}.`,
+    (a) => `Kapitein: ${who(a)} mag de werf gebruiken.`,
+  ),
+  "prompt.store": asked(
+    (a) => `Kies ${kinds(a.kinds)} om op te slaan.`,
+    (a) => `Kapitein: ${who(a)} kiest wat in opslag gaat.`,
+  ),
+  "prompt.keep": asked("Kies één vat om te houden.", (a) => `Kapitein: ${who(a)} houdt één vat.`),
+  "prompt.over": "De partij is afgelopen.",
+
+  "pick.role": (a: Args) => `Neem de ${roleOf(a)}`,
+  "pick.draw": "Trek een gedekte plantage",
+  "pick.tile": (a: Args) => `Neem ${aTile(a)}`,
+  "pick.colonist.hospice": "Stuur een arbeider",
+  "pick.colonist.mayor": "Neem de arbeider",
+  "pick.colonist.university": "Stuur een arbeider",
+  "pick.lift": (a: Args) => `Pak een arbeider ${fromSpot(a)}`,
+  "pick.place": (a: Args) => `Zet een arbeider ${inSpot(a)}`,
+  "pick.build": (a: Args) => `Bouw ${theBuildingOf(a)}`,
+  "pick.extra": (a: Args) => `Neem een vat ${goodOf(a)}`,
+  "pick.sell": (a: Args) => `Verkoop een vat ${goodOf(a)}`,
+  "pick.load": (a: Args) => `Laad ${a.barrels} ${goodOf(a)} op het schip van ${a.size}`,
+  "pick.loadAll": (a: Args) => `Laad alle ${goodOf(a)} op het schip van ${a.size}`,
+  "pick.wharf": (a: Args) => `Verscheep alle ${goodOf(a)} vanaf je werf`,
+  "pick.store": (a: Args) => `Sla alle ${goodOf(a)} op`,
+  "pick.keep": (a: Args) => `Houd een vat ${goodOf(a)}`,
+  "pick.pass.hacienda": "Geen plantage",
+  "pick.pass.settler": "Geen plantage",
+  "pick.pass.hospice": "Geen arbeider",
+  "pick.pass.mayor": "Geen arbeider",
+  "pick.pass.lifting": "Laat iedereen staan",
+  "pick.pass.builder": "Bouw niets",
+  "pick.pass.university": "Geen arbeider",
+  "pick.pass.craftsman": "Geen vat",
+  "pick.pass.trader": "Verkoop niets",
+  "pick.pass.captain": "Gebruik de werf niet",
+
+  "chip.pays": (a: Args) => (a.doubloons === 0 ? "gratis" : `kost je ${doubloons(a)}`),
+  "chip.costs": (a: Args) => `kost ${coins(Math.abs(Number(a.doubloons)))}`,
+  "chip.earns": (a: Args) => `levert ${doubloons(a)} op`,
+  "chip.scores": (a: Args) => `levert ${points(a.points)} op`,
+  "chip.barrels": (a: Args) => barrels(a),
+  "chip.lost": (a: Args) => `${casks(a.barrels)} ${byAmount(a.barrels, "gaat", "gaan")} verloren`,
+  "chip.tiles": (a: Args) => many(a.tiles, "tegel", "tegels"),
+  "chip.colonists": (a: Args) => `${workers(a.colonists)} (kolonisten)`,
+  "chip.money": (a: Args) => `${doubloons(a)} op zak`,
+  "chip.points": (a: Args) => `${points(a.points)} als de partij nu eindigt`,
+  "chip.covered": "punten blijven tot het einde geheim",
+  "chip.circles": (a: Args) => circles(a.circles),
+  "chip.spaces": (a: Args) => `${fields(a.spaces)} vrij in de stad`,
+
+  "goal.score": "Wie de meeste punten heeft, wint: voor verscheepte vaten, voor gebouwen en voor bemande grote gebouwen.",
+  "goal.colonists": (a: Args) =>
+    `Einde 1 van 3: het arbeidersschip kan niet meer worden gevuld. De volgende keer zijn er ${a.wanted} nodig; er zijn er nog ${a.left}.`,
+  "goal.city": (a: Args) => `Einde 2 van 3: een stad is vol. In de volste stad zijn ${a.spaces} van de ${a.citySpaces} velden bezet.`,
+  "goal.points": (a: Args) => `Einde 3 van 3: de punten voor verschepen zijn op. Er zijn er nog ${a.left} van de ${a.start}.`,
+} as const;
+
+export const OPTIONS = {
+  "option.victoryPoints": "Punten van anderen",
+  "option.victoryPoints.covered": "geheim",
+  "option.victoryPoints.open": "zichtbaar",
+  "option.victoryPoints.note": "Bij ‘geheim’ zien spelers tot het einde van de partij alleen hun eigen punten.",
+  "option.cornSeat": "Geld voor wie met maïs begint",
+  "option.cornSeat.printed": "volgens de regels",
+  "option.cornSeat.oneLess": (a: Args) => `${coins(a.cornSeatLess)} minder`,
+  "option.cornSeat.note": "Beginnen met maïs is een voordeel. Minder geld maakt het eerlijker.",
+  "option.factoryUniversity": "Manufactuur en universiteit",
+  "option.factoryUniversity.printed": (a: Args) => `${a.factoryCost} en ${a.universityCost}`,
+  "option.factoryUniversity.swapped": (a: Args) => `${a.universityCost} en ${a.factoryCost}`,
+  "option.factoryUniversity.note": "Wat de twee gebouwen kosten: volgens de regels, of omgewisseld.",
+} as const;
