@@ -1,7 +1,7 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 
 import type { Args } from "../../../../text/grammar.ts";
-import { asked, many, who } from "../../../../text/nl/grammar.ts";
+import { asked, many, upper, who } from "../../../../text/nl/grammar.ts";
 import { BONUS_NAMES } from "./names.ts";
 import {
   aKind,
@@ -11,6 +11,7 @@ import {
   gold,
   influence,
   itsKind,
+  kind,
   kinds,
   ofEachColour,
   ofOneColour,
@@ -94,31 +95,31 @@ export const ASK = {
   "prompt.bonus": asked("Doe een bonusactie of beëindig je beurt.", (a) => `${who(a)} mag een bonusactie doen.`),
   "prompt.over": "De partij is afgelopen.",
 
-  "pick.roll": "Gooi de dobbelstenen",
-  "pick.sail": (a: Args) => `Vaar naar rij ${a.dice}`,
-  "pick.give": (a: Args) => `Geef ${cardsOf(1, a)}`,
-  "pick.take": (a: Args) => `Neem ${cardsOf(1, a)}`,
-  "pick.build": (a: Args) => `Bouw ${aKind(a)}`,
-  "pick.wall": (a: Args) => `Bouw een muurdeel op ${a.space}`,
-  "pick.church": "Bouw een deel van de kerk",
-  "pick.tile": (a: Args) => `Bouw het ${part(a)} deel`,
-  "pick.settle": (a: Args) => `Zet ${theKind(a)} op ${a.field}`,
-  "pick.gold": "Neem goud",
-  "pick.permit.place": (a: Args) => `Plaats vergunning ${a.value}`,
-  "pick.permit.move": (a: Args) => `Verplaats vergunning ${a.value}`,
-  "pick.permit.upgrade": (a: Args) => `Verhoog een vergunning tot ${a.value}`,
-  "pick.permit.extra": (a: Args) => `Plaats vergunning ${a.value}`,
-  "pick.put": (a: Args) => `Bouw ${theKind(a)} op ${a.field}`,
-  "pick.putPermit": (a: Args) => `Plaats vergunning ${a.value} op ${a.field}`,
-  "pick.raise": (a: Args) => `Verhoog ${a.from} tot ${a.to} op ${a.field}`,
-  "pick.pay": (a: Args) => `Betaal ${cardsOf(a.count, a)}`,
-  "pick.noBuild": "Stop met bouwen",
-  "pick.noBonus": "Beëindig je beurt",
+  "pick.roll": "Dobbelstenen gooien",
+  "pick.sail": (a: Args) => `Naar rij ${a.dice} varen`,
+  "pick.give": (a: Args) => `${cardsOf(1, a)} geven`,
+  "pick.take": (a: Args) => `${cardsOf(1, a)} nemen`,
+  "pick.build": (a: Args) => `${upper(kind(a))} bouwen`,
+  "pick.wall": (a: Args) => `Muurdeel bouwen op ${a.space}`,
+  "pick.church": "Deel van de kerk bouwen",
+  "pick.tile": (a: Args) => `Het ${part(a)} deel bouwen`,
+  "pick.settle": (a: Args) => `${upper(kind(a))} op ${a.field} zetten`,
+  "pick.gold": "Goud nemen",
+  "pick.permit.place": (a: Args) => `Vergunning ${a.value} plaatsen`,
+  "pick.permit.move": (a: Args) => `Vergunning ${a.value} verplaatsen`,
+  "pick.permit.upgrade": (a: Args) => `Vergunning verhogen tot ${a.value}`,
+  "pick.permit.extra": (a: Args) => `Vergunning ${a.value} plaatsen`,
+  "pick.put": (a: Args) => `${upper(kind(a))} bouwen op ${a.field}`,
+  "pick.putPermit": (a: Args) => `Vergunning ${a.value} plaatsen op ${a.field}`,
+  "pick.raise": (a: Args) => `Van ${a.from} naar ${a.to} verhogen op ${a.field}`,
+  "pick.pay": (a: Args) => `${cardsOf(a.count, a)} betalen`,
+  "pick.noBuild": "Stoppen met bouwen",
+  "pick.noBonus": "Beurt beëindigen",
 
   "bonus.move": BONUS_NAMES.move,
   "bonus.upgrade": BONUS_NAMES.upgrade,
   "bonus.extra": BONUS_NAMES.extra,
-  "bonus.gold": (a: Args) => `Neem ${gold(a.goldTaken)}`,
+  "bonus.gold": (a: Args) => `${gold(a.goldTaken)} nemen`,
   "bonus.move.what": (a: Args) =>
     `Voor ${ofOneColour(a.pairCost)}: verplaats een van je vergunningen op het bord naar een vrij veld naar keuze.`,
   "bonus.upgrade.what": (a: Args) =>

@@ -1,7 +1,7 @@
 /** The large cards about pieces. */
 
 import { type Args, isYou, type People } from "../../../../text/grammar.ts";
-import { belongingTo, many, named, number, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { belongingTo, many, named, number, upper, who, whomStressed } from "../../../../text/nl/grammar.ts";
 import {
   cards,
   changed,
@@ -9,6 +9,7 @@ import {
   gives,
   gold,
   has,
+  kind,
   listed,
   ofEachColour,
   ofOneColour,
@@ -16,7 +17,6 @@ import {
   parts,
   permits,
   self,
-  theKind,
   tradePoints,
   valued,
 } from "./phrases.ts";
@@ -35,8 +35,8 @@ export const DETAILS = {
   "kind.left": (a: Args) => `Nog ${a.left} van de ${a.count}, voor alle spelers samen.`,
   "tile.owner": (a: Args) => `Gebouw ${belongingTo(a)}, op ${a.field}.`,
 
-  "site.build": (a: Args) => `Bouw ${theKind(a)} op ${a.field}`,
-  "site.settle": (a: Args) => `Zet ${theKind(a)} op ${a.field}`,
+  "site.build": (a: Args) => `${upper(kind(a))} bouwen op ${a.field}`,
+  "site.settle": (a: Args) => `${upper(kind(a))} op ${a.field} zetten`,
   "site.permit": (a: Args) => `Vergunning ${a.value} op ${a.field}`,
   "site.total": (a: Args) => `Totale kosten: ${gold(a.gold)}.`,
   "site.building": (a: Args) => `${gold(a.gold)} voor het gebouw.`,

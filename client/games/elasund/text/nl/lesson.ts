@@ -19,7 +19,7 @@ export const LESSON = {
   "lesson.permit.do": "Klik op je vergunning 0 en dan op de molen in rij 8.",
   "lesson.bonus": (a: Args) =>
     `Met machtkaarten betaal je een bonusactie aan het eind van je beurt. Voor ${ofEachColour(a.differentCost)} neem je ${gold(a.goldTaken)}.`,
-  "lesson.bonus.do": (a: Args) => `Klik op ‘Neem ${gold(a.goldTaken)}’.`,
+  "lesson.bonus.do": (a: Args) => `Klik op ‘${gold(a.goldTaken)} nemen’.`,
   "lesson.pirates":
     "Een 7 brengt piraten. Geen huis levert iets op, en zij nemen een kaart per blokje in de rij die ze kiezen. Dat van jou staat in rij 6.",
   "lesson.pirates.do": "Geef je rode kaart: je hebt het goud nodig.",

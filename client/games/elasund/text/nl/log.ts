@@ -1,7 +1,8 @@
 /** What happened, for the log. Most sentences are about a seat: "Je betaalt 2 goud." */
 
 import { type Args, amountsBySeat, isYou, type People } from "../../../../text/grammar.ts";
-import { called, does, inverted, list, named, personAt, verb, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { called, does, inverted, list, lower, named, personAt, verb, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { BONUS_NAMES } from "./names.ts";
 import {
   aKind,
   cards,
@@ -34,13 +35,6 @@ const returned = (a: Args, people: People | undefined, what: (amount: number) =>
 
 const turn = (a: Args): string => (isYou(a) ? "Je beurt begint." : `De beurt van ${named(a)} begint.`);
 
-const BONUS_DONE: Readonly<Record<string, string>> = {
-  move: "een vergunning verplaatsen",
-  upgrade: "een vergunning verhogen",
-  extra: "een extra vergunning plaatsen",
-  gold: "goud nemen",
-};
-
 export const LOG = {
   "log.began": "De partij begint.",
   "log.takenBack": (a: Args) => `${does(a, "neemt")} de laatste zet terug.`,
@@ -66,7 +60,7 @@ export const LOG = {
   "log.drew.wall": (a: Args) => `${does(a, "krijgt")} ${drawn(a)} voor de muur.`,
   "log.drew.gold": (a: Args) => `${does(a, "neemt")} ${drawn(a)}.`,
   "log.drew.bonus": (a: Args) => `${does(a, "neemt")} ${drawn(a)} als bonusactie.`,
-  "log.bonus": (a: Args) => `${does(a, "doet")} een bonusactie: ${called(BONUS_DONE, a.bonus)}.`,
+  "log.bonus": (a: Args) => `${does(a, "doet")} een bonusactie: ${lower(called(BONUS_NAMES, a.bonus))}.`,
   "log.spent": (a: Args) => `${does(a, "betaalt")} ${spent(a)}.`,
   "log.compensated": (a: Args, people?: People) => {
     const paid = amountsBySeat(a, people).map(({ seat, amount }) => `${whomStressed(personAt(seat, people))} ${gold(amount)}`);

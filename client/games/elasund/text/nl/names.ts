@@ -39,8 +39,8 @@ export const PART_NAMES = [
 ] as const;
 
 export const BONUS_NAMES = {
-  move: "Verplaats een vergunning",
-  upgrade: "Verhoog een vergunning",
-  extra: "Plaats een extra vergunning",
-  gold: "Neem goud",
+  move: "Vergunning verplaatsen",
+  upgrade: "Vergunning verhogen",
+  extra: "Extra vergunning plaatsen",
+  gold: "Goud nemen",
 } as const;
