@@ -48,7 +48,7 @@ export const analysis = {
   best: "We vonden geen betere keuze.",
   forced: "Er viel niets te kiezen.",
   better: (what: string, best: number, made: number) =>
-    `Beter: ${what}. Dat wint gemiddeld ${percent(best)}; deze keuze wint ${percent(made)}.`,
+    `Beter: ${what}. De winstkans is gemiddeld ${percent(best)}; met deze keuze ${percent(made)}.`,
   equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
   flip: (share: number) =>
     share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,

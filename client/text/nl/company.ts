@@ -18,7 +18,7 @@ export const company = {
   inviteNamed: (name: string, game: string) => `${name} uitnodigen voor ${game}`,
   remove: "Verwijderen",
   removeNamed: (name: string) => `${name} verwijderen`,
-  removeSure: (name: string) => `${name} uit je lijst verwijderen? Jij verdwijnt dan ook uit de andere lijst. Daar komt geen bericht van.`,
+  removeSure: (name: string) => `${name} uit je lijst verwijderen? Jij verdwijnt dan ook uit die andere lijst, zonder bericht.`,
   requests: "Verzoeken",
   asks: (name: string) => `${name} wil je toevoegen.`,
   accept: "Toevoegen",

@@ -8,7 +8,7 @@ function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | und
   if (outcome === "drawn") return "gelijkspel";
   if (outcome === "gaveUp") return "opgegeven";
   if (lead === undefined) return `direct ${OUTCOMES[outcome]}`;
-  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${number(lead)} verschil`;
+  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${many(lead, "punt", "punten")} verschil`;
 }
 
 /** Among those who have finished in time. Rounded down: 100% is better than all. */
@@ -36,7 +36,7 @@ export const daily = {
   copied: "Resultaat gekopieerd",
   saved: "Deze pagina mag niet kopiëren, dus het resultaat is als bestand opgeslagen.",
   shareText: (game: string, date: string, how: string, address: string) => `Quayside van de dag, ${game}, ${date}: ${how}\n${address}`,
-  best: (name: string, how: string, players: number) => `De beste van gisteren, van ${many(players, "speler", "spelers")}: ${name}, ${how}`,
+  best: (name: string, how: string, players: number) => `Beste van gisteren (${many(players, "speler", "spelers")}): ${name}, ${how}`,
   noBest: "Niemand heeft de partij van gisteren afgemaakt.",
   watch: "Kijken",
   watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,

@@ -2,7 +2,7 @@
 import { list, many, number } from "./grammar.ts";
 
 export const days = {
-  title: "Je partijen over meer dagen",
+  title: "Je langlopende partijen",
   theirMove: (names: readonly string[]) => `${list(names)} aan zet`,
   timeLeft: (time: string) => `nog ${time}`,
   left: (days: number, hours: number, minutes: number) => {

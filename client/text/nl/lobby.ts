@@ -36,7 +36,7 @@ export const lobby = {
   giveUpSure: (game: string, others: string) =>
     `${others === "" ? game : `${game} met ${others}`} opgeven? Je kunt deze partij dan niet meer winnen. Spelen anderen door, dan neemt een bot je plek in.`,
   backToTable: "Terug naar de tafel",
-  yourTurn: "jij bent aan zet",
+  yourTurn: "jouw beurt",
   sit: (free: number) => `Aanschuiven (${many(free, "plek", "plekken")} vrij)`,
   openTables: "Open tafels",
   running: "Lopende partijen",
@@ -98,16 +98,16 @@ export const create = {
   speed: {
     legend: "Bedenktijd",
     of: { none: "onbeperkt", relaxed: "rustig", normal: "normaal", fast: "snel", day: "1 dag per zet", threeDays: "3 dagen per zet" },
-    note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan wordt er een eenvoudige zet voor je gedaan. Bij dagen kun je tussen de zetten de pagina sluiten; zulke partijen zijn vriendschappelijk.",
+    note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan wordt er een eenvoudige zet voor je gedaan. Bij dagen per zet kun je de pagina tussendoor sluiten; zulke partijen zijn vriendschappelijk.",
   },
   seating: {
     legend: "Plekken",
     of: { joined: "op volgorde van aanschuiven", random: "willekeurig" },
-    note: "Willekeurige plekken horen bij het controleerbare delen.",
+    note: "Of de plekken eerlijk zijn verdeeld, kun je achteraf nagaan.",
   },
   bots: {
     legend: "Bots",
-    of: { own: "mijn niveau", beginner: "beginner", casual: "gemiddeld", strong: "sterk", master: "Meester" },
+    of: { own: "mijn niveau", beginner: "beginner", casual: "gemiddeld", strong: "sterk", master: "meester" },
     about: {
       beginner: "Maakt de fouten die mensen maken.",
       casual: "Speelt verstandig, maar denkt niet vooruit.",
@@ -157,7 +157,7 @@ export const account = {
     "de partijen die je hebt afgemaakt, met zetten, plaatsen en punten",
     "waar je nu aan tafel zit en wat je daar hebt gezegd",
     "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
-    "de mensen die je kent of een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
+    "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
     "je instellingen",
     "de partijen met rating waar je uit bent gestapt, en de meldingen die je hebt gestuurd",
   ] as readonly string[],

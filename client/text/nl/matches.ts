@@ -11,7 +11,7 @@ export const matchFile = {
   proofOpened: "Dit opgeslagen bewijs is van de partij die je bekijkt. ‘Eerlijk gedeeld’ vergelijkt het met wat de speler zag.",
   problems: {
     foreign: "Dit is geen partijbestand van Quayside. Zulke bestanden eindigen op .quayside, .record of .proof.",
-    proof: "Dit opgeslagen bewijs is veranderd, of de partij klopt niet met de regels. ‘npm run verify -- FILE’ vertelt wat er mis is.",
+    proof: "Dit opgeslagen bewijs is veranderd, of de partij klopt niet met de regels. ‘npm run verify -- BESTAND’ vertelt wat er mis is.",
     damaged: "Dit partijbestand is beschadigd of veranderd en kan niet worden afgespeeld.",
     newer: "Dit partijbestand is gemaakt met een nieuwere versie van Quayside. Laad de pagina opnieuw en probeer het nog eens.",
     tooLarge: "Dit bestand is te groot voor een partij van Quayside.",

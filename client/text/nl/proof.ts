@@ -39,7 +39,7 @@ export const proof = {
   checking: (share: number) => `De partij wordt opnieuw gedeeld en gespeeld… ${percent(share)}`,
   failed: "De controle kon in deze browser niet worden afgemaakt. Probeer het opnieuw.",
   save: "Bewijs opslaan",
-  saveHint: "Een bestand met de partij en wat je zag. ‘npm run verify -- FILE’ controleert het op elke computer met Quayside.",
+  saveHint: "Een bestand met de partij en wat je zag. ‘npm run verify -- BESTAND’ controleert het op elke computer met Quayside.",
   good: "Eerlijk gedeeld",
   bad: "Er klopt iets niet",
   sentence: findingText,
@@ -57,7 +57,7 @@ const words = {
   },
   frame: (frame: number, part: keyof typeof PARTS, told: string) =>
     `Eerste verschil bij stand ${number(frame)}${toldAs(told)}: ${PARTS[part]} klopt niet met het verslag.`,
-  missing: (frame: number, told: string) => `Stand ${number(frame)}${toldAs(told)} heb je gezien, maar komt in het verslag niet voor.`,
+  missing: (frame: number, told: string) => `Stand ${number(frame)}${toldAs(told)} heb je gezien, maar die komt in het verslag niet voor.`,
 };
 
 function findingText(finding: Finding, told = ""): string {

@@ -41,7 +41,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   tooManyUnfinished: ({ most }) =>
     `Op jouw netwerk ${Number(most) === 1 ? "staat" : "staan"} nog ${many(most, "onafgemaakte partij", "onafgemaakte partijen")}. Maak er een paar af, of geef ze op met de × in je lijst.`,
   tooManyInDays: ({ most }) =>
-    `Je speelt al ${many(most, "partij", "partijen")} over meer dagen. Maak er een af, of geef er een op met de × in je lijst.`,
+    `Je speelt al ${many(most, "langlopende partij", "langlopende partijen")}. Maak er een af, of geef er een op met de × in je lijst.`,
   mustWait: ({ seconds }) =>
     `Je bent te vroeg uit partijen met rating gestapt. Over ${Math.ceil(Number(seconds) / 60)} min. kun je er weer een zoeken. Vriendschappelijk spelen kan nu al.`,
   closing: "De server start zo opnieuw, dus je kunt nu geen tafels openen. Probeer het over een minuutje opnieuw.",

@@ -56,7 +56,7 @@ export const table = {
   underway: "Je zet wordt verstuurd…",
   undo: (what: string) => `Terugnemen: ${what}`,
   row: (first: string, more: number) => `${first} en nog ${number(more)}`,
-  rowDone: "Alles ligt. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
+  rowDone: "Alles ligt op zijn plek. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
   rowDropped: "De tafel is veranderd, dus je onafgemaakte zet is gewist.",
   notNow: "Dat kan daar niet heen.",
   done: "Klaar",
@@ -68,7 +68,7 @@ export const table = {
   undoPlayed: "Kan niet terug: de zet is voor je gedaan",
   onlyChoice: "enige keuze",
   resign: "Opgeven",
-  ask: "Spelers vragen…",
+  ask: "Iets vragen…",
   rules: "Regels",
   settings: "Instellingen",
   leave: "Tafel verlaten",
@@ -140,7 +140,7 @@ export const hint = {
   thinking: (share: number) => `Op zoek naar een goede zet… ${percent(share)}`,
   stop: "Stoppen",
   advice(move: string, before: number, after: number): string {
-    if (after >= CERTAIN) return `De Meester kiest: ${move}. Dat hoort te winnen.`;
+    if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
     if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
     if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
     return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, minder dan de ${percent(before)} die het leek, maar andere zetten kosten meer.`;

@@ -1,6 +1,6 @@
 /** What is asked, the buttons that answer, why a piece cannot be chosen, and the icons beside them. */
 import type { Args } from "../../../../text/grammar.ts";
-import { are, asked, does, many, who } from "../../../../text/nl/grammar.ts";
+import { are, asked, does, many, who, whom } from "../../../../text/nl/grammar.ts";
 import type * as English from "../en/ask.ts";
 import {
   age,
@@ -28,7 +28,7 @@ export const ASK = {
     (a) => `${who(a)} kiest een kaart.`,
   ),
   "prompt.token": asked("Je hebt twee gelijke symbolen. Kies een vooruitgangsfiche.", (a) => `${who(a)} kiest een vooruitgangsfiche.`),
-  "prompt.library": asked("De Grote Bibliotheek: kies een fiche om te houden.", (a) => `${who(a)} kiest een van ${a.tokensDrawn} fiches.`),
+  "prompt.library": asked("De Grote Bibliotheek: kies een fiche om te houden.", (a) => `${who(a)} kiest uit ${a.tokensDrawn} fiches.`),
   "prompt.mausoleum": asked(
     "Het Mausoleum: kies een afgelegde kaart om gratis te bouwen.",
     (a) => `${who(a)} kiest een afgelegde kaart om gratis te bouwen.`,
@@ -41,15 +41,15 @@ export const ASK = {
     "Circus Maximus: kies een grijze kaart om te vernietigen.",
     (a) => `${who(a)} kiest een grijze kaart om te vernietigen.`,
   ),
-  "prompt.opener": asked(
-    "Je leger staat er zwakker voor: kies wie dit tijdperk begint.",
-    (a) => `${who(a)} kiest wie dit tijdperk begint.`,
+  "prompt.opener": asked("Je leger is het zwakst: kies wie in dit tijdperk begint.", (a) => `${who(a)} kiest wie in dit tijdperk begint.`),
+  "prompt.openerLevel": asked(
+    "Je nam de laatste kaart: kies wie in dit tijdperk begint.",
+    (a) => `${who(a)} kiest wie in dit tijdperk begint.`,
   ),
-  "prompt.openerLevel": asked("Je nam de laatste kaart: kies wie dit tijdperk begint.", (a) => `${who(a)} kiest wie dit tijdperk begint.`),
   "prompt.over": "De partij is afgelopen.",
 
-  "reason.draft": "Je kunt het later bouwen met een kaart die je neemt. Wat je laat liggen, kan je tegenstander pakken.",
-  "reason.draftFirst": (a: Args) => `Jullie krijgen elk ${a.wondersOnOffer} wonderen. Die bouw je later met een kaart die je neemt.`,
+  "reason.draft": "Je bouwt het later, in plaats van een kaart. Wat je laat liggen, kan je tegenstander pakken.",
+  "reason.draftFirst": (a: Args) => `Jullie krijgen elk ${a.wondersOnOffer} wonderen. Die bouw je later, telkens in plaats van een kaart.`,
   "reason.draftLast": "Het wonder dat je laat liggen, gaat naar je tegenstander.",
   "reason.turn": (a: Args) => `Je hebt ${coins(a)}. Bouw een kaart, leg hem af voor ${coins(a, "income")} of bouw er een wonder mee.`,
   "reason.turnPoor": (a: Args) =>
@@ -57,10 +57,10 @@ export const ASK = {
   "reason.turnWonder": (a: Args) =>
     `Je hebt ${coins(a)}, ook genoeg voor ${theWonder(a)}. Een kaart afleggen levert ${coins(a, "income")} op.`,
   "reason.turnLast": (a: Args) => `Dit is de laatste kaart van tijdperk ${age(a)}. Afleggen levert ${coins(a, "income")} op.`,
-  "reason.turnWar": (a: Args) => `De conflictpion staat ${spaces(a)} van je hoofdstad. Komt hij daar aan, dan verlies je.`,
+  "reason.turnWar": (a: Args) => `De conflictpion staat op ${spaces(a)} van je hoofdstad. Komt hij daar aan, dan verlies je.`,
   "reason.turnScience": (a: Args) =>
     `Je tegenstander heeft ${a.symbols} van de ${differentSymbols(a, "wetenschaps")}. Nog één nieuw symbool wint de partij.`,
-  "reason.token": "Het werkt voor jou, de hele partij lang. De andere fiches blijven op het bord.",
+  "reason.token": "Het fiche is de rest van de partij van jou. De andere blijven op het bord.",
   "reason.library": "Alleen jij ziet ze. De andere fiches gaan terug in de doos.",
   "reason.mausoleum": (a: Args) => `Er ${are(a.count)} ${cards(a)} afgelegd. Je krijgt alles wat de kaart oplevert.`,
   "reason.zeus": "Je tegenstander levert voortaan minder en betaalt meer.",
@@ -92,7 +92,7 @@ export const ASK = {
   "why.dear": (a: Args) => `Dit kost ${coins(a, "total")}. Je komt er ${a.lack} tekort.`,
   "why.discardFirst": "Kies eerst de kaart die je wilt afleggen.",
   "why.drafted": (a: Args) => `${does(a, "hebt")} dit wonder al.`,
-  "why.theirWonder": (a: Args) => `Alleen ${who(a)} kan dit wonder bouwen.`,
+  "why.theirWonder": (a: Args) => `Alleen ${whom(a)} kan dit wonder bouwen.`,
   "why.token": "Je neemt een vooruitgangsfiche als je twee gelijke wetenschapssymbolen hebt.",
   "why.wonderBuilt": "Dit wonder staat er al.",
 
@@ -101,7 +101,7 @@ export const ASK = {
   "chip.gain": (a: Args) => `levert ${coins(a)} op`,
   "chip.chain": "gratis door het schakelsymbool",
   "chip.points": (a: Args) => `${points(a)} als de partij nu eindigde`,
-  "chip.capital": (a: Args) => `${spaces(a)} van de andere hoofdstad`,
+  "chip.capital": (a: Args) => `nog ${spaces(a)} tot de andere hoofdstad`,
   "chip.science": (a: Args) => `${a.symbols} van ${a.symbolsToWin} verschillende wetenschapssymbolen`,
   "chip.makes": (a: Args) => `levert ${a.units} ${resource(a)}`,
   "chip.wonders": (a: Args) => `${wonders(a)} gebouwd`,
@@ -112,14 +112,14 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.wonders": "Wonderen",
-  "option.wonders.draft": "kiezen",
+  "option.wonders.draft": "om de beurt",
   "option.wonders.firstGame": "vaste sets",
   "option.wonders.note": "Om de beurt kiezen is gebruikelijk. Vaste sets zijn handig voor een eerste partij.",
   "option.ageOpener": "Bij gelijke legers",
   "option.ageOpener.lastPlayer": "laatste speler begint",
   "option.ageOpener.chooses": "laatste speler kiest",
   "option.ageOpener.note":
-    "Staat de conflictpion in het midden, dan begint wie de laatste kaart nam het volgende tijdperk, of kiest die wie begint.",
+    "Staat de conflictpion in het midden, dan begint wie de laatste kaart nam, of kiest die wie het volgende tijdperk begint.",
   "option.starter": "Eerste speler",
   "option.starter.luck": "willekeurig",
   "option.starter.first": "eerste plek",

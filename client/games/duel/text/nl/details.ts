@@ -19,7 +19,7 @@ export const EFFECTS = {
   "effect.guildCoins": (a: Args) => `Je krijgt ${coins(a)} per ${counted(a)} in de stad die er de meeste heeft.`,
   "effect.guildPoints": (a: Args) => `${points(a)} aan het einde per ${counted(a)} in de stad die er de meeste heeft.`,
   "effect.moneylenders": (a: Args) => `${points(a)} aan het einde per ${coins(a, "coinsPerPoint")} in de rijkste stad.`,
-  "effect.again": "Je bent nog een keer aan de beurt.",
+  "effect.again": "Je krijgt een extra beurt.",
   "effect.robs": (a: Args) => `Je tegenstander verliest ${coins(a)}.`,
   "effect.library": (a: Args) => `Bekijk ${tokens(a, "tokensDrawn")} uit de doos en houd er een.`,
   "effect.mausoleum": "Bouw gratis een kaart van de aflegstapel.",
@@ -30,12 +30,13 @@ export const EFFECTS = {
   "effect.economy": "Je krijgt de munten die je tegenstander voor ontbrekende grondstoffen betaalt.",
   "effect.law": "Telt als een wetenschapssymbool.",
   "effect.masonry": (a: Args) => `Je blauwe kaarten kosten ${resources(a, "waived")} minder.`,
-  "effect.mathematics": (a: Args) => `${points(a, "mathematicsPoints")} aan het einde voor elk van je vooruitgangsfiches, ook voor dit.`,
+  "effect.mathematics": (a: Args) =>
+    `${points(a, "mathematicsPoints")} aan het einde voor elk van je vooruitgangsfiches, ook voor dit fiche.`,
   "effect.philosophy": (a: Args) => `${points(a, "philosophyPoints")} aan het einde.`,
-  "effect.strategy": (a: Args) => `Vanaf nu hebben je rode kaarten ${shields(a, "strategy")} extra.`,
+  "effect.strategy": (a: Args) => `Vanaf nu heeft elke rode kaart die je bouwt ${shields(a, "strategy")} extra.`,
   "effect.theology": "Vanaf nu geeft elk wonder dat je bouwt je een extra beurt.",
   "effect.urbanism": (a: Args) =>
-    `Je krijgt ${coins(a, "urbanismIncome")}, en nog eens ${a.urbanism} telkens als je gratis bouwt door een schakelsymbool.`,
+    `Je krijgt ${coins(a, "urbanismIncome")}, en ${a.urbanism} extra telkens als je gratis bouwt met een schakelsymbool.`,
 } as const satisfies Record<keyof typeof English.EFFECTS, unknown>;
 
 export const DETAILS = {
@@ -53,7 +54,7 @@ export const DETAILS = {
   ),
   "bill.short": asked(
     (a) => `Dit kost je ${coins(a, "total")}; je komt er ${a.lack} tekort:`,
-    (a) => `Dit kost ${who(a)} ${coins(a, "total")}, ${a.lack} meer dan er is:`,
+    (a) => `Dit kost ${who(a)} ${coins(a, "total")}, en dat zijn er ${a.lack} te veel:`,
   ),
   "bill.later": asked(
     (a) => `Later kost dit je ongeveer ${coins(a, "total")}. Je begint met ${coins(a)}.`,
@@ -88,8 +89,8 @@ export const DETAILS = {
   "detail.drawn": (a: Args) =>
     `Een van de fiches die ${whom(a)} uit de doos ${isYou(a) ? "hebt" : "heeft"} getrokken. Eén blijft, de rest gaat terug.`,
   "detail.opener": asked(
-    (a) => `Jij begint tijdperk ${age(a)}`,
-    (a) => `${who(a)} begint tijdperk ${age(a)}`,
+    (a) => `Jij begint in tijdperk ${age(a)}`,
+    (a) => `${who(a)} begint in tijdperk ${age(a)}`,
   ),
   "opener.who": "Voor elk nieuw tijdperk kiest de speler met het zwakkere leger wie de eerste kaart neemt.",
   "detail.pawn": "Leger",
@@ -98,7 +99,7 @@ export const DETAILS = {
       ? "De conflictpion staat in het midden."
       : `De conflictpion staat ${spaces(a)} diep in ${isYou(a) ? "jouw gebied" : `het gebied van ${who(a)}`}.`,
   "detail.pawnWins": (a: Args) => `Schuif hem ${spaces(a, "capital")} vanaf het midden, de andere hoofdstad in, en je wint meteen.`,
-  "detail.pawnPoints": (a: Args) => `Als de partij nu eindigde, kreeg de sterkste ${points(a)}.`,
+  "detail.pawnPoints": (a: Args) => `Als de partij nu eindigde, kreeg de sterkste kant ${points(a)}.`,
   "detail.loot": "Plundering",
   "detail.lootPays": (a: Args) => `Komt de conflictpion hier, dan verliest de speler aan deze kant één keer ${coins(a)}.`,
   "detail.score": (a: Args) => (isYou(a) ? "Jouw punten als de partij nu eindigde" : `Punten van ${who(a)} als de partij nu eindigde`),

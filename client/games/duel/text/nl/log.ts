@@ -33,24 +33,24 @@ export const LOG = {
   "log.coinsWon": (a: Args) => `${does(a, "krijgt")} ${coins(a)} ${reason(a)}.`,
   "log.coinsLost": (a: Args) => `${does(a, "verliest")} ${coins(a)} ${reason(a)}.`,
   "log.pawn": (a: Args) => {
-    const where = a.left === 0 ? "in de hoofdstad" : a.left === a.capital ? "in het midden" : `${spaces(a, "left")} van een hoofdstad`;
+    const where = a.left === 0 ? "in de hoofdstad" : a.left === a.capital ? "in het midden" : `op ${spaces(a, "left")} van een hoofdstad`;
     return `${does(a, "schuift")} de conflictpion ${spaces(a, "steps")} op. Hij staat nu ${where}.`;
   },
   "log.pawnStays": "De conflictpion blijft staan.",
   "log.looted": (a: Args) => `${does(a, "verliest")} ${coins(a)} door plundering.`,
   "log.lootedNothing": (a: Args) => `${does(a, "wordt")} geplunderd, maar ${verb(a, "hebt")} geen munten om te verliezen.`,
   "log.pair": (a: Args) => `${does(a, "hebt")} twee gelijke wetenschapssymbolen en ${verb(a, "neemt")} een vooruitgangsfiche.`,
-  "log.token": (a: Args) => `${does(a, "neemt")} ${token(a)}.`,
+  "log.token": (a: Args) => `${does(a, "neemt")} het fiche ${token(a)}.`,
   "log.drew": (a: Args) => `${does(a, "bekijkt")} ${tokens(a, "tokensDrawn")} uit de doos.`,
-  "log.kept": (a: Args) => `${does(a, "houdt")} ${token(a)}. De andere fiches gaan gedekt terug.`,
+  "log.kept": (a: Args) => `${does(a, "houdt")} het fiche ${token(a)}. De andere gaan gedekt terug.`,
   "log.mourned": (a: Args) => `${does(a, "bekijkt")} de aflegstapel.`,
   "log.revived": (a: Args) => `${does(a, "bouwt")} gratis ${theCard(a)} van de aflegstapel.`,
   "log.threatened": (a: Args) => `${does(a, "gaat")} een ${coloured(a)} kaart verliezen.`,
   "log.destroyed": (a: Args) => `${does(a, "verliest")} ${theCard(a)}.`,
   "log.freed": (a: Args) => (Number(a.count) === 1 ? "Er wordt een kaart omgedraaid." : `Er worden ${a.count} kaarten omgedraaid.`),
-  "log.again": (a: Args) => `${does(a, "bent")} nog een keer aan de beurt.`,
-  "log.opener": (a: Args) => `${does(a, "bepaalt")} wie het tijdperk begint.`,
-  "log.opens": (a: Args) => `${does(a, "begint")} het tijdperk.`,
+  "log.again": (a: Args) => `${does(a, "krijgt")} een extra beurt.`,
+  "log.opener": (a: Args) => `${does(a, "bepaalt")} wie in dit tijdperk begint.`,
+  "log.opens": (a: Args) => `${does(a, "begint")} in dit tijdperk.`,
   "log.wonMilitary": (a: Args) =>
     `${does(a, "bereikt")} de hoofdstad van ${isYou(a) ? "je tegenstander" : "de tegenstander"} en ${verb(a, "wint")}.`,
   "log.wonScience": (a: Args) => `${does(a, "hebt")} ${differentSymbols(a, "wetenschaps")} en ${verb(a, "wint")}.`,

@@ -38,11 +38,11 @@ export const RULES = {
   "rules.price.own":
     "Linksboven op een kaart of wonder staat de prijs: munten, grondstoffen of allebei. Bruine en grijze kaarten leveren grondstoffen. Die raken niet op: ze zijn er voor elk gebouw opnieuw.",
   "rules.price.trade": (a: Args) =>
-    `Wat je mist, kun je kopen. Elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elke van die soort op de bruine en grijze kaarten van je tegenstander. Die munten gaan naar de bank.`,
+    `Wat je mist, kun je kopen. Elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Die munten gaan naar de bank.`,
   "rules.price.flat": (a: Args) =>
     `Sommige gele kaarten houden de prijs van een grondstof op ${coins(a, "tradeFlat")}, wat je tegenstander ook levert. Andere, en twee wonderen, leveren voor elk gebouw een grondstof naar keuze. Gele kaarten en wonderen maken de prijzen van je tegenstander nooit hoger.`,
   "rules.price.least":
-    "Je betaalt altijd de laagst mogelijke prijs; die wordt voor je uitgerekend. De plaatjes bij de kaarten tonen hem voor beide spelers.",
+    "Je betaalt altijd de laagst mogelijke prijs; die wordt voor je uitgerekend. De labels bij de kaarten tonen hem voor beide spelers.",
   "rules.price.link":
     "Sommige kaarten hebben een schakelsymbool dat op een latere kaart terugkomt. Heb je de eerste kaart, dan is de latere gratis: geen munten en geen grondstoffen.",
 
@@ -52,7 +52,7 @@ export const RULES = {
     `Komt de pion voor het eerst bij een plunderfiche, dan verliest de bedreigde speler ${a.lootLeast} of ${coins(a, "lootMost")}, maar nooit meer dan die heeft. Daarna is het fiche weg. In één keer kan de pion er twee bereiken.`,
   "rules.military.capital": (a: Args) => `De hoofdstad ligt ${spaces(a, "capital")} van het midden.`,
   "rules.military.points": (a: Args) =>
-    `Aan het einde krijgt de sterkste kant ${a.militaryLow} punten als de pion in de eerste zone van de tegenstander staat, ${a.militaryMiddle} in de tweede en ${a.militaryHigh} in de derde.`,
+    `Aan het einde krijgt de sterkste kant ${a.militaryLow} punten als de pion in de eerste zone aan de kant van de tegenstander staat, ${a.militaryMiddle} in de tweede en ${a.militaryHigh} in de derde.`,
 
   "rules.science": "Wetenschap en vooruitgang",
   "rules.science.pairs":
@@ -76,20 +76,20 @@ export const RULES = {
 
   "rules.end": "Einde en punten",
   "rules.end.when":
-    "Bij een militaire of wetenschappelijke zege is de partij meteen afgelopen. Anders eindigt hij na de laatste kaart van tijdperk III.",
+    "Bij een militaire of wetenschappelijke zege is de partij meteen afgelopen. Anders is het afgelopen na de laatste kaart van tijdperk III.",
   "rules.end.points": "Tel de punten van je kaarten, gilden, wonderen en vooruitgangsfiches op, plus de punten van je leger.",
   "rules.end.treasury": (a: Args) => `Voor elke ${coins(a, "coinsPerPoint")} in je schatkist krijg je 1 punt.`,
   "rules.end.tie":
     "Bij een gelijke stand wint de speler met de meeste punten op blauwe kaarten. Is ook dat gelijk, dan delen beide spelers de zege.",
 
   "rules.words": "Woorden in het kort",
-  "rules.words.what": "De begrippen die de kaarten bij de stukken uitleggen, op een rij:",
+  "rules.words.what": "De begrippen uit de kaarten met uitleg, op een rij:",
 
   "rules.table": "Zo spelen wij",
   "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
   "rules.table.opener":
-    "Staat de pion in het midden, dan begint wie de laatste kaart nam het volgende tijdperk. Er is een tafeloptie waarbij die speler kiest wie begint, zoals de uitgever het nu heeft.",
-  "rules.table.eighth": "Het wonder dat ongebouwd uit het spel gaat, kan van elk van beide spelers zijn.",
+    "Staat de pion in het midden, dan begint wie de laatste kaart nam ook het volgende tijdperk. Er is een tafeloptie waarbij die speler kiest wie begint, zoals de uitgever het nu heeft.",
+  "rules.table.eighth": "Het wonder dat ongebouwd uit het spel gaat, kan van de ene of de andere speler zijn.",
   "rules.table.order":
     "Wat een kaart of wonder doet, keuzes inbegrepen, gebeurt voordat bedekte kaarten worden omgedraaid. Een extra beurt komt daarna.",
   "rules.table.pile":
@@ -107,9 +107,9 @@ export const RULES = {
 
 export const EXAMPLES = {
   "example.trade": (a: Args) =>
-    `${card(a)}: de prijs is 1 steen. De speler bovenaan (rechter plaatje) heeft ${theCard(a, "second")} en betaalt ${coins(a, "other")}. De speler onderaan (linker plaatje) moet de steen kopen voor ${coins(a)}: ${a.tradeBase}, plus 1 omdat de kaart van de tegenstander steen levert.`,
+    `${card(a)}: de prijs is 1 steen. De speler bovenaan (rechter label) heeft ${theCard(a, "second")} en betaalt ${coins(a, "other")}. De speler onderaan (linker label) moet de steen kopen voor ${coins(a)}: ${a.tradeBase}, plus 1 omdat de kaart van de tegenstander steen levert.`,
   "example.link": (a: Args) =>
-    `De speler onderaan heeft ${theCard(a)}, dus ${theCard(a, "second")} is gratis: op het linker plaatje staat een ketting. De andere speler zou ${coins(a)} betalen.`,
+    `De speler onderaan heeft ${theCard(a)}, dus ${theCard(a, "second")} is gratis: op het linker label staat een ketting. De andere speler zou ${coins(a)} betalen.`,
   "example.covered": "Alleen de kaarten aan de onderrand kun je nemen. De kaart daarboven blijft gedekt tot de twee kaarten erop weg zijn.",
   "piece.price": "Prijs:",
   "piece.noPrice": "Heeft geen prijs.",

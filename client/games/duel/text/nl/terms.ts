@@ -6,10 +6,10 @@ import { coins, differentSymbols, wonders } from "./phrases.ts";
 export const TERMS = {
   "term.price": "Prijs",
   "term.price.is":
-    "Het plaatje bij een kaart of wonder is de prijs in munten op dit moment, in de kleur van de speler voor wie hij geldt. Goud: die speler kan betalen. Grijs: niet. Een ketting: de kaart is voor die speler gratis.",
+    "Het label bij een kaart of wonder is de prijs in munten op dit moment, in de kleur van de speler voor wie hij geldt. Goud: die speler kan betalen. Grijs: niet. Een ketting: de kaart is voor die speler gratis.",
   "term.trade": "Ontbrekende grondstoffen",
   "term.trade.is": (a: Args) =>
-    `Wat je niet zelf levert, kun je kopen, zoveel als je nodig hebt: ${coins(a, "tradeBase")} per ontbrekende grondstof, plus 1 voor elke van die soort op de bruine en grijze kaarten van je tegenstander. Je betaalt altijd de laagste prijs.`,
+    `Wat je niet zelf levert, kun je kopen, zoveel als je nodig hebt: ${coins(a, "tradeBase")} per ontbrekende grondstof, plus 1 voor elk stuk daarvan op de bruine en grijze kaarten van je tegenstander. Je betaalt altijd de laagste prijs.`,
   "term.link": "Schakelsymbool",
   "term.link.is":
     "Sommige kaarten hebben een symbool dat op een kaart uit een later tijdperk terugkomt. Heb je de eerste kaart in je stad, dan is de latere gratis: geen munten, geen grondstoffen.",
@@ -33,7 +33,7 @@ export const TERMS = {
     `Komt de pion voor het eerst bij een plunderfiche, dan verliest de speler aan die kant ${a.lootLeast} of ${coins(a, "lootMost")}, voor zover die er zijn. Daarna is het fiche weg.`,
   "term.guilds": "Gilden",
   "term.guilds.is": (a: Args) =>
-    `Paarse kaarten met een eigen achterkant. ${a.guilds} willekeurige gilden zitten tussen de kaarten van tijdperk III. Een gilde kijkt altijd naar de stad die er de meeste heeft.`,
+    `Paarse kaarten met een eigen achterkant. ${a.guilds} willekeurige gilden zitten tussen de kaarten van tijdperk III. Een gilde kijkt altijd naar de stad die ergens het meeste van heeft.`,
   "term.ages": "Tijdperken",
   "term.ages.is": (a: Args) =>
     `Een partij heeft drie tijdperken, elk met een nieuwe piramide van kaarten. Van elk tijdperk gaan ${a.cardsRemoved} kaarten ongezien terug in de doos, dus je weet nooit precies wat er meedoet.`,
