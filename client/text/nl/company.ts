@@ -18,7 +18,7 @@ export const company = {
   inviteNamed: (name: string, game: string) => `${name} uitnodigen voor ${game}`,
   remove: "Verwijderen",
   removeNamed: (name: string) => `${name} verwijderen`,
-  removeSure: (name: string) => `${name} uit je lijst verwijderen? Jij verdwijnt dan ook uit die andere lijst, zonder bericht.`,
+  removeSure: (name: string) => `${name} verwijderen? Jullie verdwijnen dan uit elkaars lijst. De ander krijgt daar geen bericht van.`,
   requests: "Verzoeken",
   asks: (name: string) => `${name} wil je toevoegen.`,
   accept: "Toevoegen",

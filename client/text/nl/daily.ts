@@ -20,8 +20,7 @@ const standing = (worse: number, others: number): string =>
 export const daily = {
   title: "Partij van de dag",
   titleOf: (date: string) => `Partij van de dag, ${date}`,
-  about:
-    "Voor iedereen dezelfde kaarten, dobbelstenen en Meester-bots, geen zetten terugnemen en geen hints. Je speelt elke partij één keer.",
+  about: "Voor iedereen dezelfde kaarten, dobbelstenen en Meester-bots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
   play: "Spelen",
   playOn: "Verder spelen",
   show: "Resultaat bekijken",
@@ -30,7 +29,7 @@ export const daily = {
   running: "Bezig",
   result,
   standing,
-  late: "klaar na middernacht UTC, dus zonder plaats",
+  late: "klaar na middernacht UTC, dus niet in de rangorde",
   ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
   copy: "Resultaat kopiëren",
   copied: "Resultaat gekopieerd",

@@ -125,7 +125,7 @@ export const confirm = {
 export const connection = {
   lost: (seconds: number) =>
     seconds > 0 ? `Verbinding verbroken. Nieuwe poging over ${number(seconds)} s.` : "Verbinding verbroken. Opnieuw verbinden…",
-  kept: "Je plek blijft vrij.",
+  kept: "Je plek wordt vrijgehouden.",
   stale: "Je ziet de tafel zoals die was toen de verbinding wegviel.",
   back: "Weer verbonden.",
   closed: "Je bent niet meer verbonden met deze tafel.",
