@@ -41,7 +41,7 @@ const core: Readonly<Record<string, Sentence>> = {
   "core.late": (a: Args) =>
     isYou(a) ? "Je tijd is op: je ligt uit de partij." : `De tijd ${belongingTo(a)} is op: ${who(a)} ligt uit de partij.`,
   "core.resigned": (a: Args) => `${does(a, "geeft")} op.`,
-  "core.ended.agreed": "Alle spelers willen de partij beëindigen.",
+  "core.ended.agreed": "De partij is in overleg beëindigd.",
   "core.ended.abandoned": "De partij is afgebroken.",
   "core.missed": "Wat er gebeurde voordat je erbij kwam, staat hier niet.",
 };

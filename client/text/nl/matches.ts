@@ -35,7 +35,7 @@ export const myMatches = {
   player: "Speler",
   playerHint: "deel van een naam",
   from: "Van",
-  to: "Tot en met",
+  to: "T/m",
   clear: "Filters wissen",
   count: (count: number, more: boolean) => (more ? `De laatste ${matches(count)}.` : `${matches(count)}.`),
   older: "Oudere partijen tonen",
@@ -76,7 +76,7 @@ export const statistics = {
     line: "Rating",
     guess: "Beste schatting",
     gap: "Onzekerheid",
-    told: (count: number, from: number, to: number) => `Over ${matches(count)}, van ${number(from)} naar ${number(to)}.`,
+    told: (count: number, from: number, to: number) => `In ${matches(count)}, van ${number(from)} naar ${number(to)}.`,
   },
   results: {
     chart: (by: string) => `Gewonnen partijen ${by}`,
