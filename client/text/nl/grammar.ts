@@ -16,18 +16,8 @@ export const are = (amount: Amount): string => byAmount(amount, "is", "zijn");
 /** "Ada", "Speler 1": also for the reader. */
 export const named = (a: Args): string => (a.name === undefined ? `Speler ${Number(a.seat) + 1}` : `${a.name}`);
 
-/** "Ada’s", "Bens", "Hans’". */
-function possessive(name: string): string {
-  if (/[sxzß]$/i.test(name)) return `${name}’`;
-  return /[b-df-hj-np-rtvw]$/.test(name) || /[eéè]$/.test(name) ? `${name}s` : `${name}’s`;
-}
-
 /** The person a sentence is about, as its subject: "Je", "Ada". */
 export const who = (a: Args): string => (isYou(a) ? "Je" : named(a));
-/** At the start of a sentence: "Je", "Ada’s". */
-export const whose = (a: Args): string => (isYou(a) ? "Je" : possessive(named(a)));
-/** Inside a sentence: "je", "Ada’s". */
-export const ofWhom = (a: Args): string => (isYou(a) ? "je" : possessive(named(a)));
 /** As an object, or as the subject inside a sentence: "je", "Ada". */
 export const whom = (a: Args): string => (isYou(a) ? "je" : named(a));
 /** With stress, after a preposition: "van jou", "voor Ada". */
