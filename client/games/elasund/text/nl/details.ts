@@ -23,11 +23,14 @@ import {
 
 const by = (a: Args): string => `Gebouwd door ${whomStressed(a)}.`;
 
+const nextPiece = (a: Args): string => (isYou(a) ? "Je volgende muurdeel" : `Het volgende muurdeel van ${named(a)}`);
+
 export const DETAILS = {
   "kind.size": (a: Args) =>
     `Bedekt ${many(a.fields, "veld", "velden")}. Grotere gebouwen kunnen het verdringen, en even grote tegen betaling.`,
   "kind.start": "Startgebouw. Wordt het verdrongen, dan zet de eigenaar het meteen terug op vrije velden zonder molen.",
-  "kind.cost": (a: Args) => `Vraagt ${permits(a.permits)} op het bouwterrein, waarvan de jouwe het meest waard zijn, en ${gold(a.gold)}.`,
+  "kind.cost": (a: Args) =>
+    `Kost ${gold(a.gold)} en vraagt ${permits(a.permits)} op het bouwterrein; de jouwe moeten het meest waard zijn.`,
   "kind.income.gold": "Levert 1 goud op als het schip in een van de rijen van dit gebouw ligt.",
   "kind.income.influence": "Levert 1 machtkaart op als het schip in een van de rijen van dit gebouw ligt.",
   "kind.cubes": (a: Args) => (Number(a.count) === 1 ? "Heeft een vlag voor 1 blokje." : `Heeft vlaggen voor ${a.count} blokjes.`),
@@ -46,7 +49,7 @@ export const DETAILS = {
   "site.each": (a: Args) => `Plus ${ofEachColour(a.differentCost)}.`,
   "site.permits": (a: Args, people?: People) => `Vergunningen die naar hun eigenaar teruggaan: ${valued(a, people)}.`,
   "site.change": (a: Args) => `${who(a)} ${changed(a)}.`,
-  "site.rows": (a: Args) => `Levert op als het schip in rij ${listed(a.rows)} ligt.`,
+  "site.rows": (a: Args) => `Levert iets op als het schip in rij ${listed(a.rows)} ligt.`,
 
   "row.title": (a: Args) => `Rij ${a.dice}`,
   "row.chance": (a: Args) => `De dobbelstenen sturen het schip in ${a.chance} van de 36 worpen hierheen.`,
@@ -55,11 +58,11 @@ export const DETAILS = {
 
   "detail.space": "Een plek voor de muur",
   "space.gold": (a: Args) => `Een muurdeel kost hier ${gold(a.gold)}.`,
-  "space.next": (a: Args) => `Volgende muurdeel ${belongingTo(a)}, nummer ${a.number}: ${gives(a)}.`,
+  "space.next": (a: Args) => `${nextPiece(a)}, nummer ${a.number}: ${gives(a)}.`,
   "space.east": "Een toren staat hier in een rij. Komen daar piraten, dan telt het blokje mee.",
   "detail.wall": (a: Args) => `Muurdeel ${a.number}`,
   "wall.laid": by,
-  "wall.pile": (a: Args) => `Volgende muurdeel ${belongingTo(a)}.`,
+  "wall.pile": (a: Args) => `${nextPiece(a)}.`,
   "wall.gives": (a: Args) => `Levert ${gives(a)} op.`,
   "wall.tower": "Gooit de eigenaar een 7, dan neemt elke toren een van de kaarten die de piraten kregen.",
 
@@ -90,7 +93,7 @@ export const DETAILS = {
   "ship.income": "Elk gebouw in deze rij levert de eigenaar een kaart op.",
   "detail.pirates": "De piraten",
   "ship.pirates": "Niemand krijgt inkomsten. Elke speler moet een kaart afgeven per eigen blokje in de rij.",
-  "ship.towers": "Wie de 7 gooide, neemt met elke eigen toren een van die kaarten.",
+  "ship.towers": "Wie de 7 gooide, neemt een van die kaarten per eigen toren.",
   "detail.dice": "De dobbelstenen",
   "dice.row": "Aan het begin van elke beurt sturen ze het schip naar een rij.",
   "dice.repeat": "Het schip moet verder. Zou het in dezelfde rij blijven, dan vaart het twee rijen naar het noorden of zuiden.",
@@ -117,7 +120,7 @@ export const DETAILS = {
   "given.pirates": "Elke speler geeft een kaart per eigen blokje in de rij van het schip.",
   "given.shortage": "Er liggen te weinig machtkaarten in de stapel. Daarom geeft elke speler er de helft van terug, naar boven afgerond.",
   "given.choice": "Iedereen kiest in het geheim. De kaarten gaan open zodra iedereen heeft gekozen.",
-  "given.towers": "Daarna neemt wie de 7 gooide, met elke eigen toren een van die kaarten. De rest gaat terug.",
+  "given.towers": "Daarna neemt wie de 7 gooide een van die kaarten per eigen toren. De rest gaat terug.",
   "given.owes": (a: Args) => `${who(a)} moet ${cards(a.cards)} geven.`,
 } as const;
 

@@ -1,7 +1,7 @@
 /** What happened, for the log. Most sentences are about a seat: "Je betaalt 2 goud." */
 
 import { type Args, amountsBySeat, isYou, type People } from "../../../../text/grammar.ts";
-import { called, does, inverted, list, lower, named, personAt, verb, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { belongingTo, called, does, inverted, list, lower, named, personAt, verb, whomStressed } from "../../../../text/nl/grammar.ts";
 import { BONUS_NAMES } from "./names.ts";
 import {
   aKind,
@@ -21,13 +21,9 @@ import {
   tradePoints,
 } from "./phrases.ts";
 
-/** "Je moet de piraten 1 kaart geven en Ada 2 kaarten." */
-const owed = (a: Args, people?: People): string => {
-  const [first, ...others] = amountsBySeat(a, people);
-  if (first === undefined) return "";
-  const more = others.map(({ seat, amount }) => `${named(personAt(seat, people))} ${cards(amount)}`);
-  return `${list([`${who(personAt(first.seat, people))} moet de piraten ${cards(first.amount)} geven`, ...more])}.`;
-};
+/** "De piraten eisen 1 kaart van jou en 2 kaarten van Ada." */
+const owed = (a: Args, people?: People): string =>
+  `De piraten eisen ${eachPerson(a, people, (one, amount) => `${cards(amount)} ${belongingTo(one)}`)}.`;
 
 /** "geef je 1 kaart terug en geeft Ada 2 kaarten terug". */
 const returned = (a: Args, people: People | undefined, what: (amount: number) => string): string =>

@@ -1,7 +1,7 @@
 /** The second line of a prompt: why this is asked, and what the choice is for. */
 
 import { type Amount, type Args, isSome, isYou, type People } from "../../../../text/grammar.ts";
-import { belongingTo, list, personAt, upper, who, whom } from "../../../../text/nl/grammar.ts";
+import { belongingTo, byAmount, list, personAt, upper, who, whom } from "../../../../text/nl/grammar.ts";
 import { cards, drawn, gold, inRows, listed, ofEachColour, ofOneColour, spent, theKind, towers, warning } from "./phrases.ts";
 
 type Say = (a: Args, people?: People) => string;
@@ -51,7 +51,7 @@ const raid = (a: Args): string => {
   const worst = isSome(a.cards)
     ? `Het meest haal je in ${inRows(a.rows)}: daar verliezen de anderen ${cards(a.cards)}.`
     : "Nu kost geen enkele rij de anderen kaarten.";
-  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Daarna neem je er met je torens ${a.towers} van.` : ""}`;
+  return `${cardForEachCube} ${worst}${isSome(a.towers) ? ` Daarna neem je er met ${byAmount(a.towers, "je toren", "je torens")} ${a.towers} van.` : ""}`;
 };
 
 const sites = (a: Args): string => {
@@ -89,9 +89,10 @@ export const REASONS = {
   "reason.roll": both(
     (a) =>
       isNamed(a.rows)
-        ? `Het schip vaart naar de rij die je gooit, en gebouwen daar leveren op. De jouwe doen dat in ${inRows(a.rows)}.`
-        : "Het schip vaart naar de rij die je gooit, en gebouwen daar leveren op. Van jou is er nog geen bij.",
-    (a) => `Gebouwen in de rij van het schip leveren iedereen op.${isNamed(a.rows) ? ` De jouwe doen dat in ${inRows(a.rows)}.` : ""}`,
+        ? `Het schip vaart naar de rij die je gooit, en gebouwen daar leveren iets op. De jouwe doen dat in ${inRows(a.rows)}.`
+        : "Het schip vaart naar de rij die je gooit, en gebouwen daar leveren iets op. Die van jou nog niet.",
+    (a) =>
+      `Gebouwen in de rij van het schip leveren hun eigenaar iets op.${isNamed(a.rows) ? ` De jouwe doen dat in ${inRows(a.rows)}.` : ""}`,
   ),
   "reason.ship.repeat": both(
     (a) => `Het schip ligt al in rij ${a.row} en mag daar niet blijven.${brings(a)}`,
@@ -124,12 +125,13 @@ export const REASONS = {
     (a) => `Het komt op de bouwput en bepaalt waar alle ${a.churchParts} delen komen. Wat eronder ligt, verdwijnt.`,
   ),
   "reason.settle": both(
-    () => "Een verdrongen startgebouw zet je gratis terug, op een plek zonder molen. Het levert op in de nieuwe rij.",
+    () => "Een verdrongen startgebouw zet je gratis terug, op een plek zonder molen. Voortaan levert het iets op in de nieuwe rij.",
     () => "Verdrongen startgebouwen worden meteen en gratis teruggezet.",
   ),
   "reason.permit": both(
     warned((a) => `Met een vergunning op een veld kun je daar later bouwen. ${where(a)} kost hij zijn waarde in goud; je hebt ${a.gold}.`),
-    (a) => `Met een vergunning kan ${whom(a)} later op dat veld bouwen. Hij komt in ${inRows(a.rows)}, of met machtkaarten overal.`,
+    (a) =>
+      `Met een vergunning kan ${whom(a)} later op dat veld bouwen. Die komt in ${inRows(a.rows)}, of met machtkaarten in een rij naar keuze.`,
   ),
   "reason.permit.move": both(
     (a) => `Voor ${ofOneColour(a.pairCost)} gaat hij naar een vrij veld naar keuze. ${MOVED}`,

@@ -29,13 +29,13 @@ export const RULES = {
     "Het schip vaart altijd. Zou het in dezelfde rij blijven, dan vaart het in plaats daarvan twee rijen naar het noorden of zuiden.",
   "rules.roll.seven": (a: Args) =>
     `Bij een ${a.pirateRoll} brengen piraten het schip naar een andere rij die jij kiest. Er zijn geen inkomsten. Elke speler geeft een kaart per eigen blokje in die rij, zolang er kaarten zijn. Vlaggen van gebouwen, delen van de kerk en torens van de oostmuur tellen mee.`,
-  "rules.roll.towers": (a: Args) => `Daarna neemt wie de ${a.pirateRoll} gooide, met elke eigen toren een van die kaarten.`,
+  "rules.roll.towers": (a: Args) => `Daarna neemt wie de ${a.pirateRoll} gooide een van die kaarten per eigen toren.`,
 
   "rules.build": "2. Bouwen",
   "rules.build.what": (a: Args) =>
     `Je mag hoogstens ${times(a.builds)} bouwen: een gebouw, een muurdeel of een deel van de kerk, ook twee keer hetzelfde.`,
   "rules.build.site":
-    "Een gebouw kost goud en vraagt zoveel vergunningen op het bouwterrein als erop staan. Die mogen van iedereen zijn, maar de jouwe moeten meer waard zijn dan die van elke andere speler. Bij een gelijke stand mag geen van die spelers bouwen.",
+    "Een gebouw kost goud, en op het bouwterrein moeten zoveel vergunningen liggen als het gebouw aangeeft. Die mogen van iedereen zijn, maar de jouwe moeten meer waard zijn dan die van elke andere speler. Bij een gelijke stand mag geen van die spelers bouwen.",
   "rules.build.compensate":
     "Alle vergunningen op het bouwterrein gaan terug naar hun eigenaar. Voor elke vergunning die niet van jou is, betaal je de eigenaar de waarde in goud.",
   "rules.build.turned": "Gebouwen worden nooit gedraaid. Ze staan binnen de muren en nooit op de bouwput van de kerk.",
@@ -60,7 +60,8 @@ export const RULES = {
 
   "rules.bonus": "4. Bonusactie",
   "rules.bonus.one": "Aan het eind van je beurt mag je een van deze acties doen, betaald met machtkaarten:",
-  "rules.bonus.list": "Macht is ook voor andere dingen goed: even grote gebouwen verdringen, en vergunningen in een rij naar keuze.",
+  "rules.bonus.list":
+    "Machtkaarten gebruik je ook voor andere dingen: even grote gebouwen verdringen, en vergunningen in een rij naar keuze.",
 
   "rules.trade": "Handel",
   "rules.trade.mills": (a: Args) =>
@@ -107,7 +108,7 @@ export const RULES = {
   "rules.table.church": "De kerk kost geen vergoedingen. Wie de kerk sticht, betaalt voordat de twee delen te zien zijn.",
   "rules.table.over":
     "Even grote gebouwen mag je verdringen, van wie ze ook zijn, zelfs van jezelf. Een verdrongen gebouw kan niet het gebouw zijn dat je bouwt.",
-  "rules.table.more": (a: Args) => `Handelspunten boven de ${a.tradeMost} tellen ook. De schijf toont hoeveel je er hebt.`,
+  "rules.table.more": (a: Args) => `Handelspunten boven de ${a.tradeMost} tellen ook. De telsteen toont hoeveel je er hebt.`,
   "rules.table.full": "Een rij waarin alleen de bouwput nog vrij is, geldt als vol.",
   "rules.table.settle":
     "Een startgebouw moet terug als het ergens past. Anders is het uit het spel. Zijn ze allebei verdrongen, dan kies je de volgorde.",

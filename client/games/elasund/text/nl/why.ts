@@ -43,7 +43,7 @@ export const WHY = {
   "why.noChurch": "De kerk is af.",
   "why.noPermit": (a: Args) => `${upper(theKind(a))} vraagt ${permits(a.permits)} op het bouwterrein, en jij hebt er geen op het bord.`,
   "why.noSite": (a: Args) =>
-    `Voor ${theKind(a)} is geen bouwterrein. Er zijn ${permits(a.permits)} nodig, waarvan de jouwe het meest waard zijn.`,
+    `Voor ${theKind(a)} is geen bouwterrein. Er zijn ${permits(a.permits)} nodig, en de jouwe moeten het meest waard zijn.`,
   "why.siteInfluence": (a: Args) => `Om een even groot gebouw te verdringen heb je ${ofOneColour(a.equalCost)} nodig.`,
   "why.site": (a: Args) => `${upper(theKind(a))} vraagt ${permits(a.permits)} op het bouwterrein, en de jouwe moeten het meest waard zijn.`,
   "why.site.outside": (a: Args) => `${upper(theKind(a))} past hier niet.`,

@@ -26,7 +26,7 @@ export const ASK = {
     (a) => `Ronde ${a.round}: ${who(a)} kiest een rol.`,
   ),
   "prompt.hacienda": asked(
-    "Landbouwer: trek eerst een gedekte plantage, of neem een open.",
+    "Landbouwer: trek eerst een gedekte plantage, of neem een open plantage.",
     (a) => `Landbouwer: ${who(a)} mag eerst een gedekte plantage trekken.`,
   ),
   "prompt.settler": asked(

@@ -37,8 +37,9 @@ export const aTile = (a: Args): string => `een ${tile(a.tile)}`;
 /** "indigoplantage", "steengroeve". */
 export const tileName = (a: Args): string => tile(a.tile);
 
+const isPlantation = (id: Amount): boolean => `${id}` in GOOD_NAMES;
 /** A tile, a building or San Juan, with the preposition for a worker there: "op de maïsplantage", "in de suikermolen". */
-export const inSpot = (a: Args): string => `${`${a.spot}` in BUILDING_NAMES || a.spot === "sanJuan" ? "in" : "op"} ${spotOf(a)}`;
+export const inSpot = (a: Args): string => `${isPlantation(a.spot) ? "op" : "in"} ${spotOf(a)}`;
 
 /** A tile, a building or San Juan, with its article. */
 export function spotOf(a: Args, key = "spot"): string {
@@ -52,7 +53,6 @@ export const self = (a: Args): string => (isYou(a) ? "Jij" : named(a));
 /** "Je stad", "De stad van Ada". */
 export const owned = (a: Args, article: string, noun: string): string => (isYou(a) ? `Je ${noun}` : `${article} ${noun} van ${named(a)}`);
 /** "van de maïsplantage", "uit de suikermolen". */
-export const fromSpot = (a: Args, key = "spot"): string =>
-  `${`${a[key]}` in BUILDING_NAMES || a[key] === "sanJuan" ? "uit" : "van"} ${spotOf(a, key)}`;
+export const fromSpot = (a: Args, key = "spot"): string => `${isPlantation(a[key]) ? "van" : "uit"} ${spotOf(a, key)}`;
 /** "landbouwersfase". */
 export const phaseOf = (a: Args): string => `${lower(roleOf(a))}sfase`;

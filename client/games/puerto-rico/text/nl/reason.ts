@@ -1,7 +1,7 @@
 /** Why something is asked now, and what the choice is for. The person of a sentence is the one who took the role. */
 
 import { type Amount, type Args, isSome, isYou } from "../../../../text/grammar.ts";
-import { does, list, many, who } from "../../../../text/nl/grammar.ts";
+import { are, does, list, many, who } from "../../../../text/nl/grammar.ts";
 import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
 import {
   casks,
@@ -31,8 +31,8 @@ const moneyIn = (a: Args): string =>
     .flatMap(([id, name]) => (isSome(a[id]) ? [`${name} ${a[id]}`] : []))
     .join(", ");
 const buildings = (amount: Amount): string => many(amount, "gebouw", "gebouwen");
-/** "In de voorraad: nog 1." */
-const inSupply = (amount: Amount): string => `In de voorraad: nog ${Number(amount)}.`;
+/** "Er is er nog 1 in de voorraad." */
+const inSupply = (amount: Amount): string => `Er ${are(amount)} er nog ${Number(amount)} in de voorraad.`;
 
 /** What a phase in seat order means for a reader who is not asked now; `wait` says how they stand. */
 const waiting = (a: Args, later: string, cannot: string): string | false =>
@@ -90,7 +90,7 @@ const YOURS = {
     together(
       isYou(a) ? `${took(a)}, dus je verkoop levert ${extraCoins(a.traderBonus)} op.` : `${took(a)}, dus iedereen mag een vat verkopen.`,
       isSome(a.doubloons) ? `Je beste verkoop is ${goodOf(a)} voor ${doubloons(a)}.` : "Wat je nu kunt verkopen, levert niets op.",
-      `In het huis is nog plaats voor ${a.free}.`,
+      `In het huis is nog plaats voor ${casks(a.free)}.`,
     ),
   "reason.captain": (a: Args) =>
     together(
@@ -123,7 +123,7 @@ const OTHERS = {
       waiting(a, `Jij kiest straks; er liggen er ${a.tiles} open.`, "Op jouw eiland is geen plaats meer."),
     ),
   "reason.hospice.others": (a: Args) =>
-    `Het hospitium mag een arbeider brengen. ${inSupply(a.left)} Te weinig voor het schip betekent het einde van de partij.`,
+    `Het hospitium kan een arbeider leveren. ${inSupply(a.left)} Is dat te weinig voor het schip, dan eindigt de partij.`,
   "reason.mayor.others": (a: Args) =>
     `${took(a)} en mag één arbeider meer nemen. Daarna worden de ${a.aboard} van het schip over iedereen verdeeld.`,
   "reason.placing.others": (a: Args) =>
@@ -141,12 +141,12 @@ const OTHERS = {
       waiting(a, `Jij hebt straks ${doubloons(a)}.`, `Jij hebt ${doubloons(a)} en kunt niets bouwen.`),
     ),
   "reason.university.others": (a: Args) =>
-    `De universiteit mag een arbeider brengen. ${inSupply(a.left)} Te weinig voor het schip betekent het einde van de partij.`,
+    `De universiteit kan een arbeider leveren. ${inSupply(a.left)} Is dat te weinig voor het schip, dan eindigt de partij.`,
   "reason.craftsman.others": (a: Args) =>
     together(`Iedereen heeft geproduceerd. ${does(a, "krijgt")} één vat extra.`, a.wait !== "watch" && `Jij hebt ${casks(a.barrels)}.`),
   "reason.trader.others": (a: Args) =>
     together(
-      `${took(a)}: iedereen mag om de beurt een vat verkopen. In het huis is nog plaats voor ${a.free}.`,
+      `${took(a)}: iedereen mag om de beurt een vat verkopen. In het huis is nog plaats voor ${casks(a.free)}.`,
       waiting(a, "Jij mag straks verkopen.", "Jij hebt niets wat het huis koopt."),
     ),
   "reason.captain.others": (a: Args) =>

@@ -9,7 +9,7 @@ export const RULES = {
   "rules.goal.points":
     "Je bestiert een eiland en een stad in de Caraïben. Haal de meeste punten, met vaten die je verscheept en gebouwen die je bouwt.",
   "rules.goal.roles":
-    "Er zijn geen vaste beurten. Spelers nemen rolkaarten, en elke kaart laat alle spelers hetzelfde doen, wie hem nam als eerste. Kiezen wat jou meer helpt dan de anderen, daar draait het om.",
+    "Er zijn geen vaste beurten. Spelers nemen rolkaarten, en bij elke kaart doen alle spelers hetzelfde, te beginnen bij wie hem nam. Kiezen wat jou meer helpt dan de anderen: daar draait het om.",
 
   "rules.setup": "Het begin",
   "rules.setup.island":
@@ -59,7 +59,7 @@ export const RULES = {
 
   "rules.captain": "Kapitein",
   "rules.captain.all":
-    "Op volgorde laadt elke speler vaten van één soort op één schip, zoveel als er passen. Dat gaat rond tot niemand meer kan laden. Elk vat is 1 punt.",
+    "Om de beurt laadt elke speler vaten van één soort op één schip, zoveel als er passen. Dat gaat rond tot niemand meer kan laden. Elk vat is 1 punt.",
   "rules.captain.must": "Kun je laden, dan moet het. Welke soort je laadt, kies je zelf, ook als een andere meer plekken zou vullen.",
   "rules.captain.ships":
     "Een schip vervoert maar één soort, en geen twee schepen vervoeren dezelfde. Een soort die nog op geen schip ligt, moet op een leeg schip waarop er zoveel mogelijk van passen.",
@@ -83,7 +83,7 @@ export const RULES = {
     `De partij eindigt na de ronde waarin het arbeidersschip niet helemaal kan worden gevuld, een speler het laatste van de ${a.citySpaces} stadsvelden bezet of het laatste puntenfiche is genomen. Die ronde wordt uitgespeeld.`,
   "rules.end.score":
     "Tel je punten voor verschepen, de punten op al je gebouwen en de bonus van elk groot gebouw met een arbeider bij elkaar op.",
-  "rules.end.tie": "Bij gelijkspel beslissen dubloenen en vaten samen.",
+  "rules.end.tie": "Bij een gelijke stand beslissen dubloenen en vaten samen.",
 
   "rules.words": "Begrippen in het kort",
   "rules.words.what": "De begrippen die op de kaarten bij de stukken worden uitgelegd, op een rij:",
@@ -95,7 +95,7 @@ export const RULES = {
     "Een haciënda trekt niets zolang de gedekte stapels leeg zijn. Afgelegde plantages komen pas terug als er een nieuwe rij wordt gelegd.",
   "rules.table.tiles": "Zijn er te weinig plantages voor een volle rij, dan is de rij korter.",
   "rules.table.hacienda":
-    "Een plantage die je met de haciënda trekt, krijgt nooit een arbeider van het hospitium. Je ziet haar pas als je hebt besloten te trekken.",
+    "Een plantage die je met de haciënda trekt, krijgt nooit een arbeider van het hospitium. Je ziet hem pas als je hebt besloten te trekken.",
   "rules.table.decline":
     "De arbeiders van het schip moet je nemen. Voor de extra arbeider van de burgemeester, het hospitium of de universiteit mag je bedanken.",
   "rules.table.order": "Spelers plaatsen hun arbeiders na elkaar, te beginnen bij wie de Burgemeester nam.",
