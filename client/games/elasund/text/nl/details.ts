@@ -1,7 +1,7 @@
 /** The large cards about pieces. */
 
 import { type Args, isYou, type People } from "../../../../text/grammar.ts";
-import { belongingTo, many, named, number, upper, who, whomStressed } from "../../../../text/nl/grammar.ts";
+import { many, named, number, upper, who, whomStressed } from "../../../../text/nl/grammar.ts";
 import {
   cards,
   changed,
@@ -36,7 +36,7 @@ export const DETAILS = {
   "kind.cubes": (a: Args) => (Number(a.count) === 1 ? "Heeft een vlag voor 1 blokje." : `Heeft vlaggen voor ${a.count} blokjes.`),
   "kind.own": "Elke speler heeft er een in de eigen kleur.",
   "kind.left": (a: Args) => `Nog ${a.left} van de ${a.count}, voor alle spelers samen.`,
-  "tile.owner": (a: Args) => `Gebouw ${belongingTo(a)}, op ${a.field}.`,
+  "tile.owner": (a: Args) => `${isYou(a) ? "Je gebouw" : `Gebouw van ${named(a)}`}, op ${a.field}.`,
 
   "site.build": (a: Args) => `${upper(kind(a))} bouwen op ${a.field}`,
   "site.settle": (a: Args) => `${upper(kind(a))} op ${a.field} zetten`,
@@ -63,7 +63,7 @@ export const DETAILS = {
   "detail.wall": (a: Args) => `Muurdeel ${a.number}`,
   "wall.laid": by,
   "wall.pile": (a: Args) => `${nextPiece(a)}.`,
-  "wall.gives": (a: Args) => `Levert ${gives(a)} op.`,
+  "wall.gives": (a: Args) => (a.tower === 1 ? `Dit is ${gives(a)}.` : `Levert ${gives(a)} op.`),
   "wall.tower": "Gooit de eigenaar een 7, dan neemt elke toren een van de kaarten die de piraten kregen.",
 
   "detail.church": "De kerk",
@@ -78,7 +78,7 @@ export const DETAILS = {
 
   "detail.permit": (a: Args) => `Bouwvergunning ${a.value}`,
   "permit.supply": (a: Args) => `In ${isYou(a) ? "je voorraad" : `de voorraad van ${named(a)}`}. Plaatsen kost ${gold(a.value)}.`,
-  "permit.board": (a: Args) => `Vergunning ${belongingTo(a)}, op ${a.field}.`,
+  "permit.board": (a: Args) => `${isYou(a) ? "Je vergunning" : `Vergunning van ${named(a)}`}, op ${a.field}.`,
   "permit.right": "Je mag bouwen waar jouw vergunningen samen het meest waard zijn. Bij een gelijke stand mag geen van die spelers bouwen.",
   "permit.compensation": (a: Args) => `Bouwt een ander hier, dan gaat de vergunning terug en krijgt de eigenaar ${gold(a.value)}.`,
 
@@ -92,7 +92,7 @@ export const DETAILS = {
   "detail.ship": "Het handelsschip",
   "ship.income": "Elk gebouw in deze rij levert de eigenaar een kaart op.",
   "detail.pirates": "De piraten",
-  "ship.pirates": "Niemand krijgt inkomsten. Elke speler moet een kaart afgeven per eigen blokje in de rij.",
+  "ship.pirates": "Er zijn geen inkomsten. Elke speler moet een kaart afgeven per eigen blokje in de rij.",
   "ship.towers": "Wie de 7 gooide, neemt een van die kaarten per eigen toren.",
   "detail.dice": "De dobbelstenen",
   "dice.row": "Aan het begin van elke beurt sturen ze het schip naar een rij.",

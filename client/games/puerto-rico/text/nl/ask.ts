@@ -1,7 +1,7 @@
 /** What is asked, the buttons that answer, and the icons beside them. */
 
 import { type Args, isSome } from "../../../../text/grammar.ts";
-import { asked, byAmount, many, upper, who } from "../../../../text/nl/grammar.ts";
+import { are, asked, byAmount, many, upper, who } from "../../../../text/nl/grammar.ts";
 import {
   barrels,
   buildingOf,
@@ -109,9 +109,10 @@ export const ASK = {
 
   "goal.score": "Wie de meeste punten heeft, wint: voor verscheepte vaten, voor gebouwen en voor bemande grote gebouwen.",
   "goal.colonists": (a: Args) =>
-    `Einde 1 van 3: het arbeidersschip kan niet meer worden gevuld. De volgende keer zijn er ${a.wanted} nodig; er zijn er nog ${a.left}.`,
-  "goal.city": (a: Args) => `Einde 2 van 3: een stad is vol. In de volste stad zijn ${a.spaces} van de ${a.citySpaces} velden bezet.`,
-  "goal.points": (a: Args) => `Einde 3 van 3: de punten voor verschepen zijn op. Er zijn er nog ${a.left} van de ${a.start}.`,
+    `Einde 1 van 3: het arbeidersschip kan niet meer worden gevuld. De volgende keer zijn er ${a.wanted} nodig; er ${are(a.left)} er nog ${a.left}.`,
+  "goal.city": (a: Args) =>
+    `Einde 2 van 3: een stad is vol. In de volste stad ${are(a.spaces)} ${a.spaces} van de ${a.citySpaces} velden bezet.`,
+  "goal.points": (a: Args) => `Einde 3 van 3: de punten voor verschepen zijn op. Er ${are(a.left)} er nog ${a.left} van de ${a.start}.`,
 } as const;
 
 export const OPTIONS = {

@@ -39,7 +39,7 @@ export const DETAILS = {
     (a) => `${who(a)} komt er ${a.lack} tekort.`,
   ),
   "building.full": asked("In je stad is er geen plaats voor.", (a) => `${who(a)} heeft er geen plaats voor.`),
-  "building.manned": (a: Args) => `${does(a, "hebt")} het al. Bemand: ${a.workers} van ${a.circles}.`,
+  "building.manned": (a: Args) => `${does(a, "hebt")} dit gebouw. Bemand: ${a.workers} van ${a.circles}.`,
   "building.bonus": (a: Args) =>
     Number(a.manned) === 1 ? `Nu ${points(a.points)} waard.` : `Zou ${points(a.points)} waard zijn, maar er is geen arbeider.`,
 
@@ -51,7 +51,7 @@ export const DETAILS = {
 
   "tile.title": (a: Args) => upper(tileName(a)),
   "tile.corn": "Levert met een arbeider een vat maïs op. Een gebouw is niet nodig.",
-  "tile.field": (a: Args) => `Levert een vat ${tileOf(a)} op, als hier en in een productiegebouw ervoor een arbeider staat.`,
+  "tile.field": (a: Args) => `Levert een vat ${tileOf(a)} op als hier een arbeider staat en ook een in een productiegebouw ervoor.`,
   "tile.quarry": "Maakt met een arbeider gebouwen 1 dubloen goedkoper. De kolom van een gebouw zegt hoeveel steengroeven kunnen meehelpen.",
   "tile.priced": (a: Args) =>
     a.doubloons === 0 ? "Een vat levert zonder bonus niets op." : `Een vat levert bij verkoop ${doubloons(a)} op, zonder bonus.`,
@@ -97,7 +97,7 @@ export const DETAILS = {
   "gauge.colonistsNow": (a: Args) => `${a.left} in de voorraad; voor het volgende schip zijn er ${a.wanted} nodig.`,
   "gauge.colonistsEnd": "Kan het arbeidersschip na een burgemeestersfase niet worden gevuld, dan is dit de laatste ronde.",
   "gauge.cityNow": (a: Args) =>
-    `In ${isYou(a) ? "jouw stad" : `de stad van ${named(a)}`} zijn ${a.spaces} van de ${a.citySpaces} velden bezet.`,
+    `In ${isYou(a) ? "jouw stad" : `de stad van ${named(a)}`} ${are(a.spaces)} ${a.spaces} van de ${a.citySpaces} velden bezet.`,
   "gauge.cityEnd": (a: Args) => `Heeft een speler alle ${a.citySpaces} stadsvelden bezet, dan is dit de laatste ronde.`,
   "gauge.pointsNow": (a: Args) => `${a.left} in de voorraad.`,
   "gauge.pointsEnd": "Zijn de punten op, dan is dit de laatste ronde. Wat je daarna scoort, telt nog mee.",
@@ -116,7 +116,7 @@ export const DETAILS = {
     `${points(a.sum)} voor verschepen: ${a.barrels} voor vaten, ${a.harbor} door havens, ${a.captain} als kapitein.`,
   "score.covered": "Punten voor verschepen blijven tot het einde geheim (een optie van deze tafel).",
   "sanJuan.title": (a: Args) => `San Juan: ${isYou(a) ? "je arbeiders zonder plek" : `arbeiders van ${named(a)} zonder plek`}`,
-  "sanJuan.has": (a: Args) => `${workers(a.count)} (kolonisten) in de stad, ${a.all} in totaal.`,
+  "sanJuan.has": (a: Args) => `${workers(a.count)} (kolonisten) in San Juan, ${a.all} in totaal.`,
   "sanJuan.circles": (a: Args) => `${circles(a.count)} op het eiland en in de stad.`,
   "sanJuan.rule": "In een burgemeestersfase moeten ze lege cirkels vullen, als die er zijn.",
   "island.title": (a: Args) => owned(a, "Het", "eiland"),

@@ -11,7 +11,7 @@ export const BUILDING_EFFECTS: Readonly<Record<Building, Sentence>> = {
   tobaccoStorage: "Elke arbeider hier verwerkt de oogst van één bemande tabaksplantage tot een vat.",
   coffeeRoaster: "Elke arbeider hier verwerkt de oogst van één bemande koffieplantage tot een vat.",
   smallMarket: (a) => `Je verkoop in het handelshuis levert ${extraCoins(a.smallMarket)} op.`,
-  hacienda: "In de landbouwersfase mag je eerst een gedekte plantage extra trekken.",
+  hacienda: "In de landbouwersfase mag je eerst een extra gedekte plantage trekken.",
   constructionHut: "In de landbouwersfase mag je een steengroeve nemen in plaats van een plantage.",
   smallWarehouse: (a) => `Na het laden houd je alle vaten van ${kinds(a.smallWarehouse)}.`,
   hospice: "De plantage of steengroeve die je neemt, mag meteen een arbeider krijgen.",
@@ -38,10 +38,7 @@ const PROSPECTOR: readonly [Sentence, Sentence] = [
 
 /** What every player may do, and the privilege of the one who takes the role. */
 export const ROLE_EFFECTS: Readonly<Record<Role, readonly [all: Sentence, own: Sentence]>> = {
-  settler: [
-    "Elke speler mag een plantage uit de rij nemen.",
-    "Wie deze rol neemt, is als eerste en mag in plaats daarvan een steengroeve nemen.",
-  ],
+  settler: ["Elke speler mag een plantage uit de rij nemen.", "Wie deze rol neemt, is als eerste en mag ook een steengroeve kiezen."],
   mayor: [
     "De arbeiders van het arbeidersschip worden verdeeld; daarna plaatsen alle spelers hun arbeiders.",
     "Wie deze rol neemt, krijgt 1 extra arbeider uit de voorraad.",

@@ -1,6 +1,6 @@
 /** The table in words, for players who do not see it. Lists are packed as in `pairsIn`. */
 
-import { type Args, type People, pairsIn } from "../../../../text/grammar.ts";
+import { type Args, isYou, type People, pairsIn } from "../../../../text/grammar.ts";
 import { called, list, personAt, whomStressed } from "../../../../text/nl/grammar.ts";
 import { GOOD_NAMES, ROLE_NAMES } from "./names.ts";
 import { barrels, buildingOf, coins, points, quarriesLeft, self, spaces, tileOf, workers } from "./phrases.ts";
@@ -8,7 +8,7 @@ import { barrels, buildingOf, coins, points, quarriesLeft, self, spaces, tileOf,
 const goods = (a: Args): string => list(pairsIn(a.goods).map(([count, good]) => `${count} ${called(GOOD_NAMES, good)}`));
 
 export const IN_WORDS = {
-  "words.governor": (a: Args) => `Gouverneur: ${self(a)}.`,
+  "words.governor": (a: Args) => `Gouverneur: ${isYou(a) ? "jij" : self(a)}.`,
   "words.roles": (a: Args) =>
     `Vrije rollen: ${list(pairsIn(a.roles).map(([money, role]) => (money > 0 ? `${called(ROLE_NAMES, role)} met ${coins(money)}` : called(ROLE_NAMES, role))))}.`,
   "words.rolesTaken": (a: Args, people?: People) =>
