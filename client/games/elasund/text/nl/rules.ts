@@ -9,7 +9,7 @@ const times = (amount: Args[string] | undefined): string => many(amount, "keer",
 export const RULES = {
   "rules.goal": "Het doel",
   "rules.goal.cubes": (a: Args) =>
-    `Jullie bouwen samen één stad, maar ieder voor zich. Wie als eerste alle ${a.cubes} eigen blokjes op het bord plaatst, wint meteen. Voor een kortere partij kan een tafel om ${a.cubesShort} spelen.`,
+    `Jullie bouwen samen één stad, maar ieder voor zich. Wie als eerste alle ${a.cubes} eigen blokjes op het bord plaatst, wint meteen. Voor een kortere partij kan een tafel met ${a.cubesShort} spelen.`,
   "rules.goal.where": "Blokjes komen op de vlaggen van gebouwen, op torens van de muur, op delen van de kerk en op het handelsspoor.",
   "rules.goal.lose": "Wat gebouwd is, kan overbouwd worden. De blokjes erop neem je dan terug.",
 
@@ -24,7 +24,7 @@ export const RULES = {
 
   "rules.roll": "1. Dobbelen",
   "rules.roll.income":
-    "Het schip vaart naar de rij met het gegooide getal. Elk gebouw dat in deze rij ligt en een kaart toont, levert de eigenaar die kaart op: 1 goud of 1 machtkaart. Dat geldt voor alle spelers.",
+    "Het schip vaart naar de rij met het gegooide getal. Elk gebouw in deze rij dat een kaart toont, levert de eigenaar die kaart op: 1 goud of 1 machtkaart. Dat geldt voor alle spelers.",
   "rules.roll.repeat":
     "Het schip vaart altijd. Zou het in dezelfde rij blijven, dan vaart het in plaats daarvan twee rijen naar het noorden of zuiden.",
   "rules.roll.seven": (a: Args) =>
@@ -56,7 +56,8 @@ export const RULES = {
     "Is er in de rij van het schip geen veld vrij, neem dan de dichtstbijzijnde rij met een vrij veld. Zijn er twee even dichtbij, dan kies je.",
   "rules.permits.free":
     "Op de bouwput mag nooit een vergunning. De andere velden waar de kerk komt, mag je gebruiken tot er een deel op staat.",
-  "rules.permits.zero": "De vergunning van 0 is gratis en telt als vergunning. Ligt alleen die op een bouwterrein, dan is dat genoeg.",
+  "rules.permits.zero":
+    "De vergunning van 0 is gratis en telt als vergunning. Ligt alleen die op een bouwterrein, dan ben je daar al de sterkste.",
 
   "rules.bonus": "4. Bonusactie",
   "rules.bonus.one": "Aan het eind van je beurt mag je een van deze acties doen, betaald met machtkaarten:",
@@ -90,11 +91,11 @@ export const RULES = {
   "rules.end": "Het einde",
   "rules.end.win": "De partij eindigt zodra een speler in de eigen beurt het laatste blokje plaatst. Die speler wint.",
 
-  "rules.words": "Begrippen in het kort",
-  "rules.words.what": "De begrippen die op de kaarten bij de stukken worden uitgelegd, op een rij:",
+  "rules.words": "Woorden in het kort",
+  "rules.words.what": "De begrippen die de kaarten bij de stukken uitleggen, op een rij:",
 
   "rules.table": "Zo spelen wij",
-  "rules.table.why": "Waar de spelregels iets openlaten, spelen we zo:",
+  "rules.table.why": "Waar de spelregels iets openlaten, spelen we het zo:",
   "rules.table.order":
     "Als je bouwt, betaal je eerst. Dan gaan vergunningen terug, verdwijnen verdrongen gebouwen en komt het nieuwe gebouw, met zijn blokjes en handelspunten.",
   "rules.table.win": "Je mag een gebouw bouwen met meer vlaggen dan je blokjes over hebt.",
@@ -105,9 +106,9 @@ export const RULES = {
   "rules.table.shortage":
     "Raken er kaarten op, dan geven alle spelers eerst de helft terug, naar boven afgerond. Zijn het er dan nog te weinig, dan worden ze een voor een met de klok mee uitgedeeld.",
   "rules.table.east": "Aan de oostmuur mag je op elk moment bouwen.",
-  "rules.table.church": "De kerk kost geen vergoedingen. Wie de kerk sticht, betaalt voordat de twee delen te zien zijn.",
+  "rules.table.church": "Voor de kerk betaal je geen vergoeding. Wie de kerk sticht, betaalt voordat de twee delen te zien zijn.",
   "rules.table.over":
-    "Even grote gebouwen mag je verdringen, van wie ze ook zijn, zelfs van jezelf. Een verdrongen gebouw kan niet het gebouw zijn dat je bouwt.",
+    "Even grote gebouwen mag je verdringen, van wie ze ook zijn, zelfs van jezelf. Wat je bouwt, kan niet zelf een van de verdrongen gebouwen zijn.",
   "rules.table.more": (a: Args) => `Handelspunten boven de ${a.tradeMost} tellen ook. De telsteen toont hoeveel je er hebt.`,
   "rules.table.full": "Een rij waarin alleen de bouwput nog vrij is, geldt als vol.",
   "rules.table.settle":

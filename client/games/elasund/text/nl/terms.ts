@@ -14,7 +14,7 @@ export const TERMS = {
     `Je hebt er vijf, met de waarden 0 tot en met 4. Plaatsen kost de waarde in goud en gebeurt in de rij van het schip, of voor ${ofOneColour(a.pairCost)} in een rij naar keuze. Ook die van 0 telt als vergunning.`,
   "term.compensation": "Vergoeding",
   "term.compensation.is":
-    "Als je bouwt, gaan alle vergunningen op het bouwterrein terug naar hun eigenaar. Andere spelers betaal je de waarde van de hunne in goud. Voor delen van de kerk krijgt niemand een vergoeding.",
+    "Als je bouwt, gaan alle vergunningen op het bouwterrein terug naar hun eigenaar. Andere spelers betaal je de waarde van hun vergunningen in goud. Voor delen van de kerk krijgt niemand een vergoeding.",
   "term.over": "Overbouwen",
   "term.over.is": (a: Args) =>
     `Een gebouw verdringt kleinere gebouwen gratis en even grote voor ${ofOneColour(a.equalCost)}. Het aantal velden bepaalt de grootte. De kerk en grotere gebouwen blijven staan.`,
@@ -26,7 +26,7 @@ export const TERMS = {
     `Aan de haven en bij de poorten staan molens. Elke molen onder een gebouw van jou is een handelspunt. Bij ${listed(a.tradeCubes)} punten plaats je een blokje op het handelsspoor.`,
   "term.income": "Inkomsten",
   "term.income.is":
-    "Aan het begin van elke beurt verplaatsen de dobbelstenen het schip. Gebouwen in die rij met een opbrengst leveren hun eigenaar elk een kaart op, goud of macht, in ieders beurt. Een gebouw in meerdere rijen levert in al die rijen op.",
+    "Aan het begin van elke beurt verplaatsen de dobbelstenen het schip. Gebouwen in die rij die iets opleveren, geven hun eigenaar elk een kaart, goud of macht, wie er ook aan de beurt is. Een gebouw in meerdere rijen levert in al die rijen iets op.",
   "term.influence": "Machtkaarten",
   "term.influence.is": (a: Args) =>
     `Ze bestaan in ${a.colours} kleuren. Met sets betaal je bijzondere dingen: ${ofOneColour(a.equalCost)} om even grote gebouwen te verdringen, ${ofOneColour(a.pairCost)} voor een vergunning in een rij naar keuze of een bonusactie, ${ofEachColour(a.differentCost)} voor een bonusactie.`,

@@ -85,11 +85,11 @@ export const RULES = {
     "Tel je punten voor verschepen, de punten op al je gebouwen en de bonus van elk groot gebouw met een arbeider bij elkaar op.",
   "rules.end.tie": "Bij een gelijke stand beslissen dubloenen en vaten samen.",
 
-  "rules.words": "Begrippen in het kort",
-  "rules.words.what": "De begrippen die op de kaarten bij de stukken worden uitgelegd, op een rij:",
+  "rules.words": "Woorden in het kort",
+  "rules.words.what": "De begrippen die de kaarten bij de stukken uitleggen, op een rij:",
 
   "rules.table": "Zo spelen wij",
-  "rules.table.why": "Waar de spelregels iets openlaten of elkaar tegenspreken, spelen we zo:",
+  "rules.table.why": "Waar de spelregels iets openlaten of elkaar tegenspreken, spelen we het zo:",
   "rules.table.tie": "Hebben spelers ook evenveel dubloenen en vaten, dan delen ze de winst.",
   "rules.table.draw":
     "Een haciënda trekt niets zolang de gedekte stapels leeg zijn. Afgelegde plantages komen pas terug als er een nieuwe rij wordt gelegd.",
