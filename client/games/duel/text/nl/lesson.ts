@@ -1,0 +1,38 @@
+/** The guided first match: why, then what to do. Cards are named as on the table of its prepared deal. */
+import type { Args } from "../../../../text/grammar.ts";
+import type * as English from "../en/lesson.ts";
+import { coins } from "./phrases.ts";
+
+export const LESSON = {
+  "lesson.goal": (a: Args) =>
+    `Jij en de bot bouwen elk een stad. Duw deze pion in de andere hoofdstad of verzamel ${a.symbolsToWin} verschillende wetenschapssymbolen, en je wint meteen. Lukt dat niemand, dan win je na drie tijdperken met de meeste punten.`,
+  "lesson.resource":
+    "Bijna alles kost grondstoffen, en bruine kaarten leveren die elke beurt, de hele partij lang. Zo goedkoop als nu worden ze nooit meer.",
+  "lesson.resource.do": "Klik op de Steenmijn om hem te bouwen.",
+  "lesson.price": "De munten onder een kaart laten zien wat hij nu kost: links voor jou, rechts voor de bot. De Kleipoel is gratis.",
+  "lesson.price.do": "Klik op de Kleipoel.",
+  "lesson.trade": (a: Args) =>
+    `Deze kaart vraagt glas, en dat heb je niet. Toch kun je bouwen: elke ontbrekende grondstof kost ${coins(a, "tradeBase")}, plus 1 voor elk stuk dat je tegenstander ervan levert.`,
+  "lesson.trade.do": "Klik op de Apotheek en betaal voor het glas.",
+  "lesson.uncover":
+    "Kijk eerst wat er onder een kaart ligt. Neem je deze, dan wordt er een gedekte kaart omgedraaid, en de bot kiest daarna. Je hebt hout nodig, dus neem het risico.",
+  "lesson.uncover.do": "Klik op de Houtwerf.",
+  "lesson.science":
+    "Groene kaarten geven wetenschapssymbolen, en twee gelijke leveren een vooruitgangsfiche op. Het boek op deze kaart maakt bovendien de Bibliotheek in tijdperk II gratis: let op zulke schakels.",
+  "lesson.science.do": "Klik op het Scriptorium.",
+  "lesson.yellow": (a: Args) =>
+    `Je hebt weinig munten, en met munten koop je wat je zelf niet levert. De Taverne geeft je nu ${coins(a, "tavernIncome")}, en elke gele kaart levert 1 munt extra op als je iets aflegt.`,
+  "lesson.yellow.do": "Klik op de Taverne.",
+  "lesson.discard": (a: Args) =>
+    `Jij hebt steen, de bot niet. Leg de Steengroeve af: dat levert ${coins(a, "discard")} op, plus 1 voor je gele kaart, en de bot krijgt hem nooit.`,
+  "lesson.discard.do": "Klik op de Steengroeve en dan op de aflegstapel.",
+  "lesson.wonder": (a: Args) =>
+    `Een wonder bouw je met een willekeurige kaart, die dan verder niets doet. Dit wonder geeft je ${coins(a, "artemisIncome")} en een extra beurt. Samen kunnen jullie maar ${a.wondersBuilt} van jullie ${a.wondersDealt} wonderen bouwen, dus wacht niet te lang.`,
+  "lesson.wonder.do": "Klik op de Stal en dan op de Tempel van Artemis.",
+  "lesson.military":
+    "Je bent weer aan de beurt. Het schild van de bot heeft de pion naar jouw hoofdstad geschoven, en met je eigen schilden duw je hem terug. Diep in je gebied kost hij je munten, en in je hoofdstad de partij.",
+  "lesson.military.do": "Klik op het Garnizoen.",
+  "lesson.praise": "Je hebt nu alles gebruikt wat er is: grondstoffen, munten, wetenschap, schilden en een wonder.",
+  "lesson.praise.do":
+    "Probeer in tijdperk II de Bibliotheek te bouwen: die is gratis voor jou, en met de tweede ganzenveer krijg je een vooruitgangsfiche.",
+} as const satisfies Record<keyof typeof English.LESSON, unknown>;

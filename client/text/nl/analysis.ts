@@ -1,0 +1,63 @@
+/** The analysis of a match that is over: the curve, the bars, and what could have been played. */
+import { number, percent } from "./grammar.ts";
+
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+
+const signed = (share: number): string => {
+  const size = percent(Math.abs(share));
+  return size === percent(0) ? size : share < 0 ? `−${size}` : `+${size}`;
+};
+
+const TENTHS = new Intl.NumberFormat("nl", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fine = (share: number): string => TENTHS.format(share);
+
+export const analysis = {
+  open: "Analyseren",
+  about: "Wie wanneer voorstond, wat het geluk deed en wat je keuzes deden",
+  title: "Analyse",
+  close: "Analyse sluiten",
+  progress: (share: number) => `Partij wordt geanalyseerd… ${percent(share)}`,
+  stop: "Stoppen",
+  failed: "Deze partij kon niet worden geanalyseerd.",
+  chart: "Winstkans tijdens de partij",
+  axis: "Winstkans",
+  axisAbout: "Eén lijn per speler. Daalt een lijn, dan kwam dat door pech of door een keuze: klik erop om te zien welke.",
+  ends: { first: "Begin", last: "Einde" },
+  now: "Kans nu",
+  keys: "Pijltjestoetsen: vorige en volgende keuze. Page Up en Page Down: keerpunten.",
+  turn: (place: number) => `Keerpunt ${number(place)}`,
+  at: (what: string, chances: readonly string[]) => `${what} ${chances.join(", ")}`,
+  chance: (who: string, share: number) => `${who} ${percent(share)}`,
+  start: "Begin van de partij",
+  over: "De partij is afgelopen.",
+  ended: "De partij eindigde hier zonder zet.",
+  made: (who: string, what: string) => `${who}: ${what}`,
+  luck: "Geluk",
+  choices: "Verlies per keuze",
+  accuracyTitle: "Precisie",
+  signed,
+  each: (share: number) => fine(Math.abs(share)),
+  percent,
+  accuracy: (share: number | undefined) => (share === undefined ? "–" : number(Math.round(share))),
+  unsure: (share: number) => `Elke kans is een schatting, met een marge van ${percent(share)}.`,
+  knownAbout: "Elke kans telt alleen wat die speler kon weten. Samen hoeven ze dus geen 100% te zijn.",
+  accuracyAbout: "Precisie 90 betekent: de gemaakte keuzes hielden 90% over van de winstkans die de beste keuzes hadden opgeleverd.",
+  luckAbout: "Geluk is de kans nadat kaarten en dobbelstenen bekend waren, min het gemiddelde van alles wat had kunnen komen.",
+  choicesAbout: "Wat elke keuze van een speler gemiddeld kostte, vergeleken met de beste die we vonden.",
+  best: "We vonden geen betere keuze.",
+  forced: "Er viel niets te kiezen.",
+  better: (what: string, best: number, made: number) =>
+    `Beter: ${what}. De winstkans is gemiddeld ${percent(best)}; met deze keuze ${percent(made)}.`,
+  equal: (what: string) => `Een goede keuze. Ongeveer even goed: ${what}.`,
+  flip: (share: number) =>
+    share < 0 ? `Pech: wat er kwam, kostte ${percent(-share)}.` : `Geluk: wat er kwam, leverde ${percent(share)} op.`,
+  isNotable: (share: number) => Math.abs(share) >= NOTABLE,
+  show: "Laten zien",
+  back: "Terug naar de partij",
+  shown: "Dit is niet gespeeld, maar wel met de kaarten en dobbelstenen zoals ze echt lagen.",
+  numbers: "Alle cijfers in een tabel",
+  columns: { move: "Zet", luck: "Geluk", choices: "Keuzes" },
+  tryAgain: "Vanaf hier verder spelen",
+  tryAbout: "Ga vanuit deze stelling verder tegen bots, als oefening. Dezelfde kaarten en worpen komen weer.",
+};

@@ -1,0 +1,71 @@
+/** Other players: those one knows, invitations, and who plays best. */
+import { many, number } from "./grammar.ts";
+
+const matches = (count: number): string => many(count, "partij", "partijen");
+
+export const company = {
+  button: "Mensen",
+  here: (count: number) => `${number(count)} hier`,
+  asking: (count: number) => many(count, "verzoek", "verzoeken"),
+  title: "Mensen",
+  none: "Je kent hier nog niemand. Speel met anderen en voeg ze hier toe, of klik aan tafel op hun naam.",
+  known: "Mensen die je kent",
+  states: { here: "aan de kade", away: "afwezig" },
+  plays: (game: string) => `speelt ${game}`,
+  watch: "Kijken",
+  watchNamed: (name: string, game: string) => `Kijken hoe ${name} ${game} speelt`,
+  inviteTo: "Uitnodigen voor",
+  inviteNamed: (name: string, game: string) => `${name} uitnodigen voor ${game}`,
+  remove: "Verwijderen",
+  removeNamed: (name: string) => `${name} verwijderen`,
+  removeSure: (name: string) => `${name} verwijderen? Jullie verdwijnen dan uit elkaars lijst. De ander krijgt daar geen bericht van.`,
+  requests: "Verzoeken",
+  asks: (name: string) => `${name} wil je toevoegen.`,
+  accept: "Toevoegen",
+  acceptNamed: (name: string) => `${name} toevoegen`,
+  ignore: "Negeren",
+  ignoreNamed: (name: string) => `Verzoek van ${name} negeren`,
+  ignoreNote: "De ander krijgt daar geen bericht van.",
+  met: "Laatst ontmoet",
+  add: "Toevoegen",
+  added: (name: string) => `${name} heeft je verzoek. Jullie zien elkaar hier zodra het wordt aangenomen.`,
+  asked: (names: string) => `Je verzoek ligt bij ${names}. Jullie zien elkaar hier zodra het wordt aangenomen.`,
+  showAway: "Mij als afwezig tonen",
+  showAwayNote: "Mensen die je kent zien dan niet dat je er bent en kunnen je niet uitnodigen. Jij ziet hen nog wel.",
+  menu: "Speler toevoegen",
+  menuNote: "Wordt je verzoek aangenomen, dan zien jullie elkaar online en kunnen jullie elkaar uitnodigen en meekijken.",
+
+  /** In the panel of a table that waits. */
+  inviteHere: "Nodig uit wie er nu is:",
+  invite: "Uitnodigen",
+  inviteHereNamed: (name: string) => `${name} uitnodigen`,
+  invited: "uitgenodigd",
+  declined: "kan nu niet",
+
+  invitation: (name: string, game: string) => `${name} nodigt je uit voor ${game}.`,
+  join: "Aanschuiven",
+  notNow: "Nu niet",
+  playing: "Je bent nog aan het spelen. Maak je partij af of stap eruit, en schuif dan aan.",
+  tab: (name: string) => `${name} nodigt je uit`,
+};
+
+export const leaders = {
+  button: "Ranglijst",
+  title: "Ranglijst",
+  game: "Spel",
+  counts: "Partijen",
+  kinds: { rated: "met rating", casual: "vriendschappelijk" },
+  place: "Plaats",
+  player: "Speler",
+  rating: "Rating",
+  matches: "Partijen",
+  you: "jij",
+  range: (best: number, worst: number) => `${number(best)} tot ${number(worst)}`,
+  rangeSpoken: (best: number, worst: number) => `kan ${number(best)} tot ${number(worst)} zijn`,
+  margin: (points: number) => `± ${number(points)}`,
+  note: (players: number, needed: number) =>
+    `${players === 1 ? "1 speler heeft" : `${number(players)} spelers hebben`} een plaats. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen. De balk toont hoe zeker een rating is: hij wordt smaller met elke partij.`,
+  none: (needed: number) => `Nog niemand heeft een plaats. Daarvoor moet je ${matches(needed)} tegen andere spelers spelen.`,
+  provisional: "Op weg naar een plaats",
+  needs: (left: number) => `nog ${matches(left)}`,
+};

@@ -1,0 +1,51 @@
+/** The deal of the day. */
+import { many, number, percent } from "./grammar.ts";
+
+const OUTCOMES = { won: "gewonnen", lost: "verloren" } as const;
+
+/** How a match ended, in a few words that follow a colon. */
+function result(outcome: "won" | "drawn" | "lost" | "gaveUp", lead: number | undefined): string {
+  if (outcome === "drawn") return "gelijkspel";
+  if (outcome === "gaveUp") return "opgegeven";
+  if (lead === undefined) return `direct ${OUTCOMES[outcome]}`;
+  return lead === 0 ? `${OUTCOMES[outcome]} na gelijke stand` : `${OUTCOMES[outcome]} met ${many(lead, "punt", "punten")} verschil`;
+}
+
+/** Among those who have finished in time. Rounded down: 100% is better than all. */
+const standing = (worse: number, others: number): string =>
+  others === 0
+    ? "als eerste klaar"
+    : `beter dan ${percent(Math.floor((100 * worse) / others) / 100)} van ${many(others, "speler", "spelers")}`;
+
+export const daily = {
+  title: "Partij van de dag",
+  titleOf: (date: string) => `Partij van de dag, ${date}`,
+  about: "Voor iedereen dezelfde kaarten, dobbelstenen en Meester-bots, zonder terugnemen en zonder hints. Je speelt elke partij één keer.",
+  play: "Spelen",
+  playOn: "Verder spelen",
+  show: "Resultaat bekijken",
+  action: (game: string, what: string) => `Partij van de dag, ${game}: ${what}`,
+  open: "Nog niet gespeeld",
+  running: "Bezig",
+  result,
+  standing,
+  late: "klaar na middernacht UTC, dus niet in de rangorde",
+  ofMatch: (how: string, standing: string) => `${how}, ${standing}`,
+  copy: "Resultaat kopiëren",
+  copied: "Resultaat gekopieerd",
+  saved: "Deze pagina mag niet kopiëren, dus het resultaat is als bestand opgeslagen.",
+  shareText: (game: string, date: string, how: string, address: string) => `Quayside van de dag, ${game}, ${date}: ${how}\n${address}`,
+  best: (name: string, how: string, players: number) => `Beste van gisteren (${many(players, "speler", "spelers")}): ${name}, ${how}`,
+  noBest: "Niemand heeft de partij van gisteren afgemaakt.",
+  watch: "Kijken",
+  watchNamed: (game: string) => `De beste partij ${game} van gisteren bekijken`,
+  hoursLeft: (hours: number) => (hours > 1 ? `nog ${number(hours)} uur` : "laatste uur"),
+  left: (hours: number, minutes: number) => `Nieuwe partijen over ${number(hours)} uur en ${number(minutes)} min.`,
+  note: "Ben je voor die tijd klaar, dan tel je mee in de rangorde. Tot dan kan niemand je partij zien.",
+  /** At the table. */
+  leave: "De tafel verlaten? Je kunt vanuit de lobby verder spelen. Ben je voor middernacht UTC klaar, dan tel je mee in de rangorde.",
+  resign: "Deze partij van de dag opgeven? Dat telt als verlies, en opnieuw spelen kan niet.",
+  noUndo: "In een partij van de dag kun je geen zetten terugnemen",
+  ended: "Partij van de dag: bekijk in de lobby hoe je het deed vergeleken met de rest.",
+  secret: "Anderen spelen deze partij nog, dus dit blijft geheim tot middernacht UTC. Daarna kun je het in de herhaling controleren.",
+};

@@ -1,0 +1,224 @@
+/** The front page, the lobby and what opens from it. */
+import type { Text } from "../en.ts";
+import { many, number } from "./grammar.ts";
+import { guestNames } from "./guest-names.ts";
+
+const matches = (count: number): string => many(count, "partij", "partijen");
+
+export const games = {
+  "puerto-rico": {
+    name: "Puerto Rico",
+    line: "Verbouw suiker en koffie, breid je kolonie uit en verscheep je goederen voordat de anderen dat doen.",
+  },
+  duel: {
+    name: "7 Wonders Duel",
+    line: "Twee steden, één piramide van kaarten. Win met je leger, met wetenschap of op punten.",
+  },
+  elasund: {
+    name: "Elasund",
+    line: "Bouw perceel voor perceel een stad, claim de beste plekken en pas op voor piraten.",
+  },
+};
+
+export const lobby = {
+  playNow: "Nu spelen",
+  playNowHint: (bots: number) => `meteen beginnen, tegen ${many(bots, "bot", "bots")}`,
+  quick: ((seats: number): string => (seats === 2 ? "Tegenstander zoeken" : "Tegenstanders zoeken")) as Text["lobby"]["quick"],
+  table: "Tafel openen",
+  practice: "Offline oefenen",
+  building: "Nog op de werf. Komt binnenkort.",
+  join: "Aanschuiven",
+  joinLabel: "Heb je een code?",
+  codeHint: "ABCDEF",
+  watch: "Kijken",
+  playOn: "Verder spelen",
+  giveUp: "Partij opgeven",
+  giveUpSure: (game: string, others: string) =>
+    `${others === "" ? game : `${game} met ${others}`} opgeven? Je kunt deze partij dan niet meer winnen. Spelen anderen door, dan neemt een bot je plek in.`,
+  backToTable: "Terug naar de tafel",
+  yourTurn: "jouw beurt",
+  sit: (free: number) => `Aanschuiven (${many(free, "plek", "plekken")} vrij)`,
+  openTables: "Open tafels",
+  running: "Lopende partijen",
+  nobody: "Een gast",
+  bots: (bots: number) => (bots === 1 ? "een bot" : `${number(bots)} bots`),
+  versus: (one: string, other: string) => `${one} tegen ${other}`,
+  with: (who: string) => `met ${who}`,
+  here: (people: number, running: number) => {
+    const who = people === 1 ? "Je bent de enige speler hier" : `${number(people)} spelers hier`;
+    return running === 0 ? `${who}.` : `${who}, ${matches(running)} aan de gang.`;
+  },
+  alone: "Geen verbinding met de andere servers: misschien zie je niet alle spelers en tafels. Lopende partijen gaan gewoon door.",
+  looking: (people: number) => many(people, "wacht", "wachten"),
+  action: (what: string, game: string, who = "") => (who === "" ? `${what}: ${game}` : `${what}: ${game}, ${who}`),
+  standing: (rating: number) => `Je rating: ${rating}`,
+  profile: "Mijn partijen",
+  account: "Mijn gegevens",
+  setting: "De tafel wordt klaargezet…",
+  noScript: "Je hebt JavaScript nodig om te spelen. Sta het toe voor deze pagina.",
+};
+
+export const waiting = {
+  quick: "Tegenstanders zoeken",
+  table: "Je tafel",
+  open: "Je open tafel",
+  join: "Aan tafel",
+  botsIn: (seconds: number, bots: number) => {
+    if (seconds <= 0) return bots > 1 ? "Er schuiven bots aan…" : "Er schuift een bot aan…";
+    return `Begint over ${number(seconds)} s met ${bots > 1 ? "bots" : "een bot"} als niemand aanschuift.`;
+  },
+  widens: (seconds: number) =>
+    seconds > 0 ? `Over ${number(seconds)} s zoeken we spelers met elke rating.` : "We zoeken spelers met elke rating.",
+  reach: "Zoekbereik",
+  reaches: { bots: { from: "spelers", to: "bots" }, anybody: { from: "jouw niveau", to: "alle spelers" } },
+  begins: "De tafel is vol. De partij begint.",
+  starts: (free: number) => `De partij begint als er nog ${many(free, "speler aanschuift", "spelers aanschuiven")}.`,
+  rated: "Met rating, zonder bots",
+  ratedHint: "Je wacht tot er genoeg spelers zijn. Het resultaat telt mee voor je rating.",
+  elapsed: (time: string) => `Wachttijd ${time}`,
+  seats: (filled: number, seats: number) => `${number(filled)} van ${many(seats, "plek", "plekken")} bezet`,
+  share: "Stuur je vrienden deze code of de link:",
+  copy: "Link kopiëren",
+  copied: "Gekopieerd",
+  select: "Druk op Ctrl+C",
+  cancel: "Annuleren",
+  bot: (bots: number) => (bots > 1 ? `Beginnen met ${number(bots)} bots` : "Beginnen met een bot"),
+};
+
+export const colours = {
+  legend: "Jouw kleur",
+  names: ["blauw", "rood", "geel", "groen", "paars"] as readonly string[],
+  any: "maakt niet uit",
+  note: "Bewaard voor je volgende partijen. Wie het eerst komt, het eerst maalt.",
+};
+
+export const create = {
+  title: (game: string) => `Tafel openen voor ${game}`,
+  seats: "Spelers",
+  speed: {
+    legend: "Bedenktijd",
+    of: { none: "onbeperkt", relaxed: "rustig", normal: "normaal", fast: "snel", day: "1 dag per zet", threeDays: "3 dagen per zet" },
+    note: "Iedere speler heeft een tijdvoorraad plus wat tijd per keuze. Is je tijd op, dan wordt er een eenvoudige zet voor je gedaan. Bij dagen per zet kun je de pagina tussendoor sluiten; zulke partijen zijn vriendschappelijk.",
+  },
+  seating: {
+    legend: "Plekken",
+    of: { joined: "op volgorde van aanschuiven", random: "willekeurig" },
+    note: "Of de plekken eerlijk zijn verdeeld, kun je achteraf nagaan.",
+  },
+  bots: {
+    legend: "Bots",
+    of: { own: "mijn niveau", beginner: "beginner", casual: "gemiddeld", strong: "sterk", master: "meester" },
+    about: {
+      beginner: "Maakt de fouten die mensen maken.",
+      casual: "Speelt verstandig, maar denkt niet vooruit.",
+      strong: "Denkt eventjes vooruit.",
+      master: "Denkt ver vooruit, tot drie seconden lang.",
+    },
+    measured: (about: string, strength: number) => `Ongeveer ${strength}. ${about}`,
+    nearest: (level: string, rating: number) => `Niveau ${level}, het dichtst bij je rating van ${rating}.`,
+    unrated: (level: string) => `Niveau ${level}, tot je in dit spel een rating hebt.`,
+  },
+  doors: {
+    legend: "Wie mag aanschuiven",
+    of: { friends: "vrienden met een code", anybody: "alle spelers" },
+    note: "Een open tafel staat in de lobby tot alle plekken bezet zijn.",
+  },
+  counts: {
+    legend: "Soort partij",
+    of: { casual: "vriendschappelijk", rated: "met rating, zonder bots" },
+    note: "Partijen met rating veranderen je rating. Wie weggaat, verliest; met twee spelers ook wie geen tijd meer heeft.",
+  },
+  open: "Tafel openen",
+  play: "Nu tegen bots spelen",
+};
+
+/** Whom one will not meet again. */
+export const avoiding = {
+  avoid: "Mijden",
+  avoidHint: (name: string) => `Geen snelle partijen meer met ${name}`,
+  meet: "Niet meer mijden",
+  meetHint: (name: string) => `Weer snelle partijen met ${name} toestaan`,
+};
+
+export const account = {
+  title: "Mijn gegevens",
+  device: "Een ander apparaat",
+  deviceNote: "Je naam, ratings en partijen gaan mee. Je kunt dit apparaat ook blijven gebruiken.",
+  giveCode: "Code maken",
+  codeLasts: "Voer de code binnen vijf minuten in op het andere apparaat. Hij werkt één keer.",
+  haveCode: "Code van een ander apparaat",
+  useCode: "Code gebruiken",
+  welcome: (name: string) => `Welkom terug, ${name}.`,
+  kept: "Wat we over je bewaren",
+  keptNote: "Er is geen account, geen e-mailadres en geen tracking. Dit is alles:",
+  keptList: [
+    "je naam, en wanneer je hier voor het eerst en voor het laatst was",
+    "een vingerafdruk van het geheim waaraan we deze browser herkennen",
+    "de partijen die je hebt afgemaakt, met zetten, plaatsen en punten",
+    "waar je nu aan tafel zit en wat je daar hebt gezegd",
+    "je rating in elk spel, nu en na elke partij, en de spelers die je mijdt",
+    "de mensen die je kent of aan wie je een verzoek hebt gestuurd, en of je als afwezig wordt getoond",
+    "je instellingen",
+    "de partijen met rating waar je uit bent gestapt, en de meldingen die je hebt gestuurd",
+  ] as readonly string[],
+  save: "Mijn gegevens downloaden",
+  erase: "Mijn gegevens wissen",
+  eraseSure:
+    "Je naam, je ratings en je lijst met partijen worden voorgoed gewist. Afgelopen partijen en wat je hebt gezegd blijven bij de andere spelers, zonder je naam.",
+  eraseDo: "Mijn gegevens wissen",
+  erased: "Je gegevens zijn gewist. Je bent nu een nieuwe gast.",
+};
+
+export const people = {
+  guest: "Gast",
+  names: guestNames,
+  name: "Je naam",
+  bot: "Bot",
+  botNumber: (bot: number) => `Bot ${bot}`,
+  botLabel: { beginner: "beginnende bot", casual: "gemiddelde bot", strong: "sterke bot", master: "Meester-bot" },
+  youLabel: "jij",
+  away: "afwezig",
+  gone: "geen verbinding",
+  waits: (time: string) => `geen verbinding, bot over ${time}`,
+  loses: (time: string) => `geen verbinding, verliest over ${time}`,
+  losesNow: (name: string) => `${name} heeft geen verbinding meer en verliest de partij als deze tijd om is:`,
+  losesHint: "Deze speler heeft geen verbinding meer en verliest de partij als die niet op tijd terug is.",
+  goneNow: (name: string) => `${name} heeft geen verbinding meer. Een bot neemt het over als deze tijd om is:`,
+  waitsHint: "Deze speler heeft geen verbinding meer. Tot die terug is, speelt een bot.",
+  lastSeconds: (seconds: number) => `Nog ${number(seconds)} seconden voor je zet.`,
+  clockHint: "Bedenktijd. Is die op, dan wordt er een eenvoudige zet gedaan.",
+  clockLoses: "Bedenktijd. Is die op, dan is de partij verloren.",
+  waitsAgain: (time: string) => `geen verbinding, plek nog ${time} vrijgehouden`,
+  standsIn: "bot speelt",
+  out: "uit de partij",
+  turn: "aan zet",
+  paused: "gepauzeerd",
+  rematch: "wil nog een keer",
+  seat: (seat: number) => `Speler ${seat}`,
+};
+
+export const neighbour = {
+  title: (name: string) => `Over ${name}`,
+  mute: "Speler dempen",
+  hear: "Niet meer dempen",
+  muteNote: "Je ziet in deze partij geen berichten van deze speler. De ander merkt daar niets van.",
+  block: "Speler mijden",
+  unblock: "Niet meer mijden",
+  blockNote: "Geen snelle partijen meer samen. Je kunt dit later veranderen bij ‘Mijn partijen’.",
+  report: "Speler melden…",
+  reasons: { language: "grof taalgebruik", cheating: "vals spelen", leaving: "met opzet weggaan", other: "iets anders" },
+  more: "Toelichting (niet verplicht)",
+  reportNote: "Het verloop van de partij en de chat aan deze tafel gaan mee met de melding.",
+  send: "Melding versturen",
+  reported: "Bedankt. De havenmeester gaat de partij bekijken.",
+};
+
+export const version = {
+  later: "Er is een nieuwe versie van Quayside. Die wordt na deze partij geladen.",
+  now: "Er is een nieuwe versie van Quayside.",
+  stays: "Er is een nieuwe versie van Quayside, maar je browser toont nog de oude.",
+  load: "Nieuwe versie laden",
+  understood: "OK",
+  missing: "Een deel van Quayside kon niet worden geladen. Je partijen zijn veilig.",
+  again: "Opnieuw proberen",
+};

@@ -1,0 +1,80 @@
+/** The proof of a fair deal: what it is, how a check goes, and what it finds. */
+import type { Finding } from "../../../shared/core/review/proof.ts";
+import { byAmount, many, number, percent } from "./grammar.ts";
+
+const PARTS = {
+  event: "wat er gebeurde",
+  table: "de tafel die je zag",
+  secret: "wat je in de hand had",
+} as const;
+
+const DEAL_FAULTS = {
+  commitment: "De gepubliceerde vingerafdruk is niet die van voor de partij.",
+  secret: "Het gepubliceerde geheim past niet bij zijn vingerafdruk.",
+  seating: "De plekken zijn niet verdeeld zoals de tafel had beloofd.",
+  share: "Jouw eigen toevalsgetal is niet gebruikt bij het delen.",
+} as const;
+
+export const proof = {
+  button: "Eerlijk gedeeld",
+  buttonHint: (fingerprint: string) => `Eerlijk gedeeld. Vingerafdruk van deze partij: ${fingerprint}. Wat betekent dat?`,
+  buttonHintWatching: "Eerlijk gedeeld. Wat betekent dat?",
+  inLobby: "Eerlijk delen",
+  title: "Eerlijk gedeeld, en je kunt het nagaan",
+  steps: [
+    [
+      "Vastgelegd",
+      "Voor de partij kiest de server een geheim en laat je daarvan de vingerafdruk zien. Een ander geheim heeft een andere vingerafdruk.",
+    ],
+    ["Gemengd", "Dan voegt de browser van elke speler een toevalsgetal toe. Niemand kan het resultaat sturen, ook de server niet."],
+    ["Gedeeld", "Het geheim en de getallen samen bepalen elke kaart, elke tegel en elke worp."],
+    [
+      "Gecontroleerd",
+      "Na de partij wordt alles openbaar. Je browser deelt en speelt alles opnieuw en vergelijkt het met wat jij hebt gezien.",
+    ],
+  ] as readonly (readonly [string, string])[],
+  fingerprint: "Vingerafdruk van deze partij",
+  running: "Na de partij kun je nagaan of er eerlijk is gedeeld.",
+  check: "Nu controleren",
+  checking: (share: number) => `De partij wordt opnieuw gedeeld en gespeeld… ${percent(share)}`,
+  failed: "De controle kon in deze browser niet worden afgemaakt. Probeer het opnieuw.",
+  save: "Bewijs opslaan",
+  saveHint: "Een bestand met de partij en wat je zag. ‘npm run verify -- BESTAND’ controleert het op elke computer met Quayside.",
+  good: "Eerlijk gedeeld",
+  bad: "Er klopt iets niet",
+  sentence: findingText,
+};
+
+const toldAs = (told: string): string => (told === "" ? "" : ` (‘${told}’)`);
+
+const words = {
+  fair: (entries: number, compared: number, frames: number) => {
+    const played =
+      entries === 1 ? "De ene regel van het verslag klopt precies." : `Alle ${number(entries)} regels van het verslag kloppen precies.`;
+    if (compared === 0) return played;
+    if (compared === frames) return `${played} Alle ${number(frames)} standen die je zag, zijn gelijk.`;
+    return `${played} Van de ${number(frames)} standen zag deze browser er ${number(compared)}; die ${byAmount(compared, "is", "zijn")} gelijk.`;
+  },
+  frame: (frame: number, part: keyof typeof PARTS, told: string) =>
+    `Eerste verschil bij stand ${number(frame)}${toldAs(told)}: ${PARTS[part]} klopt niet met het verslag.`,
+  missing: (frame: number, told: string) => `Stand ${number(frame)}${toldAs(told)} heb je gezien, maar die komt in het verslag niet voor.`,
+};
+
+function findingText(finding: Finding, told = ""): string {
+  switch (finding.type) {
+    case "fair":
+      return words.fair(finding.entries, finding.compared, finding.frames);
+    case "deal":
+      return DEAL_FAULTS[finding.why];
+    case "record":
+      return `Het verslag van de partij is beschadigd of veranderd (${finding.why}).`;
+    case "entry":
+      return `Regel ${number(finding.entry + 1)} van het verslag kan niet volgens de spelregels.`;
+    case "frame":
+      return words.frame(finding.number, finding.part, told);
+    case "missing":
+      return words.missing(finding.number, told);
+    case "unfinished":
+      return `Het verslag stopt na ${many(finding.entries, "regel", "regels")}, voordat de partij is afgelopen.`;
+  }
+}

@@ -1,0 +1,270 @@
+/** A table: panels, strips, buttons and dialogs around the board. */
+import { many, number, percent } from "./grammar.ts";
+
+export const watching = {
+  now: "Je kijkt mee. Je ziet wat alle spelers kunnen zien.",
+  late: (seconds: number) =>
+    `Je kijkt mee met ${number(seconds)} s vertraging, zodat niemand kan voorzeggen. Je ziet wat alle spelers kunnen zien.`,
+  understood: "OK",
+  young: "De partij is net begonnen",
+  opens: (seconds: number) =>
+    seconds > 0
+      ? `Je kijkt met vertraging mee, zodat niemand kan voorzeggen. Hier begint het over ${number(seconds)} s.`
+      : "Je kijkt met vertraging mee, zodat niemand kan voorzeggen. Het begint zo.",
+};
+
+/** From the server to a whole table. */
+export const notices = {
+  closing: "De server start zo opnieuw. De partij is opgeslagen en deze pagina keert vanzelf terug.",
+  repaired: "De server moest tijdens een zet stoppen. De partij gaat verder vanaf de laatst bewaarde zet.",
+  gift: (who: string) => `${who} geeft je een minuut extra.`,
+  understood: "OK",
+};
+
+/** For players who listen: headings, and what the reading keys say. */
+export const spoken = {
+  board: "Het bord in woorden",
+  keys: "Druk op ? voor alle toetsen.",
+  middle: "In het midden",
+  boardOf: (name: string, you: boolean) => (you ? "Jouw bord" : `Het bord van ${name}`),
+  has: (name: string, parts: readonly string[]) => `${name}: ${parts.join(", ")}.`,
+  goal: (title: string, progress: readonly string[]) => `${title} ${progress.join(", ")}.`,
+  progress: (name: string, digits: string) => `${name} ${digits}`,
+  nothing: "Er valt nog niets voor te lezen.",
+};
+
+/** Going through the picture by keys. */
+export const explore = {
+  choose: "Enter om te kiezen.",
+  take: "Spatie om op te pakken.",
+  lay: "Spatie om hier neer te leggen.",
+  taken: (places: number) => `Opgepakt. Kan naar ${many(places, "plek", "plekken")}. Escape om terug te leggen.`,
+  putBack: "Teruggelegd.",
+  edge: "Deze kant op is er niets meer.",
+};
+
+export const table = {
+  seats: "Spelers",
+  goals: "Hoe je wint",
+  log: "Verloop",
+  openSide: "Verloop en menu openen",
+  closeSide: "Verloop en menu sluiten",
+  moves: "Jouw zetten",
+  movesHint: "Wat je kunt doen",
+  noMoves: "Je hoeft nu niets te doen.",
+  watched: "Je kijkt mee, dus er valt niets te kiezen. In het verloop zie je wat er gebeurt.",
+  underway: "Je zet wordt verstuurd…",
+  undo: (what: string) => `Terugnemen: ${what}`,
+  row: (first: string, more: number) => `${first} en nog ${number(more)}`,
+  rowDone: "Alles ligt op zijn plek. Je kunt nog dingen naar een andere plek slepen; klik daarna op Klaar.",
+  rowDropped: "De tafel is veranderd, dus je onafgemaakte zet is gewist.",
+  notNow: "Dat kan daar niet heen.",
+  done: "Klaar",
+  undoLast: "Laatste zet terugnemen",
+  undoStep: "Laatste stap terugnemen",
+  undoNothing: "Niets om terug te nemen",
+  undoOthers: "Kan niet terug: een andere speler heeft al gespeeld",
+  undoReveal: "Kan niet terug: er is iets verborgens onthuld",
+  undoPlayed: "Kan niet terug: de zet is voor je gedaan",
+  onlyChoice: "enige keuze",
+  resign: "Opgeven",
+  ask: "Iets vragen…",
+  rules: "Regels",
+  settings: "Instellingen",
+  leave: "Tafel verlaten",
+  help: "Toetsen",
+  scores: "Scoreblad",
+  back: "Terug",
+  close: "Sluiten",
+  pinCard: "Kaart vastzetten (P)",
+  closeCard: "Kaart sluiten (Esc)",
+  cardBack: (title: string) => `Terug: ${title}`,
+  cardLeads: "Zie ook",
+  yourTurn: (game: string) => `Jouw beurt · ${game}`,
+  cut: (game: string) => `Geen verbinding · ${game}`,
+  atTable: (game: string) => `${game} · Quayside`,
+  picture: "De tafel. Met de pijltjestoetsen ga je van stuk naar stuk.",
+  side: "Spelers, verloop en menu",
+  asked: "Wat er wordt gevraagd",
+  choices: "Keuzes",
+};
+
+/** Why a click on a piece does nothing. */
+export const why = {
+  others: (question: string) => `Je bent niet aan de beurt. ${question}`,
+  other: (question: string) => `Dit kun je nu niet kiezen. ${question}`,
+  over: "De partij is afgelopen.",
+  watching: "Je kijkt alleen mee.",
+};
+
+/** The page of a game's rules. */
+export const rules = {
+  title: (game: string) => `${game}: regels`,
+  open: "Regels",
+  contents: "Hoofdstukken",
+  search: "Zoeken in de regels",
+  found: (places: number) =>
+    places === 0 ? "Niets gevonden. Probeer een ander woord." : `${number(places)} keer gevonden. Met Enter ga je naar de volgende.`,
+  player: (number: number) => `Speler ${number}`,
+};
+
+export const confirm = {
+  reveal: (what: string) => `${what}? Er wordt dan iets verborgens onthuld, dus je kunt dit niet terugnemen.`,
+  chosen: (what: string) => `${what}? Klik nog een keer om te bevestigen.`,
+  do: "Bevestigen",
+  not: "Terug",
+  resign: "Opgeven? Je tegenstander wint de partij.",
+  resignSeat: "Opgeven? Een bot neemt je plek in, en je kunt deze partij niet meer winnen.",
+  resignDo: "Opgeven",
+  leave: "De tafel verlaten? Een bot neemt je plek in. Vanuit de lobby kun je terugkomen.",
+  leaveRated: "De tafel verlaten? Dit is een partij met rating, dus je verliest.",
+  leaveDo: "Tafel verlaten",
+  stay: "Blijven",
+};
+
+export const connection = {
+  lost: (seconds: number) =>
+    seconds > 0 ? `Verbinding verbroken. Nieuwe poging over ${number(seconds)} s.` : "Verbinding verbroken. Opnieuw verbinden…",
+  kept: "Je plek wordt vrijgehouden.",
+  stale: "Je ziet de tafel zoals die was toen de verbinding wegviel.",
+  back: "Weer verbonden.",
+  closed: "Je bent niet meer verbonden met deze tafel.",
+  here: "Hier spelen",
+  leave: "Naar de lobby",
+};
+
+/** What a Master would do, and the chance of victory before and after, from 0 to 1. */
+export const hint = {
+  button: "Hint",
+  about: "Wat zou een Meester doen?",
+  thinking: (share: number) => `Op zoek naar een goede zet… ${percent(share)}`,
+  stop: "Stoppen",
+  advice(move: string, before: number, after: number): string {
+    if (after >= CERTAIN) return `De Meester kiest: ${move}. Daarmee hoor je te winnen.`;
+    if (Math.abs(after - before) < NOTABLE) return `De Meester kiest: ${move}. Je winstkans blijft ongeveer ${percent(after)}.`;
+    if (after > before) return `De Meester kiest: ${move}. Je winstkans stijgt van ${percent(before)} naar ${percent(after)}.`;
+    return `De Meester kiest: ${move}. Je winstkans is ${percent(after)}, minder dan de ${percent(before)} die het leek, maar andere zetten kosten meer.`;
+  },
+  reply: (who: string, move: string) => `Verwacht antwoord van ${who}: ${move}.`,
+  play: "Spelen",
+  notNow: "Er valt nu niets te kiezen.",
+  failed: "Voor deze keuze is geen hint gevonden.",
+};
+/** A smaller change of a chance is not worth naming. */
+const NOTABLE = 0.015;
+const CERTAIN = 0.995;
+
+export const chat = {
+  title: "Chat",
+  hint: "Schrijf een bericht",
+  phrasesHint: "Snelle berichten",
+  phrases: {
+    hello: "Hoi!",
+    luck: "Succes!",
+    nice: "Mooie zet.",
+    thanks: "Dank je.",
+    sorry: "Sorry!",
+    moment: "Momentje.",
+    played: "Goed gespeeld!",
+    again: "Nog een keer?",
+  },
+  said: (name: string, what: string) => `${name}: ${what}`,
+  off: "Chat verbergen",
+  on: "Chat tonen",
+  muted: "(gedempt)",
+};
+
+export const ask = {
+  title: "De andere spelers iets vragen",
+  hint: "Alle spelers aan tafel moeten het ermee eens zijn.",
+  none: "Je speelt alleen tegen bots, dus dit gebeurt meteen.",
+  give: "De anderen een minuut extra geven",
+  given: "Alle andere spelers hebben een minuut extra.",
+  what: {
+    takeback: "Mijn laatste zet en alles daarna terugnemen",
+    pause: "De partij pauzeren",
+    end: "De partij zonder winnaar beëindigen",
+  },
+  asks: {
+    takeback: (who: string) => `${who} wil dit terugnemen:`,
+    pause: (who: string) => `${who} wil de partij pauzeren.`,
+    end: (who: string) => `${who} wil de partij zonder winnaar beëindigen.`,
+  },
+  own: {
+    takeback: "Je hebt gevraagd om dit terug te nemen:",
+    pause: "Je hebt gevraagd om de partij te pauzeren.",
+    end: "Je hebt gevraagd om de partij zonder winnaar te beëindigen.",
+  },
+  more: (lines: number) => `${many(lines, "eerdere regel", "eerdere regels")}, gemarkeerd in het verloop`,
+  behindReveal: "Sindsdien is er iets verborgens onthuld. Dezelfde kaarten en worpen komen weer, maar alle spelers hebben ze gezien.",
+  nothingSeen: "Sindsdien is er niets verborgens onthuld.",
+  yes: "Akkoord",
+  no: "Weigeren",
+  withdraw: "Verzoek intrekken",
+  waiting: (people: number) => `Wachten op ${many(people, "antwoord", "antwoorden")}.`,
+  tooFast: "Je stuurt te snel berichten. Wacht even.",
+  paused: "De partij is gepauzeerd. Alle klokken staan stil.",
+  resume: "Partij hervatten",
+};
+
+export const replaced = {
+  title: "Je tijd was meer dan eens op, dus een bot speelt voor je.",
+  back: "Zelf verder spelen",
+};
+
+export const pictureStatus = {
+  lost: "De grafische kaart tekent niet meer. Het beeld komt terug zodra het kan; de partij gaat door.",
+  rebuilt: "Er ging iets mis met het beeld, dus het is opnieuw opgebouwd. De partij is veilig.",
+  plain: "Je browser heeft geen WebGL, dus de tafel wordt eenvoudiger getekend. Alles werkt.",
+  plainAfter: "Het beeld viel uit, dus de tafel wordt nu eenvoudiger getekend. Alles werkt.",
+  words: "Het beeld kan niet worden getekend. Je kunt verder spelen: al je zetten staan aan de zijkant.",
+  page: "Er ging iets mis op deze pagina. De partij is veilig.",
+  report: "Foutrapport kopiëren",
+  copied: "Foutrapport gekopieerd. Er staan geen namen, geheimen of verborgen kaarten in.",
+  saved:
+    "Deze pagina kan niet kopiëren, dus het foutrapport is als bestand opgeslagen. Er staan geen namen, geheimen of verborgen kaarten in.",
+  understood: "OK",
+};
+
+export const recap = {
+  title: "Terwijl je weg was",
+  more: (lines: number) => `Nog ${many(lines, "gebeurtenis", "gebeurtenissen")} in het verloop.`,
+  close: "Sluiten",
+};
+
+export const replay = {
+  title: "Herhaling",
+  play: "Afspelen",
+  pause: "Pauzeren",
+  steps: { turnBack: "Vorige beurt", moveBack: "Vorige zet", moveOn: "Volgende zet", turnOn: "Volgende beurt" },
+  withKey: (label: string, key: string) => `${label} (${key})`,
+  keys: { play: "Spatie", turnBack: "Shift + ←", moveBack: "←", moveOn: "→", turnOn: "Shift + →" },
+  moment: "Plaats in de partij",
+  count: (at: number, last: number) => `${number(at)} van ${number(last)}`,
+  countIn: (round: string, at: number, last: number) => `${round} · ${number(at)} van ${number(last)}`,
+  speed: "Snelheid",
+  speeds: (moves: number) => `${number(moves)} ${moves <= 1 ? "zet" : "zetten"}/s`,
+  eyes: "Meekijken met een speler",
+  ownEyes: "Wat jij zag",
+  eyesOf: (name: string) => `Wat ${name} zag`,
+  noEyes: "Zonder verborgen kaarten",
+  link: "Link naar dit moment kopiëren",
+  linkCopied: "Link gekopieerd. Hij opent de partij op dit moment.",
+  picture: "Afbeelding van dit moment kopiëren",
+  pictureCopied: "Afbeelding gekopieerd.",
+  pictureSaved: "Je browser laat deze pagina geen afbeeldingen kopiëren, dus die is als bestand opgeslagen.",
+  pictureFailed: "De afbeelding kon niet worden gemaakt.",
+  seek: "Dit moment tonen",
+  nothing: "Dit is een herhaling, dus er valt niets te kiezen.",
+};
+
+/** While the match goes on. */
+export const lookBack = {
+  button: "Terugkijken",
+  title: "Je kijkt terug. De partij gaat door.",
+  live: "Terug naar live",
+  called: "Jij bent aan de beurt!",
+  calledLive: "Jouw beurt: terug naar live",
+  nothing: "Je kijkt terug, dus er valt niets te kiezen. Ga terug naar live om te spelen.",
+  failed: "De eerdere zetten kunnen nu niet worden geladen. Probeer het zo nog eens.",
+};
