@@ -7,6 +7,7 @@ import { type Args, filled, type Sentence } from "./grammar.ts";
 
 export const UI_TEXT = {
   en: () => import("./en.ts").then(({ english }): Text => english),
+  is: () => import("./is.ts").then(({ icelandic }): Text => icelandic),
 } as const;
 
 export type LanguageId = keyof typeof UI_TEXT;

@@ -21,11 +21,15 @@ import { tips } from "./tips.ts";
 import { whyNot } from "./why.ts";
 
 const rules: Rules = {
-  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  text: {
+    en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+  },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<ElasundText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
+  is: () => import("./text/is.ts").then(({ is }) => is),
 };
 
 export const elasundFace: Face<Elasund> = {

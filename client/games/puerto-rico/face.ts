@@ -24,11 +24,15 @@ import { numbers } from "./text/numbers.ts";
 import { whyNot } from "./why.ts";
 
 const rules: Rules = {
-  text: { en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })) },
+  text: {
+    en: () => import("./text/en/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+    is: () => import("./text/is/rules.ts").then(({ RULES, EXAMPLES }) => ({ ...RULES, ...EXAMPLES })),
+  },
   book: () => import("./rules.ts").then(({ rules }) => rules()),
 };
 const text: Readonly<Record<LanguageId, () => Promise<PuertoRicoText>>> = {
   en: () => import("./text/en.ts").then(({ en }) => en),
+  is: () => import("./text/is.ts").then(({ is }) => is),
 };
 
 export const puertoRicoFace: Face<PuertoRico> = {
