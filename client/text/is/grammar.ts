@@ -1,7 +1,7 @@
 /**
  * Icelandic: person, plurals and lists, shared by the ui and the games. Names of players are not declined, so they stand in the
  * nominative where possible. Words: match "leikur", move "aðgerð", to be asked "eiga leik", turn "umferð þín", player "leikmaður",
- * opponent "mótherji", table "borð", bot "þjarki", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
+ * opponent "mótherji", table "borð", bot "þjarkur", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
