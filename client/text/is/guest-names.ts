@@ -4,8 +4,8 @@ const TRAITS = `
   Árrisull Blíður Brosmildur Bjartur Djarfur Draumlyndur Duglegur Dulur Einlægur Fimur Fjörugur Fljótur Forvitinn Friðsæll Frjáls
   Frækinn Fróður Fyndinn Gamansamur Gáfaður Geðgóður Gjafmildur Glaðlyndur Glaður Glettinn Glöggur Gætinn Hagsýnn Harðger Hjálpfús
   Hlýr Hnyttinn Hress Hrifnæmur Hugaður Hugrakkur Hæglátur Hæverskur Iðinn Íhugull Jafnlyndur Kappsamur Kátur Kíminn Klókur Knár Kurteis
-  Kvikur Lágvær Léttfættur Léttur Ljúfur Lipur Lúmskur Morgunhress Natinn Næmur Orðheppinn Óhræddur Prúður Ráðagóður Ráðsnjall
-  Reyndur Rólegur Röskur Sáttur Seigur Sjóaður Skarpur Skemmtilegur Skjótur Slyngur Snar Snarráður Snjall Spakur Stálheppinn Stilltur
+  Kvikur Lágvær Léttfættur Léttur Ljúfur Lipur Lúmskur Natinn Næmur Orðheppinn Óhræddur Prúður Ráðagóður Ráðsnjall
+  Reyndur Rólegur Röskur Sáttur Seigur Sjóaður Skarpur Skjótur Slyngur Snar Snarráður Snjall Spakur Stálheppinn Stilltur
   Stoltur Strandvanur Syfjaður Sæll Traustur Tryggur Vakandi Vandvirkur Veðurglöggur Viljugur Vinalegur Víðförull Vitur Vongóður Þolinmóður
   Þrautseigur Æðrulaus Örlátur Öruggur
 `;

@@ -1,4 +1,5 @@
 /** The front page, the lobby and what opens from it. */
+import type { Text } from "../en.ts";
 import { many, number, oneOf } from "./grammar.ts";
 import { guestNames } from "./guest-names.ts";
 
@@ -22,7 +23,7 @@ export const games = {
 export const lobby = {
   playNow: "Spila núna",
   playNowHint: (bots: number) => `strax, gegn ${bots === 1 ? "þjarki" : many(bots, "þjarki", "þjörkum")}`,
-  quick: (_seats: number) => "Finna mótherja",
+  quick: ((): string => "Finna mótherja") as Text["lobby"]["quick"],
   table: "Setja upp borð",
   practice: "Æfa án nettengingar",
   building: "Enn í slippnum. Væntanlegt.",
