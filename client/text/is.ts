@@ -44,7 +44,7 @@ const core: Readonly<Record<string, Sentence>> = {
 
 export const icelandic: Text = {
   title: "Quayside",
-  motto: "Þrjú frábær borðspil í beinni með vinunum.",
+  motto: "Þrjú frábær borðspil í beinni með vinum þínum.",
   players: (fewest: number, most: number) => (fewest === most ? `${most} leikmenn` : `${fewest}–${most} leikmenn`),
   sentences: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" "),
   parts: (parts: readonly string[]) => parts.filter((part) => part !== "").join(" · "),

@@ -14,7 +14,7 @@ const fine = (share: number): string => TENTHS.format(share);
 
 export const analysis = {
   open: "Greina",
-  about: "Hver var yfir hvenær, hverju réð heppni og hverju réð þitt val",
+  about: "Hver var yfir og hvenær, hverju heppnin réð og hverju val þitt",
   title: "Greining",
   close: "Loka greiningu",
   progress: (share: number) => `Greini leikinn… ${percent(share)}`,

@@ -33,7 +33,7 @@ export const company = {
   asked: (names: string) => `Beiðnir í bið: ${names}. Þau birtast hér þegar þau bæta þér við á móti.`,
   showAway: "Sýna mig fjarverandi",
   showAwayNote: "Félagar þínir sjá þá ekki að þú sért hér og geta ekki boðið þér. Þú sérð þá áfram.",
-  menu: "Bæta við leikmanni",
+  menu: "Gera að félaga",
   menuNote: "Ef leikmaðurinn bætir þér við á móti sjáið þið hvort annað hér og getið boðið hvort öðru og horft á.",
 
   inviteHere: "Bjóða félögum sem eru hér:",

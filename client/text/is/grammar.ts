@@ -1,11 +1,11 @@
 /**
  * Icelandic: person, plurals and lists, shared by the ui and the games. Names of players are not declined, so they stand in the
- * nominative where possible. Words: match "leikur", move "aðgerð", to be asked "eiga leik", turn "umferð þín", player "leikmaður",
+ * nominative where possible. Words: match "leikur", move "aðgerð", to be asked "eiga leik", another turn "gera aftur", player "leikmaður",
  * opponent "mótherji", table "borð", bot "þjarkur", undo "taka til baka", log "annáll", hint "ábending", to build "reisa", discard "kasta".
  */
 import { type Amount, type Args, grammarOf, isYou, type People } from "../grammar.ts";
 
-export const { number, percent, list, plural, ordinal } = grammarOf("is");
+export const { number, percent, list, plural } = grammarOf("is");
 
 /** "1 spjald", "2 spjöld", "21 spjald". The noun is in the case that the sentence needs. */
 export const many = (amount: Amount, one: string, more: string): string => `${number(amount)} ${oneOf(amount, one, more)}`;
@@ -47,6 +47,8 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   tók: "tókst",
   vann: "vannst",
   átti: "áttir",
+  gaf: "gafst",
+  féll: "féllst",
 };
 
 /** By the third person: "á" gives "átt" for you and "á" for Ada; "tekur" is the same for both. */

@@ -61,14 +61,16 @@ export const lobby = {
 export const waiting = {
   quick: "Leita að mótherjum",
   table: "Borðið þitt",
-  open: "Opna borðið þitt",
+  open: "Borðið þitt (opið)",
   join: "Við borðið",
   botsIn: (seconds: number, bots: number) => {
     if (seconds <= 0) return bots > 1 ? "Þjarkar setjast við borðið…" : "Þjarkur sest við borðið…";
     return `Byrjar með ${bots > 1 ? "þjörkum" : "þjarki"} eftir ${number(seconds)} sek. ef enginn bætist við.`;
   },
   widens: (seconds: number) =>
-    seconds > 0 ? `Leitin nær til alls styrkleika eftir ${number(seconds)} sek.` : "Leita að leikmönnum af öllum styrkleika.",
+    seconds > 0
+      ? `Eftir ${number(seconds)} sek. er leitað að leikmönnum af öllum styrkleika.`
+      : "Leitað er að leikmönnum af öllum styrkleika.",
   reach: "Leitarsvið",
   reaches: { bots: { from: "leikmenn", to: "þjarkar" }, anybody: { from: "þinn styrkleiki", to: "allir leikmenn" } },
   begins: "Borðið er fullt. Leikurinn hefst.",
@@ -114,7 +116,7 @@ export const create = {
   },
   bots: {
     legend: "Þjarkar",
-    of: { own: "á við mig", beginner: "byrjandi", casual: "frístundaspilari", strong: "sterkur", master: "meistari" },
+    of: { own: "á við mig", beginner: "byrjandi", casual: "áhugamaður", strong: "sterkur", master: "meistari" },
     about: {
       beginner: "Gerir sömu mistök og fólk gerir.",
       casual: "Spilar skynsamlega en hugsar ekki fram í tímann.",
@@ -126,24 +128,24 @@ export const create = {
     unrated: (level: string) => `Stigið „${level}“, þar til þú hefur fengið styrkleika í spilinu.`,
   },
   doors: {
-    legend: "Hverjir mega vera með",
-    of: { friends: "vinir með kóða", anybody: "allir leikmenn" },
+    legend: "Opið fyrir",
+    of: { friends: "vini með kóða", anybody: "alla leikmenn" },
     note: "Opið borð er á lista í anddyrinu þar til það er fullt.",
   },
   counts: {
     legend: "Tegund leiks",
-    of: { casual: "vináttuleikur", rated: "keppnisleikur, án þjarka" },
+    of: { casual: "vinátta", rated: "keppni, án þjarka" },
     note: "Keppnisleikir breyta styrkleika. Ef þú ferð tapar þú; í tveggja manna leik líka ef tíminn rennur út.",
   },
   open: "Opna borð",
-  play: "Spila við þjarka núna",
+  play: "Spila við þjarka",
 };
 
 export const avoiding = {
   avoid: "Sniðganga",
-  avoidHint: (name: string) => `Engir fleiri skyndileikir með ${name}`,
+  avoidHint: (name: string) => `${name}: engir fleiri skyndileikir`,
   meet: "Hætta að sniðganga",
-  meetHint: (name: string) => `Leyfa aftur skyndileiki með ${name}`,
+  meetHint: (name: string) => `${name}: leyfa skyndileiki aftur`,
 };
 
 export const account = {
@@ -163,7 +165,7 @@ export const account = {
     "leikir sem þú laukst við, með aðgerðum, sætum og stigum",
     "hvar þú situr núna og hvað þú sagðir þar",
     "styrkleiki þinn í hverju spili, núna og eftir hvern leik, og leikmenn sem þú sniðgengur",
-    "félagar þínir, þau sem þú baðst um að vera félagar og hvort þú sýnist fjarverandi",
+    "félagar þínir, beiðnir þínar og hvort þú sýnist fjarverandi",
     "stillingarnar þínar",
     "keppnisleikir sem þú yfirgafst og tilkynningar sem þú sendir",
   ] as readonly string[],
@@ -181,7 +183,7 @@ export const people = {
   name: "Nafnið þitt",
   bot: "Þjarkur",
   botNumber: (bot: number) => `Þjarkur ${bot}`,
-  botLabel: { beginner: "byrjandaþjarkur", casual: "frístundaþjarkur", strong: "sterkur þjarkur", master: "meistaraþjarkur" },
+  botLabel: { beginner: "byrjandaþjarkur", casual: "áhugaþjarkur", strong: "sterkur þjarkur", master: "meistaraþjarkur" },
   youLabel: "þú",
   away: "frá",
   gone: "sambandslaus",

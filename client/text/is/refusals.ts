@@ -14,7 +14,7 @@ export const refusals: Readonly<Record<RefusalKey, string | ((args: RefusalArgs)
   staleAsk: "Staðan á borðinu hefur breyst. Veldu aftur.",
   illegalMove: "Þú getur ekki gert þetta núna.",
   rowPastReveal: "Eitthvað nýtt kom í ljós. Veldu það sem eftir er upp á nýtt.",
-  rowPastTurn: "Umferð þinni lauk áður en kom að síðustu skrefunum.",
+  rowPastTurn: "Þú áttir ekki lengur leik þegar kom að síðustu skrefunum.",
   undoNothing: "Það er ekkert að taka til baka.",
   undoReveal: "Ekki hægt að taka til baka: eitthvað hulið kom í ljós.",
   notOver: "Þessi leikur er enn í gangi. Skráning hans fæst þegar honum er lokið.",

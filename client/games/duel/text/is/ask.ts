@@ -1,8 +1,8 @@
 /** What is asked, the buttons that answer, why a piece cannot be chosen, and the icons beside them. */
 
 import type { Args } from "../../../../text/grammar.ts";
-import { are, asked, does, many, who } from "../../../../text/is/grammar.ts";
-import { age, cardAcc, cardDat, coins, points, resource, spaces, tokenAcc, wonderAcc } from "./phrases.ts";
+import { are, asked, does, many, who, whoInside } from "../../../../text/is/grammar.ts";
+import { age, cardAcc, cardDat, coins, points, resource, spaces, tokenAcc, tokenDat, wonderAcc } from "./phrases.ts";
 
 export const ASK = {
   "prompt.draft": asked(
@@ -37,7 +37,7 @@ export const ASK = {
   "reason.turnScience": (a: Args) =>
     `Mótherjinn á ${a.symbols} af ${a.symbolsToWin} ólíkum vísindatáknum. Eitt nýtt tákn í viðbót vinnur leikinn.`,
   "reason.token": "Þú nýtur áhrifa hennar það sem eftir er leiks. Hinar skífurnar verða áfram á borðinu.",
-  "reason.library": "Þú ein sérð þær. Hinar skífurnar fara aftur í kassann.",
+  "reason.library": "Enginn annar sér þær. Hinar skífurnar fara aftur í kassann.",
   "reason.mausoleum": (a: Args) => `Í kastbunkanum ${are(a.count)} ${many(a.count, "spjald", "spjöld")}. Þú færð allt sem spjaldið gefur.`,
   "reason.zeus": "Mótherjinn framleiðir minna og greiðir meira upp frá þessu.",
   "reason.circus": "Mótherjinn framleiðir minna og greiðir meira upp frá þessu.",
@@ -55,7 +55,7 @@ export const ASK = {
   "pick.discard": (a: Args) => `Kasta ${cardDat(a)}`,
   "pick.wonder": (a: Args) => `Reisa ${wonderAcc(a)} með ${cardDat(a)}`,
   "pick.token": (a: Args) => `Taka ${tokenAcc(a)}`,
-  "pick.keep": (a: Args) => `Halda: ${tokenAcc(a)}`,
+  "pick.keep": (a: Args) => `Halda ${tokenDat(a)}`,
   "pick.revive": (a: Args) => `Reisa ${cardAcc(a)} frítt`,
   "pick.destroy": (a: Args) => `Eyða ${cardDat(a)}`,
   "opener.plate": "byrjar",
@@ -66,10 +66,10 @@ export const ASK = {
   "why.discarded": "Það er í kastbunkanum.",
   "why.built": "Það er þegar reist.",
   "why.cardFirst": "Veldu fyrst spjaldið til að reisa það með.",
-  "why.dear": (a: Args) => `Það kostar ${coins(a, "total")}. Þig vantar ${a.lack}.`,
+  "why.dear": (a: Args) => `Það kostar ${coins(a, "total")}. Þig vantar ${a.lack} upp á.`,
   "why.discardFirst": "Veldu fyrst spjald til að kasta.",
   "why.drafted": (a: Args) => `${does(a, "á")} þetta undur nú þegar.`,
-  "why.theirWonder": (a: Args) => `Enginn nema ${who(a)} getur reist þetta undur.`,
+  "why.theirWonder": (a: Args) => `Enginn nema ${whoInside(a)} getur reist þetta undur.`,
   "why.token": "Þú tekur framfaraskífu þegar þú átt tvö eins vísindatákn.",
   "why.wonderBuilt": "Þetta undur er þegar reist.",
 
@@ -89,7 +89,7 @@ export const ASK = {
 
 export const OPTIONS = {
   "option.wonders": "Undur",
-  "option.wonders.draft": "valin til skiptis",
+  "option.wonders.draft": "valin",
   "option.wonders.firstGame": "föst sett",
   "option.wonders.note": "Yfirleitt velja leikmenn undur til skiptis. Föst sett henta vel í fyrsta leik.",
   "option.ageOpener": "Ef hernaður er jafn",

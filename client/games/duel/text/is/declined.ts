@@ -111,3 +111,10 @@ export const TOKENS_ACCUSATIVE: Declined<typeof TOKEN_NAMES> = {
   agriculture: "landbúnað",
   strategy: "herkænsku",
 };
+
+export const TOKENS_DATIVE: Declined<typeof TOKEN_NAMES> = {
+  agriculture: "landbúnaði",
+  law: "lögum",
+  strategy: "herkænsku",
+  urbanism: "borgarskipulagi",
+};

@@ -2,7 +2,7 @@
 
 import type { Args } from "../../../../text/grammar.ts";
 import { called, lower, many } from "../../../../text/is/grammar.ts";
-import { CARDS_ACCUSATIVE, CARDS_DATIVE, TOKENS_ACCUSATIVE, WONDERS_ACCUSATIVE } from "./declined.ts";
+import { CARDS_ACCUSATIVE, CARDS_DATIVE, TOKENS_ACCUSATIVE, TOKENS_DATIVE, WONDERS_ACCUSATIVE } from "./declined.ts";
 import { CARD_NAMES, SYMBOL_NAMES, TOKEN_NAMES, WONDER_NAMES } from "./names.ts";
 
 type Names = Readonly<Record<string, string>>;
@@ -21,6 +21,8 @@ export const wonderAcc = (a: Args): string => (WONDERS_ACCUSATIVE as Names)[`${a
 export const token = (a: Args): string => called(TOKEN_NAMES, a.token);
 /** "Taka herkænsku". */
 export const tokenAcc = (a: Args): string => (TOKENS_ACCUSATIVE as Names)[`${a.token}`] ?? lower(token(a));
+/** "Halda herkænsku". */
+export const tokenDat = (a: Args): string => (TOKENS_DATIVE as Names)[`${a.token}`] ?? lower(token(a));
 export const symbol = (a: Args): string => called(SYMBOL_NAMES, a.symbol);
 /** Nominative and accusative. */
 export const coins = (a: Args, key = "coins"): string => many(a[key], "mynt", "myntir");

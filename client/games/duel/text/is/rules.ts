@@ -11,7 +11,7 @@ export const RULES = {
     "Tveir leikmenn byggja hvor sína borg á þremur öldum. Á hverri öld skiptist þið á að taka spjöld úr sameiginlegri uppröðun sem opnast smám saman.",
   "rules.goal.war": "Hernaðarsigur: komdu átakapeðinu inn í höfuðborg mótherjans og þú vinnur á stundinni.",
   "rules.goal.science": (a: Args) => `Vísindasigur: safnaðu ${a.symbolsToWin} ólíkum vísindatáknum og þú vinnur á stundinni.`,
-  "rules.goal.points": "Borgarasigur: ef hvorugt gerist fyrir lok aldar III vinnur sá leikmaður sem á flest stig.",
+  "rules.goal.points": "Stigasigur: ef hvorugt gerist fyrir lok aldar III vinnur sá leikmaður sem á flest stig.",
 
   "rules.setup": "Áður en fyrsta spjaldið er tekið",
   "rules.setup.coins": (a: Args) => `Báðir leikmenn byrja með ${coins(a, "coinsAtStart")}. Átakapeðið stendur í miðri brautinni.`,
@@ -29,7 +29,7 @@ export const RULES = {
     `Kastaðu því: leggðu það í kastbunkann og fáðu ${coins(a, "discard")} og 1 í viðbót fyrir hvert gult spjald í borginni þinni.`,
   "rules.turn.wonder":
     "Reistu undur: greiddu verð eins af undrunum þínum og renndu spjaldinu undir það. Spjaldið sjálft hefur þá engin áhrif.",
-  "rules.turn.reveal": "Í lok umferðar þinnar er öllum spjöldum sem ekkert hylur lengur snúið við í einu.",
+  "rules.turn.reveal": "Þegar þú hefur lokið þér af er öllum spjöldum sem ekkert hylur lengur snúið við í einu.",
   "rules.turn.opener": "Fyrir öld II og öld III ræður sá leikmaður sem stendur verr í hernaði hver tekur fyrsta spjaldið á nýju öldinni.",
 
   "rules.price": "Hvað hlutirnir kosta",
@@ -61,7 +61,7 @@ export const RULES = {
   "rules.wonders": "Undur",
   "rules.wonders.limit": (a: Args) =>
     `Hvor leikmaður á ${a.wondersOnOffer} undur en aðeins má reisa ${a.wondersBuilt} í leik. Þegar svo mörg eru reist fer það síðasta úr spilinu.`,
-  "rules.wonders.again": "Sum undur gefa þér strax aðra umferð. Ef þetta var síðasta spjald aldarinnar fellur aukaumferðin niður.",
+  "rules.wonders.again": "Með sumum undrum færðu strax að gera aftur. Hafi þetta verið síðasta spjald aldarinnar fellur það niður.",
   "rules.wonders.list": "Undrin:",
 
   "rules.cards": "Spjöldin",
@@ -85,7 +85,7 @@ export const RULES = {
     "Ef peðið er í miðjunni byrjar sá leikmaður næstu öld sem tók síðasta spjaldið. Við uppsetningu borðs má velja að hann ráði hver byrjar, eins og útgefandinn hefur það núna.",
   "rules.table.eighth": "Óreista undrið sem fer úr spilinu getur verið hvors leikmanns sem er.",
   "rules.table.order":
-    "Áhrif spjalds eða undurs, að vali meðtöldu, koma fram áður en huldum spjöldum er snúið við. Aukaumferð kemur á eftir því.",
+    "Áhrif spjalds eða undurs, að vali meðtöldu, koma fram áður en huldum spjöldum er snúið við. Að því loknu færðu að gera aftur, ef svo ber undir.",
   "rules.table.pile":
     "Báðir leikmenn mega skoða kastbunkann hvenær sem er. Seifsstyttan, Circus Maximus og Grafhýsið verða að nota spjald ef það er til.",
   "rules.table.mausoleum":
